@@ -1,0 +1,46 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { readYaml } from "./src/content-loaders.ts";
+import { gallery } from "./src/integrations/gallery.ts";
+import { leastPolicy } from "./src/integrations/least-policy.ts";
+import { idleOrTouched } from "./src/integrations/idle-or-touched.ts";
+
+const { site } = readYaml("content/practice.yaml") as { site: string };
+
+export default defineConfig({
+  site,
+  output: "static",
+  trailingSlash: "never",
+  build: { format: "file", inlineStylesheets: "always" },
+  compressHTML: true,
+  prerenderConflictBehavior: "error",
+  devToolbar: { enabled: false },
+  integrations: [react(), idleOrTouched(), gallery(), leastPolicy()],
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: {
+      scriptDirective: { resources: ["'self'"] },
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'none'",
+      ],
+    },
+  },
+  vite: {
+    css: {
+      transformer: "lightningcss",
+      // Younger than light-dark() and nesting, so that both reach the browser as written.
+      lightningcss: {
+        targets: { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) },
+        drafts: { customMedia: true },
+      },
+    },
+    build: { cssMinify: "lightningcss" },
+  },
+});

@@ -1,0 +1,68 @@
+import astro from "eslint-plugin-astro";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** What each folder of src/ may import of ours; CONTRIBUTING.md says why. “schemas:types” allows types only. */
+const directions = {
+  pages: ["layouts", "sections", "islands", "ui", "seo", "content.ts", "routes.ts"],
+  layouts: ["ui", "seo", "domain", "schemas", "routes.ts", "content.ts", "styles", "assets"],
+  sections: ["ui", "domain", "schemas", "routes.ts"],
+  islands: ["ui", "domain", "routes.ts", "schemas:types"],
+  ui: [],
+  domain: ["schemas:types"],
+  seo: ["domain", "schemas:types", "routes.ts"],
+  schemas: [],
+  gallery: ["layouts", "ui"],
+};
+
+const importRule = (folder, allowed) => {
+  const whole = allowed.filter((name) => !name.endsWith(":types"));
+  const typesOnly = allowed.filter((name) => name.endsWith(":types")).map((name) => name.replace(":types", ""));
+  const any = [folder, ...whole, ...typesOnly].join("|");
+  const message = `${folder}/ may import only ${[folder, ...allowed].join(", ")}.`;
+  const patterns = [{ regex: `^#(?!(?:${any})(?:/|$))`, message }];
+  for (const name of typesOnly)
+    patterns.push({
+      regex: `^#${name}(?:/|$)`,
+      allowTypeImports: true,
+      message: `${folder}/ may import types of ${name}/ only.`,
+    });
+  patterns.push({
+    regex: "^\\.\\./(?!assets|styles)",
+    message: "Write imports from another folder as #folder/File.tsx.",
+  });
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] },
+  };
+};
+
+export default tseslint.config(
+  { ignores: ["dist", ".astro", ".cache", "node_modules", "test-results", "shots"] },
+  ...tseslint.configs.strict,
+  ...astro.configs.recommended,
+  { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
+  { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+  {
+    files: ["src/**/*.tsx"],
+    rules: {
+      // role="list" gives back the list that Safari takes away with the bullets.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "max-lines": ["error", 200],
+      "max-lines-per-function": ["error", 100],
+    },
+  },
+  {
+    files: ["**/*.test.ts", "**/*.spec.ts", "tests/**"],
+    rules: { "max-lines": "off", "max-lines-per-function": "off" },
+  },
+  ...Object.entries(directions).map(([folder, allowed]) => importRule(folder, allowed)),
+);

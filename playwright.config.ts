@@ -1,0 +1,41 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
+
+const port = Number(process.env["E2E_PORT"] ?? 4387);
+const galleryPort = port + 1;
+
+const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags] };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  },
+  projects: [
+    { name: "desktop", testIgnore: "gallery.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testIgnore: "gallery.spec.ts",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+    { name: "gallery", testMatch: "gallery.spec.ts", use: { baseURL: `http://localhost:${galleryPort}` } },
+  ],
+  webServer: [
+    { command: "node server/main.ts", env: { PORT: String(port) }, url: `http://localhost:${port}/healthz` },
+    {
+      command: "astro build --outDir .cache/gallery && node server/main.ts .cache/gallery",
+      env: { GALLERY: "true", PORT: String(galleryPort), ASTRO_TELEMETRY_DISABLED: "1" },
+      url: `http://localhost:${galleryPort}/healthz`,
+    },
+  ],
+});

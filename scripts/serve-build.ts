@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+
+/** Starts the site's own server over `dist/` on a free port, for tests and pictures. */
+export async function serveBuild(): Promise<{ url: string; stop: () => void }> {
+  const main = new URL("../server/main.ts", import.meta.url).pathname;
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on("data", (chunk: Buffer) => {
+      const address = /http:\/\/\S+/.exec(chunk.toString())?.[0];
+      if (address) resolve(address);
+    });
+    server.on("exit", (code) => reject(new Error(`The server ended with code ${code} before it listened.`)));
+  });
+  const stop = () => void server.kill();
+  process.on("exit", stop);
+  return { url, stop };
+}

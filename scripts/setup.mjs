@@ -1,0 +1,69 @@
+// Plain JavaScript for Node 20 and newer: it runs before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, "node_modules", ".installed");
+
+/** The environment of every command: the project's own tools first, Node 24 among them. */
+export const env = {
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
+  ASTRO_TELEMETRY_DISABLED: "1",
+};
+
+/** Says what is being done. */
+export function say(text) {
+  console.log(`\n▸ ${text}`);
+}
+
+/** Runs a command to its end and gives its exit code; its output is shown. */
+export function run(command, ...args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: "inherit" });
+  if (error) console.error(`${command} could not start: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Starts a command that goes on until it is told to stop, and ends as it ends. */
+export function hand(command, ...args) {
+  const child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+}
+
+/** Installs the packages of the lock file, when it changed since the last time. */
+export function installPackages() {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  say("Installing packages (npm ci)");
+  if (run("npm", "ci", "--loglevel=error", "--no-audit", "--no-fund") !== 0) {
+    console.error("The packages could not be installed. Check the network and the message above, then try again.");
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+/** Makes sure that there is a Chromium to test in: the machine's own, else Debian's. */
+export function installChromium() {
+  const found = () =>
+    process.env.CHROMIUM_PATH ||
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].some(
+      (name) => spawnSync("which", [name]).status === 0,
+    );
+  if (found()) return;
+  if (process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0) {
+    say("Installing Chromium (apt-get install chromium)");
+    run("apt-get", "update", "-qq");
+    run("apt-get", "install", "-y", "-qq", "chromium");
+  }
+  if (found()) return;
+  console.error(
+    "The tests need Chromium and found none. Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.",
+  );
+  process.exit(1);
+}

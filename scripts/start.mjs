@@ -1,0 +1,8 @@
+// npm start: installs what is missing, builds the site, and serves it.
+import { hand, installPackages, run, say } from "./setup.mjs";
+
+installPackages();
+say("Building the site");
+if (run("npm", "run", "--silent", "build") !== 0) process.exit(1);
+say("Serving it; stop with Ctrl+C");
+hand("node", "server/main.ts");

@@ -1,0 +1,100 @@
+import { getCollection, type CollectionEntry, type CollectionKey } from "astro:content";
+import { reportTime } from "#domain/report-time.ts";
+import type { Benefit, ProcessStep, Report, ReportId, Site } from "#schemas/listed.ts";
+import type { AllFacts } from "#schemas/facts.ts";
+import type { Faq } from "#schemas/faq.ts";
+import type { Notice, NoticeId } from "#schemas/notice.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import type { Service } from "#schemas/service.ts";
+
+/** The practice itself. */
+export async function getPractice(): Promise<Practice> {
+  return only("practice");
+}
+
+/** The numbers that sentences are made of, each as it reads. */
+export async function getFacts(): Promise<AllFacts> {
+  const reports = await getReports();
+  const times = Object.fromEntries(reports.map((report) => [report.id, reportTime(report)]));
+  return { ...(await only("facts")), ...(times as Record<ReportId, string>) };
+}
+
+/** Kinds of report, in the order of the chart. */
+export async function getReports(): Promise<Report[]> {
+  return byOrder((await getCollection("reports")).map(({ id, data }) => ({ ...data, id: id as ReportId })));
+}
+
+/** Offices in the order the practice gave them; the main one is first. */
+export async function getOffices(): Promise<Office[]> {
+  return byOrder((await read("offices")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** Services in the order the practice gave them. */
+export async function getServices(): Promise<Service[]> {
+  return byOrder((await read("services")).map(({ id, data, html }) => ({ ...data, id, bodyHtml: html })));
+}
+
+/** The questions of one page, in the order the practice gave them. */
+export async function getFaqs(page: Faq["page"]): Promise<Faq[]> {
+  const faqs = (await read("faqs")).filter(({ data }) => data.page === page);
+  return byOrder(faqs.map(({ id, data, html }) => ({ ...data, id, answerHtml: html })));
+}
+
+/** The steps of one page, in the order of the file. */
+export async function getProcessSteps(page: ProcessStep["page"]): Promise<ProcessStep[]> {
+  const steps = (await read("processSteps")).filter(({ data }) => data.page === page);
+  return byOrder(steps.map(({ id, data }) => ({ ...data, id })));
+}
+
+/** The benefits of one page, in the order of the file. */
+export async function getBenefits(page: Benefit["page"]): Promise<Benefit[]> {
+  const benefits = (await read("benefits")).filter(({ data }) => data.page === page);
+  return byOrder(benefits.map(({ id, data }) => ({ ...data, id })));
+}
+
+/** All sister sites, in the order of the file. */
+export async function getNetwork(): Promise<Site[]> {
+  return byOrder((await read("network")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** One message that the site shows by itself. */
+export async function getNotice(id: NoticeId): Promise<Notice> {
+  const entry = (await read("notices")).find((notice) => notice.id === id);
+  if (!entry) throw new Error(`content/notices/${id}.md is missing; put it back.`);
+  return { ...entry.data, text: entry.body };
+}
+
+async function only<C extends "practice" | "facts">(collection: C): Promise<CollectionEntry<C>["data"]> {
+  const [entry] = await getCollection(collection);
+  if (!entry) throw new Error(`content/${collection}.yaml is missing; put it back.`);
+  return entry.data;
+}
+
+/** Entries with every `{fact}` in their texts replaced by its words. */
+async function read<C extends Exclude<CollectionKey, "practice" | "facts" | "reports">>(collection: C) {
+  const facts = await getFacts();
+  return (await getCollection(collection)).map((entry) => {
+    const {
+      id,
+      data,
+      body = "",
+      rendered,
+    } = entry as CollectionEntry<C> & { body?: string; rendered?: { html: string } };
+    return {
+      id,
+      ...filled({ data: data as CollectionEntry<C>["data"], body: body.trim(), html: rendered?.html ?? "" }, facts),
+    };
+  });
+}
+
+function filled<T>(value: T, facts: Readonly<Record<string, string>>): T {
+  if (typeof value === "string") return value.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? name) as T;
+  if (Array.isArray(value)) return value.map((item) => filled(item, facts)) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, facts)])) as T;
+}
+
+function byOrder<T extends { order: number }>(entries: T[]): T[] {
+  return entries.sort((first, second) => first.order - second.order);
+}

@@ -1,0 +1,49 @@
+import type { Hours, Weekday } from "#schemas/hours.ts";
+
+/** The days of one line of a table and what holds on them; `opens` and `closes` are hours since midnight. */
+export type HoursLine = { days: string; text: string; span?: { opens: number; closes: number } };
+
+const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/**
+ * A week as the few lines people read: days with the same hours stand together, in the order of their first day.
+ * A day by appointment is text only and has no `span`: it must never be taken for an open day.
+ */
+export function hoursLines(hours: Hours): HoursLine[] {
+  const lines = new Map<string, { days: Weekday[]; line: Omit<HoursLine, "days"> }>();
+  for (const day of week) {
+    const line = lineFor(hours, day);
+    const known = lines.get(line.text);
+    if (known) known.days.push(day);
+    else lines.set(line.text, { days: [day], line });
+  }
+  return [...lines.values()].map(({ days, line }) => ({ days: dayNames(days), ...line }));
+}
+
+function lineFor(hours: Hours, day: Weekday): Omit<HoursLine, "days"> {
+  const open = hours.open.find(({ days }) => days.includes(day));
+  if (open)
+    return {
+      text: `${clockTime(open.opens)}–${clockTime(open.closes)}`,
+      span: { opens: hoursSinceMidnight(open.opens), closes: hoursSinceMidnight(open.closes) },
+    };
+  return { text: hours.byAppointment.includes(day) ? "By appointment" : "Closed" };
+}
+
+/** `Monday–Friday` for three or more days in a row, else the names with commas. */
+function dayNames(days: readonly Weekday[]): string {
+  const first = week.indexOf(days[0] as Weekday);
+  const inARow = days.length > 2 && days.every((day, index) => week[first + index] === day);
+  return inARow ? `${days[0]}–${days.at(-1)}` : days.join(", ");
+}
+
+/** `09:00` as `9:00 AM`. */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function hoursSinceMidnight(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour + minute / 60;
+}

@@ -1,0 +1,26 @@
+import { telHref } from "#domain/phone.ts";
+import { officesHref, routes } from "#routes.ts";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./CallBar.module.css";
+
+type Props = { phone: string };
+
+/** The three things a person on a phone came for, always at the bottom of the screen. It has room of its own at the end of the page, so it hides nothing. */
+export function CallBar({ phone }: Props) {
+  return (
+    <nav className={styles.bar} aria-label="Call, schedule, directions" data-screen-only="">
+      <a href={telHref(phone)}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a href={routes.contact}>
+        <Icon name="calendar" />
+        Schedule
+      </a>
+      <a href={officesHref}>
+        <Icon name="pin" />
+        Directions
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { cityLine } from "#domain/directions.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { quickLinks } from "#routes.ts";
+import type { Site } from "#schemas/listed.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { FootTrace } from "#ui/EdgeTrace.tsx";
+import { ExternalLink } from "#ui/ExternalLink.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./Footer.module.css";
+
+type Props = { practice: Practice; offices: readonly Office[]; network: readonly Site[]; year: number };
+
+/** The footer of every page: how to call, where to go on, and what this site is not. */
+export function Footer({ practice, offices, network, year }: Props) {
+  const lines = [{ name: "The practice", phone: practice.phone }, ...offices];
+  return (
+    <footer className={styles.footer} data-surface="panel">
+      <FootTrace />
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.call}>
+            <p className={styles.invitation}>Start with a phone call.</p>
+            <p className={styles.soft}>Tell us when the accident was and what hurts. We will do the rest in order.</p>
+            <dl>
+              {lines.map(({ name, phone }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <a href={telHref(phone)}>{readablePhone(phone)}</a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <nav aria-labelledby="footer-links" data-screen-only="">
+            <h2 id="footer-links">Quick links</h2>
+            <ul role="list">
+              {quickLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-network" data-screen-only="">
+            <h2 id="footer-network">Our network</h2>
+            <ul role="list">
+              {network.map(({ id, name, url, nofollow }) => (
+                <li key={id}>
+                  <ExternalLink href={url} nofollow={nofollow}>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.small}>These sites belong to the same physician. You may choose any provider.</p>
+          </nav>
+          <div>
+            <h2>Visit</h2>
+            {offices.map((office) => (
+              <address key={office.id}>
+                {office.street}
+                <br />
+                {cityLine(office)}
+              </address>
+            ))}
+            <p className={styles.mail}>
+              <a href={`mailto:${practice.email}`}>Email the office</a>
+            </p>
+          </div>
+          <div className={styles.note}>
+            <p>
+              This site gives general information. It does not replace an exam, and using it does not make you our
+              patient. We are doctors, not lawyers: ask your insurer or an attorney about your case. If you may be in
+              danger, call <a href="tel:911">911</a>. Do not wait for a reply from us.
+            </p>
+            <p>
+              © <span data-year="">{year}</span> {practice.name}
+            </p>
+          </div>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { telHref } from "#domain/phone.ts";
+import { mainMenu, routes } from "#routes.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Wordmark } from "#ui/Wordmark.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./Header.module.css";
+
+type Props = { practice: Practice; path: string };
+
+/** The header of every page. One navigation serves all widths: laid out from 80rem, below it a popover. */
+export function Header({ practice, path }: Props) {
+  return (
+    <header className={styles.header} data-screen-only="">
+      <Wrap>
+        <div className={styles.bar}>
+          <Wordmark href={routes.home} name={practice.name} current={path === routes.home} />
+          <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
+            <ul role="list">
+              {mainMenu.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === path ? "page" : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.menuButton}>
+              <Button tone="primary" href={routes.contact}>
+                Schedule Evaluation
+              </Button>
+            </div>
+          </nav>
+          <Button size="compact" icon="phone" href={telHref(practice.phone)}>
+            Call Now
+          </Button>
+          <div className={styles.schedule}>
+            <Button size="compact" tone="primary" href={routes.contact}>
+              Schedule Evaluation
+            </Button>
+          </div>
+          <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Toggle menu">
+            <Icon name="menu" />
+          </button>
+        </div>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { APIRoute } from "astro";
+import { getPractice } from "#content.ts";
+import { routes } from "#routes.ts";
+
+/** What a phone needs to keep the site on its home screen. */
+export const GET: APIRoute = async () => {
+  const { name } = await getPractice();
+  return Response.json({
+    name,
+    short_name: name,
+    start_url: routes.home,
+    display: "browser",
+    background_color: "#f0f4e8",
+    theme_color: "#f0f4e8",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  });
+};

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { mainMenu, officesHref, quickLinks, routes, serviceHref } from "./routes.ts";
+
+const urls: readonly string[] = Object.values(routes);
+
+test.each(urls)("%s is written as the server serves it: lower case, no slash or ending at its end", (url) => {
+  expect(url).toMatch(/^\/$|^(\/[a-z]+(-[a-z]+)*)+$/);
+});
+
+test("no two pages share a URL", () => {
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test("every page can be reached from the header or the footer", () => {
+  const linked = new Set<string>([...mainMenu, ...quickLinks].map(({ href }) => href));
+  expect(urls.filter((url) => !linked.has(url))).toEqual([]);
+});
+
+test("an anchor leads into a page, not to a page of its own", () => {
+  expect(serviceHref("emg-ncs-testing")).toBe("/services#emg-ncs-testing");
+  expect(officesHref).toBe("/contact#offices");
+});

@@ -1,0 +1,47 @@
+/** Every page that can be linked to, by name. A page's URL is written here and in its file's name, nowhere else. */
+export const routes = {
+  home: "/",
+  patients: "/for-patients",
+  attorneys: "/for-attorneys",
+  services: "/services",
+  conditions: "/conditions",
+  insurance: "/insurance",
+  locations: "/locations",
+  blog: "/blog",
+  contact: "/contact",
+  about: "/about",
+  faq: "/faq",
+} as const;
+
+export type Route = (typeof routes)[keyof typeof routes];
+
+/** A link inside the site: where it leads, and its words. */
+export type MenuItem = { href: Route; label: string };
+
+/** The eight links of the header, in their order. */
+export const mainMenu: readonly MenuItem[] = [
+  { href: routes.home, label: "Home" },
+  { href: routes.patients, label: "Patients" },
+  { href: routes.attorneys, label: "Attorneys" },
+  { href: routes.services, label: "Services" },
+  { href: routes.insurance, label: "Insurance" },
+  { href: routes.locations, label: "Locations" },
+  { href: routes.blog, label: "Blog" },
+  { href: routes.contact, label: "Contact" },
+];
+
+/** The quick links of the footer, in their order. */
+export const quickLinks: readonly MenuItem[] = [
+  { href: routes.patients, label: "For patients" },
+  { href: routes.attorneys, label: "For attorneys" },
+  { href: routes.services, label: "Services" },
+  { href: routes.conditions, label: "Conditions" },
+  { href: routes.about, label: "About" },
+  { href: routes.faq, label: "FAQ" },
+];
+
+/** The anchor of one service on the services page. */
+export const serviceHref = (id: string): string => `${routes.services}#${id}`;
+
+/** The offices on the contact page, each with directions. */
+export const officesHref = `${routes.contact}#offices`;

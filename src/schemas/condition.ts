@@ -1,0 +1,20 @@
+import { z } from "astro/zod";
+import { dayField, orderField, textField } from "./fields.ts";
+
+/**
+ * One of the six conditions. The file's name is its anchor; the text under the fields is its description.
+ * @param services ids of the services that exist
+ * @param sites ids of the sister sites that exist
+ */
+export const conditionSchema = (services: readonly string[], sites: readonly string[]) =>
+  z.strictObject({
+    order: orderField,
+    title: textField,
+    symptoms: z.array(textField).min(3, "List at least three symptoms."),
+    urgent: textField.optional().describe("When to see a doctor at once; one sentence."),
+    service: z.enum(services).describe("The service that examines it."),
+    site: z.enum(sites).optional().describe("Sister site with more about it."),
+    reviewed: dayField.describe("Day on which the medical text was last checked."),
+  });
+
+export type Condition = z.infer<ReturnType<typeof conditionSchema>> & { id: string; bodyHtml: string };

@@ -1,0 +1,28 @@
+import { z } from "astro/zod";
+import { textField } from "./fields.ts";
+import type { ReportId } from "./listed.ts";
+
+const fact = textField.describe("As it reads in a sentence.");
+
+/**
+ * Numbers that stand in more than one sentence of the site. Any text in `content/` writes `{firstVisit}` for one of
+ * them, so that a number is changed in one place.
+ */
+export const factsSchema = z.strictObject({
+  response: fact.describe("How soon a message is answered."),
+  wait: fact.describe("Within which time most people are seen."),
+  firstVisit: fact.describe("Length of the first evaluation."),
+  emgVisit: fact.describe("Extra time for EMG/NCS."),
+  noticeLimit: fact.describe("Limit for written notice to the insurer, 11 NYCRR 65-1.1(d)."),
+  earlyNotice: fact.describe("Notice that many policies ask for."),
+  careWithin: fact.describe("When to plan to be seen."),
+  decision: fact.describe("Time to pay or deny a bill after complete proof, Ins. Law §5106(a)."),
+  billWithin: fact.describe("Limit for the provider's bill after a visit, 11 NYCRR 65-1.1(d)."),
+  basicLimit: fact.describe("Basic No-Fault limit per person, Ins. Law §5102(a)."),
+  familyDeductible: fact.describe("Deductible that a policy may carry, 11 NYCRR 65-1.6."),
+});
+
+export type Facts = z.infer<typeof factsSchema>;
+
+/** Every number that stands in sentences, the times of reports among them. */
+export type AllFacts = Facts & Record<ReportId, string>;

@@ -1,0 +1,78 @@
+import { z } from "astro/zod";
+import { orderField, textField, urlField } from "./fields.ts";
+
+/** Entries of a list file get their `order` from their place in it. */
+const listed = { order: orderField };
+
+/** The pages that show steps, and how many the specification fixes for each. */
+export const processStepCounts = { home: 4, insurance: 6 } as const;
+/** The pages that show benefits, and how many the specification fixes for each. */
+export const benefitCounts = { home: 6, insurance: 4 } as const;
+/** Carrier tiles on /insurance, “And all others” included. */
+export const carrierCount = 20;
+/** Areas served on /locations. */
+export const areaCount = 8;
+
+/** The kinds of report; each is also a placeholder for its time in the texts of `content/`. */
+export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "standardReport", "imeReport"] as const;
+
+/** A step of a process; the order in the file is the order on the page. */
+export const processStepSchema = z.strictObject({
+  ...listed,
+  page: z.enum(["home", "insurance"]),
+  title: textField,
+  text: textField,
+});
+
+/** A reason to choose the practice, or what No-Fault gives; the order in the file is the order on the page. */
+export const benefitSchema = z.strictObject({
+  ...listed,
+  page: z.enum(["home", "insurance"]),
+  title: textField,
+  text: textField,
+});
+
+/** A sister site of the same physician. */
+export const siteSchema = z.strictObject({
+  ...listed,
+  name: textField,
+  title: textField.describe("As in “Our … site”, lower case."),
+  description: textField,
+  url: urlField,
+  strip: z.boolean().default(false).describe("True for the four that stand in the network strip and the footer."),
+  nofollow: z.boolean().default(false).describe("True tells search engines not to follow the link."),
+});
+
+/** A tile on /insurance. */
+export const carrierSchema = z.strictObject({ ...listed, name: textField });
+
+/**
+ * A place that patients come from.
+ * @param offices ids of the offices that exist
+ */
+export const areaSchema = (offices: readonly string[]) =>
+  z.strictObject({
+    ...listed,
+    name: textField,
+    office: z.enum(offices).describe("The nearest office."),
+    text: textField,
+  });
+
+/** How long a kind of report takes, for the chart and for the sentences. */
+export const reportSchema = z
+  .strictObject({
+    ...listed,
+    name: textField,
+    from: z.number().min(0).describe("The shortest time; 0 for “within”."),
+    to: z.number().positive(),
+    unit: z.enum(["hours", "business days"]),
+  })
+  .refine(({ from, to }) => from < to, { path: ["to"], error: "The longest time must be greater than the shortest." });
+
+export type ProcessStep = z.infer<typeof processStepSchema> & { id: string };
+export type Benefit = z.infer<typeof benefitSchema> & { id: string };
+export type Site = z.infer<typeof siteSchema> & { id: string };
+export type Carrier = z.infer<typeof carrierSchema> & { id: string };
+export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: string };
+export type ReportId = (typeof reportIds)[number];
+export type Report = z.infer<typeof reportSchema> & { id: ReportId };

@@ -1,0 +1,18 @@
+import { z } from "astro/zod";
+import { phoneField, textField, urlField } from "./fields.ts";
+import { hoursSchema } from "./hours.ts";
+
+/** The practice as a whole: its name, its one main telephone line, and where the site lives. */
+export const practiceSchema = z.strictObject({
+  name: textField.describe("The name in the header, in titles, and in structured data."),
+  phone: phoneField.describe("The practice line: header, footer, contact page."),
+  phoneHours: hoursSchema.describe("When somebody answers the practice line."),
+  email: z.email("Write a whole e-mail address, for example “office@example.com”."),
+  site: urlField.describe("Where the site is published, without a slash at the end."),
+  physician: z
+    .strictObject({ name: textField, credentials: textField })
+    .optional()
+    .describe("Leave out until the practice confirms it; the copy then says “our neurologist”."),
+});
+
+export type Practice = z.infer<typeof practiceSchema>;

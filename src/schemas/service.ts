@@ -1,0 +1,24 @@
+import { z } from "astro/zod";
+import { orderField, textField } from "./fields.ts";
+
+/** The drawings that a service can carry; each is a picture in `ui/Icon.tsx`. */
+export const serviceIcons = ["head", "neck", "report", "hammer", "calendar", "nerve"] as const;
+
+/**
+ * One of the six services. The file's name is the anchor on /services; the text under the fields is its description there.
+ * @param offices ids of the offices that exist
+ * @param sites ids of the sister sites that exist
+ */
+export const serviceSchema = (offices: readonly string[], sites: readonly string[]) =>
+  z.strictObject({
+    order: orderField,
+    title: textField,
+    icon: z.enum(serviceIcons),
+    summary: textField.describe("20 to 35 words for the home page."),
+    site: z.enum(sites).optional().describe("Sister site that the card opens; leave out to link to /services."),
+    offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
+    features: z.array(textField).min(4, "List four to six features.").max(6, "List four to six features."),
+    limits: z.array(textField).default([]).describe("What a patient must know beforehand; short sentences."),
+  });
+
+export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: string; bodyHtml: string };

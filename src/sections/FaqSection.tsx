@@ -1,0 +1,37 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Faq } from "#schemas/faq.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Accordion } from "#ui/Accordion.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Text } from "#ui/Text.tsx";
+import styles from "./FaqSection.module.css";
+
+type Props = { faqs: readonly Faq[]; practice: Practice; offices: readonly Office[] };
+
+/** The questions of a page beside the telephone numbers, for what they do not answer. */
+export function FaqSection({ faqs, practice, offices }: Props) {
+  const lines = [{ name: "The practice", phone: practice.phone }, ...offices];
+  return (
+    <Section id="questions">
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id="questions-title">Frequently Asked Questions</h2>
+          <Text tone="soft">Not answered here? Ask a person.</Text>
+          <ul role="list">
+            {lines.map(({ name, phone }) => (
+              <li key={name}>
+                <a href={telHref(phone)}>{readablePhone(phone)}</a> {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Accordion
+          name="faq"
+          items={faqs.map(({ id, question, answerHtml }) => ({ id, question, answer: <Prose html={answerHtml} /> }))}
+        />
+      </div>
+    </Section>
+  );
+}

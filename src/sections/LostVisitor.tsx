@@ -1,0 +1,32 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { mainMenu, routes } from "#routes.ts";
+import { Button } from "#ui/Button.tsx";
+import { PageTrace } from "#ui/EdgeTrace.tsx";
+import { LinkColumns } from "#ui/LinkColumns.tsx";
+import { PageHead } from "#ui/PageHead.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./LostVisitor.module.css";
+
+type Props = { title: string; text: string; phone: string };
+
+/** What a visitor finds where no page is: the reason, the way home, and the main pages. */
+export function LostVisitor({ title, text, phone }: Props) {
+  return (
+    <>
+      <PageHead kicker="404" title={title} lead={text} trace={<PageTrace />} />
+      <Wrap>
+        <div className={styles.ways}>
+          <div className={styles.buttons}>
+            <Button tone="primary" href={routes.home}>
+              Return to Home
+            </Button>
+            <Button icon="phone" href={telHref(phone)}>
+              Call {readablePhone(phone)}
+            </Button>
+          </div>
+          <LinkColumns title="The main pages" links={mainMenu.filter(({ href }) => href !== routes.home)} />
+        </div>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Site } from "#schemas/listed.ts";
+import { Section } from "#ui/Section.tsx";
+import { Stations } from "#ui/Stations.tsx";
+import { Text } from "#ui/Text.tsx";
+import styles from "./NetworkStrip.module.css";
+
+type Props = { network: readonly Site[] };
+
+/** The four sister sites, and the sentence the law asks for beside them (Public Health Law §238-d). */
+export function NetworkStrip({ network }: Props) {
+  return (
+    <Section id="network" look="band">
+      <div className={styles.head}>
+        <h2 id="network-title">One physician’s network</h2>
+        <Text look="small" tone="soft">
+          These sites belong to the same physician. You may choose any provider.
+        </Text>
+      </div>
+      <Stations stations={network.filter(({ strip }) => strip)} />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { hoursLines } from "#domain/hours.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Button } from "#ui/Button.tsx";
+import { HoursTable } from "#ui/HoursTable.tsx";
+import { Pairs } from "#ui/Pairs.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Text } from "#ui/Text.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./ContactDetails.module.css";
+
+type Props = { practice: Practice; offices: readonly Office[] };
+
+/** What stands beside the form: the call for people in a hurry, every line, and when the practice line is answered. */
+export function ContactDetails({ practice, offices }: Props) {
+  return (
+    <>
+      <Sheet id="urgent" title="Need to be seen soon?" tone="panel">
+        <Text>Say so when you call, and we will look for the earliest time.</Text>
+        <p>
+          <Button tone="primary" icon="phone" href={telHref(practice.phone)}>
+            <span>
+              Call the office now<VisuallyHidden>, {readablePhone(practice.phone)}</VisuallyHidden>
+            </span>
+          </Button>
+        </p>
+        <Text look="small" tone="soft">
+          Emergency? Call <a href="tel:911">911</a>. Go at once for a headache that gets worse, confusion, repeated
+          vomiting, a seizure, or new weakness.
+        </Text>
+      </Sheet>
+      <section className={styles.block} aria-labelledby="lines-title">
+        <h2 id="lines-title">By phone and email</h2>
+        <Pairs
+          pairs={[
+            ...[{ name: "The practice", phone: practice.phone }, ...offices].map(({ name, phone }) => ({
+              term: name,
+              value: <a href={telHref(phone)}>{readablePhone(phone)}</a>,
+            })),
+            { term: "Email", value: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
+          ]}
+        />
+      </section>
+      <section className={styles.block} aria-labelledby="phone-hours-title">
+        <h2 id="phone-hours-title">Phone line hours</h2>
+        <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
+      </section>
+    </>
+  );
+}

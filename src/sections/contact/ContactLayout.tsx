@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./ContactLayout.module.css";
+
+type Props = {
+  practice: Practice;
+  /** The island; Astro hands a named slot over as a prop. */ form?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The form on its sheet, with what it does and does not do said beside it, and the details in a second column. */
+export function ContactLayout({ practice, form, children }: Props) {
+  const phone = <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>;
+  return (
+    <Wrap>
+      <div className={styles.columns}>
+        <Sheet id="message-form" title="Send a message">
+          <div className={styles.truth}>
+            <Text>
+              This form does not send your message anywhere yet. To reach us, call {phone}. In an emergency call{" "}
+              <a href="tel:911">911</a>.
+            </Text>
+            <Text look="small" tone="soft">
+              Please do not send medical details here. This form does not notify your insurer or file a claim. For a
+              quick answer, call {phone}.
+            </Text>
+          </div>
+          <noscript>
+            <Text>
+              <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>
+            </Text>
+          </noscript>
+          {form}
+        </Sheet>
+        <div className={styles.details}>{children}</div>
+      </div>
+    </Wrap>
+  );
+}

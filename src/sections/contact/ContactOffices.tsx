@@ -1,0 +1,54 @@
+import { cityLine, directionsHref } from "#domain/directions.ts";
+import { hoursLines } from "#domain/hours.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Office } from "#schemas/office.ts";
+import { Button } from "#ui/Button.tsx";
+import { HoursTable } from "#ui/HoursTable.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./ContactOffices.module.css";
+
+type Props = { offices: readonly Office[] };
+
+/** Both offices in short: where, when, and how to get there. */
+export function ContactOffices({ offices }: Props) {
+  return (
+    <Section id="offices" look="sunk">
+      <SectionHead
+        section="offices"
+        title="Our two offices"
+        lead="After a head injury, do not drive yourself. Come with someone you trust."
+        arrange="split"
+      />
+      <div className={styles.offices}>
+        {offices.map((office) => (
+          <article key={office.id} className={styles.office} aria-labelledby={`office-${office.id}`}>
+            <h3 id={`office-${office.id}`}>
+              {office.name}
+              {office.main && ", main office"}
+            </h3>
+            <div className={styles.where}>
+              <address>
+                {office.street}
+                <br />
+                {cityLine(office)}
+              </address>
+              <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
+            </div>
+            <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
+            <Button size="compact" leads="external" href={directionsHref(office)}>
+              <span>
+                Get directions<VisuallyHidden> to the {office.name} office (external site)</VisuallyHidden>
+              </span>
+            </Button>
+          </article>
+        ))}
+      </div>
+      <Text look="small" tone="soft">
+        EMG/NCS testing is done only at the Brooklyn office.
+      </Text>
+    </Section>
+  );
+}

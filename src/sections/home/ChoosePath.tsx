@@ -1,0 +1,75 @@
+import { routes } from "#routes.ts";
+import type { AllFacts } from "#schemas/facts.ts";
+import { Button } from "#ui/Button.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { PathCard } from "#ui/PathCard.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./ChoosePath.module.css";
+
+type Props = { facts: AllFacts };
+
+/** The two ways in: as a person who was hurt, or as one who represents or treats that person. */
+export function ChoosePath({ facts }: Props) {
+  return (
+    <Section id="path">
+      <SectionHead
+        section="path"
+        title="Choose Your Path"
+        lead="Two ways in. Both begin with the same careful examination."
+      />
+      <div className={styles.paths}>
+        <PathCard
+          title="I was hurt in an accident"
+          tone="light"
+          action={
+            <Button tone="primary" href={routes.patients}>
+              Learn More<VisuallyHidden> about care for patients</VisuallyHidden>
+            </Button>
+          }
+        >
+          <Text look="lead">
+            <Words>
+              You do not need to know which test to ask for, or how No-Fault works. Bring your claim number if you have
+              one, and tell us what hurts. We send the No-Fault bills.
+            </Words>
+          </Text>
+          <MarkList
+            items={[
+              `Most patients are seen within ${facts.wait}`,
+              `The first visit takes ${facts.firstVisit}`,
+              "No copays, deductibles or out-of-pocket costs for covered services",
+            ]}
+          />
+          <Text look="small" tone="soft">
+            Some policies have a {facts.familyDeductible} family deductible; ask your insurer.
+          </Text>
+        </PathCard>
+        <PathCard
+          title="I represent or treat someone who was"
+          tone="dark"
+          action={
+            <Button tone="primary" href={routes.attorneys}>
+              Submit a Case
+            </Button>
+          }
+        >
+          <Text>
+            Send the records, the date of the accident and your questions. We examine, test where testing is warranted,
+            and report what was found and how.
+          </Text>
+          <MarkList
+            items={[
+              "Initial evaluations, IME and peer review",
+              `Standard reports in ${facts.standardReport}`,
+              `Rush reports in ${facts.rushReport}`,
+            ]}
+          />
+        </PathCard>
+      </div>
+    </Section>
+  );
+}

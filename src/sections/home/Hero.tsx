@@ -1,0 +1,47 @@
+import { routes } from "#routes.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmergencyLine } from "#ui/EmergencyLine.tsx";
+import { HeroPlot } from "#ui/HeroPlot.tsx";
+import { HeroTitle } from "#ui/HeroTitle.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Tiles } from "#ui/Tiles.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./Hero.module.css";
+
+const audiences = [
+  { title: "Accident Victims", text: "Be seen, be tested, and know what comes next.", href: routes.patients },
+  { title: "Law Firms", text: "Findings that are measured, dated and explained.", href: routes.attorneys },
+  { title: "Clinics", text: "Refer a patient for testing or a neurology opinion.", href: routes.attorneys },
+  { title: "Insurers", text: "Complete records, in the form insurers ask for.", href: routes.insurance },
+];
+
+/** The first screen: who this is, what to do, and for whom. */
+export function Hero({ practice }: { practice: Practice }) {
+  return (
+    <section className={styles.hero} aria-labelledby="page-title">
+      <Wrap>
+        <div className={styles.main}>
+          <div className={styles.text}>
+            <HeroTitle id="page-title" subtitle="Brooklyn & NYC">
+              {practice.name} & Accident Injury Care
+            </HeroTitle>
+            <Text look="lead">
+              Hurt in a car accident? A neurologist checks your brain, spine and nerves, and writes down what is found.
+              Clear findings, for your recovery and for your claim.
+            </Text>
+            <div className={styles.buttons}>
+              <Button tone="primary" href={routes.contact}>
+                Schedule Evaluation
+              </Button>
+              <Button href={routes.attorneys}>Submit a Case</Button>
+            </div>
+          </div>
+          <HeroPlot />
+        </div>
+      </Wrap>
+      <Tiles label="Choose your audience" tiles={audiences} />
+      <EmergencyLine>New severe headache, vomiting, weakness or confusion?</EmergencyLine>
+    </section>
+  );
+}

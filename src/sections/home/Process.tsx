@@ -1,0 +1,22 @@
+import type { ProcessStep } from "#schemas/listed.ts";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Steps } from "#ui/Steps.tsx";
+import { Words } from "#ui/Words.tsx";
+
+type Props = { steps: readonly ProcessStep[] };
+
+/** From the accident to recovery in four steps. */
+export function Process({ steps }: Props) {
+  return (
+    <Section id="process" look="sunk">
+      <SectionHead
+        section="process"
+        title="Four steps, one continuous record"
+        lead="A nerve’s answer to a test has a shape: a stimulus, a response, a peak, a return to baseline. Care after an accident follows the same line."
+        arrange="split"
+      />
+      <Steps steps={steps.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AllFacts } from "#schemas/facts.ts";
+import { serviceHref } from "#routes.ts";
+import type { Site } from "#schemas/listed.ts";
+import type { Service } from "#schemas/service.ts";
+import { Ledger, LedgerCell, LedgerFeature, type Destination } from "#ui/Ledger.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { StudyPlot } from "#ui/StudyPlot.tsx";
+import { Words } from "#ui/Words.tsx";
+
+type Props = { services: readonly Service[]; network: readonly Site[]; facts: AllFacts };
+
+/** The six services; the first takes the large cell with its plot. */
+export function ServicesLedger({ services, network, facts }: Props) {
+  return (
+    <Section id="services" look="scale">
+      <SectionHead
+        section="services"
+        title="What we examine, test and treat"
+        lead="Six services that answer three questions: what was injured, how badly, and is it getting better?"
+        arrange="split"
+      />
+      <Ledger>
+        {services.map((service, index) => {
+          const to = destination(service, network);
+          const summary = <Words>{service.summary}</Words>;
+          return index === 0 ? (
+            <LedgerFeature
+              key={service.id}
+              title={service.title}
+              to={to}
+              plot={<StudyPlot />}
+              facts={["Only at our Brooklyn office", `Takes ${facts.emgVisit}`, `Report ${facts.emgReport}`]}
+            >
+              {summary}
+            </LedgerFeature>
+          ) : (
+            <LedgerCell key={service.id} title={service.title} to={to} drawing={service.icon}>
+              {summary}
+            </LedgerCell>
+          );
+        })}
+      </Ledger>
+    </Section>
+  );
+}
+
+function destination({ id, site }: Service, network: readonly Site[]): Destination {
+  const sister = network.find((candidate) => candidate.id === site);
+  if (!sister) return { href: serviceHref(id), words: "See our services" };
+  return { href: sister.url, words: `Opens our ${sister.title} site`, external: true, nofollow: sister.nofollow };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Hours } from "#schemas/hours.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { medicalClinic, openingHours } from "./clinic.ts";
+
+const hours: Hours = {
+  open: [
+    { days: ["Monday", "Wednesday"], opens: "09:00", closes: "17:00" },
+    { days: ["Friday"], opens: "10:00", closes: "12:30" },
+  ],
+  byAppointment: ["Tuesday", "Thursday"],
+};
+
+const practice: Practice = {
+  name: "Harbor Neurology",
+  phone: "+12125550100",
+  phoneHours: hours,
+  email: "desk@example.org",
+  site: "https://example.org",
+};
+
+const office: Office = {
+  id: "pier",
+  order: 1,
+  name: "Pier",
+  main: true,
+  phone: "+12125550101",
+  street: "1 Pier St",
+  city: "New York",
+  state: "NY",
+  zip: "10004",
+  hours,
+};
+
+const clinic = medicalClinic(practice, office);
+
+test("a day by appointment is never published as open", () => {
+  const published = JSON.stringify(openingHours(hours));
+  expect(published).not.toMatch(/Tuesday|Thursday/);
+});
+
+test("a closed day is left out: opening and closing at midnight could be read as open all day", () => {
+  const published = JSON.stringify(openingHours(hours));
+  expect(published).not.toMatch(/Saturday|Sunday|00:00/);
+});
+
+test("days with fixed times keep their own times", () => {
+  expect(openingHours(hours)).toMatchObject([
+    { dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Wednesday"], opens: "09:00", closes: "17:00" },
+    { dayOfWeek: ["https://schema.org/Friday"], opens: "10:00", closes: "12:30" },
+  ]);
+});
+
+test("an office has its own line, not that of the practice", () => {
+  expect(clinic).toMatchObject({ telephone: "+12125550101", name: "Harbor Neurology, Pier" });
+});
+
+test.each([
+  { property: "geo", because: "no coordinates are confirmed" },
+  { property: "aggregateRating", because: "a business may not rate itself" },
+  { property: "review", because: "nobody has written one" },
+  { property: "physician", because: "no name is confirmed" },
+])("an office publishes no $property: $because", ({ property }) => {
+  expect(clinic).not.toHaveProperty(property);
+});
+
+test("the office belongs to the practice by the name that every page uses", () => {
+  expect(clinic).toMatchObject({
+    "@id": "https://example.org/locations#pier",
+    parentOrganization: { "@id": "https://example.org/#org" },
+  });
+});

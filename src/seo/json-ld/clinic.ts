@@ -1,0 +1,46 @@
+import type { MedicalClinic, OpeningHoursSpecification } from "schema-dts";
+import { directionsHref } from "#domain/directions.ts";
+import { routes } from "#routes.ts";
+import type { Hours } from "#schemas/hours.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { ids } from "./ids.ts";
+
+/** One office. It carries no coordinates: the practice has confirmed none. */
+export function medicalClinic(practice: Practice, office: Office): MedicalClinic {
+  const { site } = practice;
+  return {
+    "@type": "MedicalClinic",
+    "@id": ids.clinic(site, office.id),
+    name: clinicName(practice, office),
+    url: `${site}${routes.locations}`,
+    parentOrganization: { "@id": ids.organization(site) },
+    telephone: office.phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.state,
+      postalCode: office.zip,
+      addressCountry: "US",
+    },
+    hasMap: directionsHref(office),
+    medicalSpecialty: "https://schema.org/Neurologic",
+    openingHoursSpecification: openingHours(office.hours),
+  };
+}
+
+/** The name of one office among its sisters. */
+export function clinicName({ name }: Practice, office: Office): string {
+  return `${name}, ${office.name}`;
+}
+
+/** The days with fixed times. Days by appointment and closed days are left out: neither may be read as open. */
+export function openingHours({ open }: Hours): OpeningHoursSpecification[] {
+  return open.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  }));
+}

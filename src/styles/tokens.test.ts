@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+
+type Theme = "light" | "dark";
+type Color = readonly [lightness: number, chroma: number, hue: number];
+
+/** The colours of one block of declarations, in both themes; the first declaration of a name counts. */
+function colorsOf(block: string): Map<string, Record<Theme, Color>> {
+  const colors = new Map<string, Record<Theme, Color>>();
+  for (const [, name = "", light = "", dark = ""] of block.matchAll(
+    /--color-([\w-]+):\s*light-dark\(oklch\(([^)]*)\),\s*oklch\(([^)]*)\)\)/g,
+  ))
+    if (!colors.has(name)) colors.set(name, { light: numbers(light), dark: numbers(dark) });
+  return colors;
+}
+
+function numbers(oklch: string): Color {
+  const [lightness = NaN, chroma = NaN, hue = NaN] = oklch.split(/\s+/).map(Number);
+  return [lightness, chroma, hue];
+}
+
+const [paperBlock = "", panelBlock = ""] = css.split('[data-surface="panel"]');
+const onPaper = colorsOf(paperBlock);
+/** On the inverse surface some tokens mean other colours; the rest are the panel’s own, by name. */
+const onPanel = colorsOf(panelBlock);
+
+/** Linear sRGB of an OKLCH colour, by Ottosson’s matrices; parts outside 0 to 1 are outside of sRGB. */
+function linearRgb([lightness, chroma, hue]: Color): number[] {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function luminance(color: Color): number {
+  const [red = NaN, green = NaN, blue = NaN] = linearRgb(color).map((part) => Math.min(1, Math.max(0, part)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2: 1 for the same colour, 21 for black on white. */
+function contrast(one: Color, other: Color): number {
+  const [dark = NaN, light = NaN] = [luminance(one), luminance(other)].sort((first, second) => first - second);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function color(colors: Map<string, Record<Theme, Color>>, name: string, theme: Theme): Color {
+  const found = colors.get(name)?.[theme];
+  if (!found) throw new Error(`tokens.css has no --color-${name} as light-dark(oklch(…), oklch(…)).`);
+  return found;
+}
+
+const themes: readonly Theme[] = ["light", "dark"];
+
+const pairs: readonly [ink: string, ground: string, minimum: number, because: string][] = [
+  ["ink", "paper", 7, "running text"],
+  ["ink", "raised", 7, "running text"],
+  ["ink", "sunk", 7, "running text"],
+  ["ink-soft", "paper", 7, "text that stands back is still text"],
+  ["ink-soft", "raised", 7, "text that stands back is still text"],
+  ["ink-soft", "sunk", 7, "text that stands back is still text"],
+  ["panel-ink", "panel", 7, "running text"],
+  ["panel-soft", "panel", 7, "text that stands back is still text"],
+  ["link", "paper", 7, "a link is text"],
+  ["link", "raised", 7, "a link is text"],
+  ["link", "sunk", 7, "a link is text"],
+  ["on-action", "action", 7, "the words of the main button"],
+  ["on-action", "action-hover", 7, "the words of the main button under the pointer"],
+  ["action-edge", "paper", 3, "the outline of a button"],
+  ["mark", "paper", 4.5, "words in drawings"],
+  ["mark", "raised", 4.5, "words in drawings"],
+  ["mark", "sunk", 4.5, "words in drawings"],
+  ["panel-mark", "panel", 4.5, "words in drawings"],
+  ["trace", "paper", 4.5, "the subtitle of the home page"],
+  ["trace", "raised", 3, "a drawn line"],
+  ["trace", "sunk", 3, "a drawn line"],
+  ["panel-trace", "panel", 3, "a drawn line"],
+  ["edge", "paper", 3, "the outline of a field"],
+  ["edge", "raised", 3, "the outline of a field"],
+  ["bad", "raised", 4.5, "the text of an error"],
+  ["bad", "bad-wash", 4.5, "the text of an error"],
+  ["good", "good-wash", 4.5, "the drawing of a success"],
+  ["ink", "bad-wash", 7, "the text of a notice"],
+  ["ink", "good-wash", 7, "the text of a notice"],
+  ["ink", "rule", 4.5, "text that crosses a rule"],
+];
+
+test.each(pairs)("%s on %s has a contrast of at least %d in both themes: %s", (ink, ground, minimum) => {
+  for (const theme of themes)
+    expect(contrast(color(onPaper, ink, theme), color(onPaper, ground, theme)), theme).toBeGreaterThanOrEqual(minimum);
+});
+
+test.each([
+  { ink: "on-action", ground: "action", minimum: 7, because: "the words of the main button" },
+  { ink: "on-action", ground: "action-hover", minimum: 7, because: "the words of the main button under the pointer" },
+])("inside a panel $ink on $ground has a contrast of at least $minimum: $because", ({ ink, ground, minimum }) => {
+  for (const theme of themes)
+    expect(contrast(color(onPanel, ink, theme), color(onPanel, ground, theme)), theme).toBeGreaterThanOrEqual(minimum);
+});
+
+test.each(themes)("inside a panel the main button has an edge that can be seen in the %s theme", (theme) => {
+  expect(contrast(color(onPanel, "action-edge", theme), color(onPaper, "panel", theme))).toBeGreaterThanOrEqual(3);
+});
+
+test("every colour can be shown by every screen: all are inside sRGB", () => {
+  const outside = [...onPaper, ...onPanel].flatMap(([name, both]) =>
+    themes
+      .filter((theme) => linearRgb(both[theme]).some((part) => part < -0.002 || part > 1.002))
+      .map((theme) => `${name}, ${theme}`),
+  );
+  expect(outside).toEqual([]);
+  expect(onPaper.size).toBeGreaterThan(20);
+});

@@ -1,0 +1,42 @@
+import type { Example } from "./Example.ts";
+import { Button } from "./Button.tsx";
+
+/** Examples of `Button` for the gallery and its checks. */
+export const examples: Example[] = [
+  {
+    name: "primary link",
+    element: (
+      <Button tone="primary" href="#main">
+        Schedule Evaluation
+      </Button>
+    ),
+  },
+  {
+    name: "outline with icon",
+    element: (
+      <Button icon="phone" href="#main">
+        Call Now
+      </Button>
+    ),
+  },
+  {
+    name: "compact, leaving the site",
+    element: (
+      <Button size="compact" leads="external" href="#main">
+        Get directions
+      </Button>
+    ),
+  },
+  { name: "submit button", element: <Button tone="primary">Send Message</Button> },
+  {
+    name: "on a panel",
+    element: (
+      <div data-surface="panel">
+        <Button tone="primary" href="#main">
+          Submit a Case
+        </Button>{" "}
+        <Button href="#main">Read more</Button>
+      </div>
+    ),
+  },
+];

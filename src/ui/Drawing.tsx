@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styles from "./Drawing.module.css";
+
+const drawings = {
+  head: [
+    "M17 44v-6h-5c-2 0-3-1-3-3v-5l-4-2 4-8C10 10 17 4 26 4c10 0 17 7 17 16 0 7-4 10-5 14-.6 3 0 7 0 10",
+    "M28.5 20a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 20a6 6 0 0 1 6-6M32 20a6 6 0 0 1-6 6M15.5 20A10.5 10.5 0 0 1 26 9.5M36.5 20A10.5 10.5 0 0 1 26 30.5",
+  ],
+  neck: [
+    "M33 13a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM5 45c1-8 6-11 13-12M43 45c-1-8-6-11-13-12",
+    "M20 27h8M20 32h8M20 37h8M20 42h8",
+  ],
+  report: ["M9 4h22l8 8v32H9zM31 4v8h8M16 16h9M16 38h16", "M15 28h4c2 0 2-7 4.5-7s3 11 5 11 2-4 4-4h2"],
+  hammer: ["M19 12 36 29l6-9L28 6zM26.5 20.5 8 42", "M6 20a14 14 0 0 1 6-9M4 11A22 22 0 0 1 9 5"],
+  calendar: ["M7 10h34v33H7zM7 19h34M16 5v9M32 5v9", "m16 31 6 6 11-12"],
+  nerve: ["M3 30h9c5 0 5-22 10-22s6 32 11 32 4-10 8-10h4", "M22 4v0M12 36v6M22 36v6M12 39h10"],
+} as const;
+
+export type DrawingName = keyof typeof drawings;
+
+type Props = { name: DrawingName };
+
+/** A larger drawing that heads a card: trace colour, with one detail in the colour of marks. */
+export function Drawing({ name }: Props): ReactNode {
+  const [lines, detail] = drawings[name];
+  return (
+    <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
+      <path d={lines} />
+      <path className={styles.detail} d={detail} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Example } from "./Example.ts";
+import { IntervalChart } from "./IntervalChart.tsx";
+
+/** Examples of `IntervalChart` for the gallery and its checks. */
+export const examples: Example[] = [
+  {
+    name: "two rows",
+    element: (
+      <IntervalChart
+        title="Report turnaround"
+        unit="in days"
+        end={10}
+        rows={[
+          { id: "a", name: "Rush report", value: "48–72 hours", from: 2, to: 3 },
+          { id: "b", name: "IME report", value: "7–10 business days", from: 7, to: 10 },
+        ]}
+      />
+    ),
+  },
+];

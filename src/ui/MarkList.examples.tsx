@@ -1,0 +1,25 @@
+import type { Example } from "./Example.ts";
+import { MarkList } from "./MarkList.tsx";
+
+/** Examples of `MarkList` for the gallery and its checks. */
+export const examples: Example[] = [
+  {
+    name: "short and long",
+    element: (
+      <MarkList
+        items={[
+          "A short line",
+          "A line that is long enough to need a second line on a small screen, where it is indented",
+        ]}
+      />
+    ),
+  },
+  {
+    name: "on a panel",
+    element: (
+      <div data-surface="panel">
+        <MarkList items={["A short line"]} />
+      </div>
+    ),
+  },
+];

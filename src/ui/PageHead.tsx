@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./PageHead.module.css";
+import { Text } from "./Text.tsx";
+import { Wrap } from "./Wrap.tsx";
+
+type Props = {
+  title: string;
+  lead: ReactNode;
+  trace: ReactNode;
+  /** A word above the title, such as the number of an error. */ kicker?: string;
+};
+
+/** The head of an inner page: its one h1 and its main message, over a trace. */
+export function PageHead({ title, lead, trace, kicker }: Props) {
+  return (
+    <section className={styles.head} aria-labelledby="page-title">
+      <Wrap>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 id="page-title">{title}</h1>
+        <div className={styles.lead}>
+          <Text look="lead">{lead}</Text>
+        </div>
+      </Wrap>
+      {trace}
+    </section>
+  );
+}

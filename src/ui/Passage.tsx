@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./Passage.module.css";
+
+type Props = { title: string; margin?: ReactNode; children: ReactNode };
+
+/** A passage of a long text: its heading at the left, the text, and room for facts in the margin. */
+export function Passage({ title, margin, children }: Props) {
+  return (
+    <div className={styles.passage}>
+      <h3>{title}</h3>
+      <div className={styles.text}>{children}</div>
+      {margin}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from "react";
+import styles from "./Plot.module.css";
+
+/** The parts that every drawn plot is made of. */
+export const plot = styles;
+
+/** The recorded line. */
+export function Line({ d }: { d: string }) {
+  return <path className={styles.line} d={d} />;
+}
+
+/** A thin measure; dashed where it only leads the eye. */
+export function Measure({ d, dashed = false }: { d: string; dashed?: boolean }) {
+  return <path className={styles.measure} data-dashed={dashed || undefined} d={d} />;
+}
+
+/** A ring on the line. */
+export function Ring({ x, y, r = 5.5 }: { x: number; y: number; r?: number }) {
+  return <circle className={styles.ring} cx={x} cy={y} r={r} />;
+}
+
+type Props = {
+  viewBox: string;
+  title: string;
+  className?: string | undefined;
+  /** Left out of print, where it would only cost ink. */
+  screenOnly?: boolean;
+  children: ReactNode;
+};
+
+/** A drawing that tells something: its title says it in words, as an illustration and not as anybody's data. */
+export function Plot({ viewBox, title, className, screenOnly = false, children }: Props) {
+  const id = useId();
+  return (
+    <svg
+      className={`${styles.plot} ${className ?? ""}`}
+      viewBox={viewBox}
+      role="img"
+      aria-labelledby={id}
+      data-screen-only={screenOnly ? "" : undefined}
+    >
+      <title id={id}>{title}</title>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./Section.module.css";
+import { Wrap } from "./Wrap.tsx";
+
+type Props = {
+  /** The anchor; the heading of the section carries `${id}-title`. */
+  id: string;
+  look?: "sunk" | "scale" | "band";
+  children: ReactNode;
+};
+
+/** A band of the page: plain paper, the one sunk band, paper under a ruler, or a low band on the inverse surface. */
+export function Section({ id, look, children }: Props) {
+  return (
+    <section
+      className={styles.section}
+      id={id}
+      data-look={look}
+      data-surface={look === "band" ? "panel" : undefined}
+      aria-labelledby={`${id}-title`}
+    >
+      <Wrap>{children}</Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import styles from "./Sheet.module.css";
+
+type Props = { id: string; title: string; tone?: "panel"; children: ReactNode };
+
+/** A raised sheet with a heading of its own: the place of a form, or of the one thing to do now. */
+export function Sheet({ id, title, tone, children }: Props) {
+  return (
+    <section className={styles.sheet} id={id} aria-labelledby={`${id}-title`} data-tone={tone} data-surface={tone}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

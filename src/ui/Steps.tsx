@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import styles from "./Steps.module.css";
+
+type Step = { id: string; title: string; text: ReactNode };
+type Props = {
+  /** Four, as the curve has four quarters. */
+  steps: readonly Step[];
+};
+
+const quarters = [
+  "M-400 66H14l2-34 3 56 2-22H101",
+  "M-1 66C26 66 40 60 54 42S82 6 101 6",
+  "M-1 6C18 6 26 34 36 58S54 92 66 92 84 66 101 66",
+  "M-1 66H600",
+] as const;
+
+/** Four steps along one curve: stimulus, response, peak, return. On small screens it runs down the left side. */
+export function Steps({ steps }: Props) {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map(({ id, title, text }, index) => (
+        <li key={id}>
+          <svg
+            className={styles.quarter}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            data-screen-only=""
+          >
+            <path d={quarters[index]} />
+          </svg>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Example } from "./Example.ts";
+import { Tiles } from "./Tiles.tsx";
+
+/** Examples of `Tiles` for the gallery and its checks. */
+export const examples: Example[] = [
+  {
+    name: "four audiences",
+    element: (
+      <Tiles
+        label="Example tiles"
+        tiles={["One", "Two", "Three", "Four"].map((title) => ({ title, text: "What they need.", href: "#main" }))}
+      />
+    ),
+  },
+];

@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { all, builtFiles, builtPages, dist } from "../support/built-pages.ts";
+
+/** What fits into the first round trip of a new connection: ten packets. */
+const pageBudget = 14_336;
+const fontBudget = 40 * 1024;
+
+const sizes = new Map(builtPages.map(({ file, html }) => [file, brotliSize(html)]));
+
+function brotliSize(text: string): number {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+  return brotliCompressSync(text, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT } })
+    .length;
+}
+
+beforeAll(() => {
+  const rows = [...sizes].map(
+    ([file, size]) => `${file.padEnd(40)}${String(size).padStart(7)}  ${String(pageBudget - size).padStart(7)} left`,
+  );
+  console.log(["Bytes of each page as brotli:", ...rows].join("\n"));
+});
+
+describe.each(builtPages)("$file", ({ file, document, html }) => {
+  test(`arrives in one round trip: at most ${pageBudget} bytes`, () => {
+    expect(sizes.get(file)).toBeLessThanOrEqual(pageBudget);
+  });
+
+  test("loads script files only where an island needs them", () => {
+    const islands = all(document, "astro-island");
+    const scripts = html.match(/[\w./-]+\.m?js\b/g) ?? [];
+    const used = islands.flatMap((island) => [
+      island.getAttribute("component-url"),
+      island.getAttribute("renderer-url"),
+    ]);
+    expect(scripts.filter((path) => !used.includes(path))).toEqual([]);
+    expect(all(document, "script[src]")).toEqual([]);
+  });
+
+  test("loads no style sheet: all that it needs is in it", () => {
+    expect(all(document, "link[rel=stylesheet]")).toEqual([]);
+    expect(/@import/.test(html)).toBe(false);
+  });
+
+  test("loads nothing from another host", () => {
+    const loaded = ["src", "srcset", "data", "poster", "component-url", "renderer-url"];
+    const links = all(document, "link:not([rel=canonical])").map((link) => link.getAttribute("href") ?? "");
+    const urls = loaded.flatMap((name) =>
+      all(document, `[${name}]`).map((element) => element.getAttribute(name) ?? ""),
+    );
+    const inStyles = [...html.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , url = ""]) => url);
+    const foreign = [...links, ...urls, ...inStyles].filter((url) => !/^(\/(?!\/)|#)/.test(url));
+    expect(foreign).toEqual([]);
+  });
+});
+
+test("all fonts together weigh at most 40 KB", () => {
+  const fonts = builtFiles.filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+  expect(fonts.map((file) => file.replace(/^.*\.(\w+)$/, "$1"))).toEqual(["woff2", "woff2"]);
+  const bytes = fonts.reduce((sum, file) => sum + statSync(new URL(file, dist)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(fontBudget);
+});
+
+test("every script file that a page names is in the build", () => {
+  const named = builtPages.flatMap(({ document }) =>
+    all(document, "astro-island").flatMap((island) => [
+      island.getAttribute("component-url") ?? "",
+      island.getAttribute("renderer-url") ?? "",
+    ]),
+  );
+  expect(named.filter((path) => !builtFiles.includes(path.slice(1)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+
+test("every script file belongs to an island, directly or through another", () => {
+  const scripts = builtFiles.filter((file) => file.endsWith(".js"));
+  const texts = [
+    ...builtPages.map(({ html }) => html),
+    ...scripts.map((file) => readFileSync(new URL(file, dist), "utf8")),
+  ];
+  const unused = scripts.filter((file) => {
+    const name = file.replace(/^.*\//, "");
+    return !texts.some((text) => text.includes(name));
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { directionsHref } from "#domain/directions.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { notices, offices, practice } from "../support/content.ts";
+
+const { document } = pageAt("/contact");
+const main = one(document, "main");
+const form = one<HTMLFormElement>(main, "form");
+const field = (name: string) => one(form, `[name="${name}"]`);
+const labelOf = (name: string) => words(one(form, `label[for="${field(name).id}"]`));
+
+test.each([
+  { name: "name", label: "Full Name *", type: "text", required: true, autocomplete: "name" },
+  { name: "email", label: "Email *", type: "email", required: true, autocomplete: "email" },
+  { name: "phone", label: "Phone", type: "tel", required: false, autocomplete: "tel" },
+])("the field $label is a box for $type that the browser can fill", ({ name, label, type, required, autocomplete }) => {
+  expect(labelOf(name)).toBe(label);
+  expect(field(name).localName).toBe("input");
+  expect(field(name).getAttribute("type") ?? "text").toBe(type);
+  expect(field(name).hasAttribute("required")).toBe(required);
+  expect(field(name).getAttribute("autocomplete")).toBe(autocomplete);
+});
+
+test("who writes is chosen from five, a patient unless told otherwise", () => {
+  expect(labelOf("patientType")).toBe("I am a *");
+  const options = all(field("patientType"), "option");
+  expect(options.map((option) => [option.getAttribute("value"), words(option)])).toEqual([
+    ["patient", "Patient / Auto Accident Victim"],
+    ["attorney", "Attorney"],
+    ["clinic", "Medical Clinic/Provider"],
+    ["insurer", "Insurance Company"],
+    ["other", "Other"],
+  ]);
+  const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
+  expect(chosen?.getAttribute("value")).toBe("patient");
+});
+
+test("the message has six rows, must be written, and is asked to hold no medical details", () => {
+  expect(labelOf("message")).toBe("Message *");
+  expect(field("message").localName).toBe("textarea");
+  expect(field("message").getAttribute("rows")).toBe("6");
+  expect(field("message").hasAttribute("required")).toBe(true);
+  const hint = document.getElementById(field("message").getAttribute("aria-describedby") ?? "");
+  expect(words(hint)).toContain("No medical details");
+});
+
+test("the form has these five fields in this order and no others, hidden ones included", () => {
+  const names = all(form, "input, select, textarea").map((control) => control.getAttribute("name"));
+  expect(names).toEqual(["name", "email", "phone", "patientType", "message"]);
+});
+
+test("a star means required, and the form says so", () => {
+  expect(words(form)).toContain("* must be filled in.");
+  const starred = all(form, "label").filter((label) => words(label).endsWith("*"));
+  expect(starred).toHaveLength(all(form, "[required]").length);
+});
+
+test("the form has one button, Send Message", () => {
+  expect(all(form, "button").map(words)).toEqual(["Send Message"]);
+});
+
+test("before its script has run the form sends nothing: what is typed can reach no server and no URL", () => {
+  expect(form.getAttribute("method")).toBe("dialog");
+  expect(form.hasAttribute("action")).toBe(false);
+  expect(all(form, "[formaction], [formmethod]")).toEqual([]);
+});
+
+const sheet = sectionNamed(document, "Send a message");
+
+test("beside the form stands that it sends nothing, whom to call, and 911", () => {
+  const text = words(sheet);
+  expect(text).toContain("This form does not send your message anywhere yet.");
+  expect(text).toContain(`To reach us, call ${readablePhone(practice.phone)}. In an emergency call 911.`);
+  expect(text).toContain("Please do not send medical details here.");
+  expect(text).toContain("This form does not notify your insurer or file a claim.");
+  expect(text).toContain(`For a quick answer, call ${readablePhone(practice.phone)}.`);
+});
+
+test("without JavaScript the page says so and says whom to call", () => {
+  const fallback = one(sheet, "noscript");
+  expect(words(fallback)).toContain("JavaScript");
+  expect(one(fallback, "a").getAttribute("href")).toBe(telHref(practice.phone));
+});
+
+test("when the form’s code does not arrive, words in the page are ready to say so", () => {
+  expect(words(one(form, "[role=status]"))).toBe(
+    `The form could not start. What you wrote is still here. Please call ${readablePhone(practice.phone)}.`,
+  );
+});
+
+test.each([
+  { notice: "message-sent", title: "Message Sent!", text: "We'll contact you within 24 hours." },
+  { notice: "missing-information", title: "Missing Information", text: "Please fill in all required fields." },
+])("the notice “$title” says exactly “$text”", ({ notice, title, text }) => {
+  expect(notices.find(({ id }) => id === notice)).toMatchObject({ title, text });
+  const props = one(main, "astro-island").getAttribute("props");
+  expect(props).toContain(JSON.stringify(title));
+  expect(props).toContain(JSON.stringify(text));
+});
+
+test("the form can say “Unexpected Application Error!” when it fails", () => {
+  expect(one(main, "astro-island").getAttribute("props")).toContain('"Unexpected Application Error!"');
+});
+
+test("the page promises an answer and an appointment in the words of the specification", () => {
+  expect(words(main)).toContain("We’ll contact you within 24 hours. Most evaluations are available within 1 week.");
+});
+
+test("who needs to be seen soon finds one button that calls, and 911 for an emergency", () => {
+  const urgent = sectionNamed(document, "Need to be seen soon?");
+  expect(linkNamed(urgent, "Call the office now").getAttribute("href")).toBe(telHref(practice.phone));
+  expect(words(urgent)).toContain("Emergency? Call 911.");
+  expect(linkNamed(urgent, "911").getAttribute("href")).toBe("tel:911");
+});
+
+test("every line stands with the name of who answers it, and the address for mail", () => {
+  const lines = sectionNamed(document, "By phone and email");
+  const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), one(pair, "a").getAttribute("href")]);
+  expect(pairs).toEqual([
+    ["The practice", telHref(practice.phone)],
+    ...offices.map(({ name, phone }) => [name, telHref(phone)]),
+    ["Email", `mailto:${practice.email}`],
+  ]);
+});
+
+/** The lines of the table with this caption: days and what holds on them. */
+function hours(caption: string): string[][] {
+  const table = all(main, "table").find((candidate) => words(one(candidate, "caption")) === caption);
+  return all(table ?? document.createElement("table"), "tbody tr").map((row) => [
+    words(one(row, "th")),
+    words(one(row, "td:last-child")),
+  ]);
+}
+
+test.each([
+  {
+    caption: "Phone line hours",
+    lines: [
+      ["Monday–Friday", "9:00 AM–6:00 PM"],
+      ["Saturday", "By appointment"],
+      ["Sunday", "Closed"],
+    ],
+  },
+  {
+    caption: "Brooklyn office hours",
+    lines: [
+      ["Monday–Friday", "8:00 AM–6:00 PM"],
+      ["Saturday", "9:00 AM–2:00 PM"],
+      ["Sunday", "Closed"],
+    ],
+  },
+  {
+    caption: "Manhattan office hours",
+    lines: [
+      ["Monday, Wednesday, Friday", "9:00 AM–5:00 PM"],
+      ["Tuesday, Thursday", "By appointment"],
+      ["Saturday, Sunday", "Closed"],
+    ],
+  },
+])("the $caption are those of the specification", ({ caption, lines }) => {
+  expect(hours(caption)).toEqual(lines);
+});
+
+test("a line of hours that is not open is not drawn as open", () => {
+  const rows = all(main, "tbody tr").filter((row) => !words(one(row, "td:last-child")).includes("AM"));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(all(row, "path")).toHaveLength(1);
+});
+
+describe.each(offices)("the $name office", (office) => {
+  const card = one(main, `article[aria-labelledby="office-${office.id}"]`);
+
+  test("stands with its address and its own line", () => {
+    expect(words(one(card, "address"))).toContain(office.street);
+    expect(words(one(card, "address"))).toContain(`${office.city}, ${office.state} ${office.zip}`);
+    expect(all(card, "a[href^='tel:']").map((link) => link.getAttribute("href"))).toEqual([telHref(office.phone)]);
+  });
+
+  test("has directions to its own address", () => {
+    const link = linkNamed(card, "Get directions");
+    expect(link.getAttribute("href")).toBe(directionsHref(office));
+    expect(words(link)).toBe(`Get directions to the ${office.name} office (external site)`);
+  });
+});
+
+test("the page says that nerves are tested only in Brooklyn", () => {
+  expect(words(one(document, "#offices"))).toContain("EMG/NCS testing is done only at the Brooklyn office.");
+});
+
+test("the page says where it stands in the site", () => {
+  const crumbs = one(main, 'nav[aria-label="Breadcrumb"]');
+  expect(all(crumbs, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([["Home", "/"]]);
+  expect(words(one(crumbs, "[aria-current=page]"))).toBe("Contact");
+});

@@ -1,0 +1,254 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { expect, test } from "vitest";
+
+/** A change to one file of `content/`: a text and what stands in its place, or the whole file gone. */
+type Change = { file: string; from: string | RegExp; to: string } | { file: string; gone: true };
+
+/** A mistake that somebody who edits the content makes, and what the build must answer. */
+type Case = { mistake: string; change: Change; says: readonly string[] };
+
+const faq = "faqs/will-i-need-an-emg.md";
+const emg = "services/emg-ncs-testing.md";
+
+const cases: readonly Case[] = [
+  {
+    mistake: "a field that does not exist",
+    change: { file: "practice.yaml", from: "email:", to: "fax: none\nemail:" },
+    says: ["content/practice.yaml", "unknown key “fax”", "Check the spelling or remove it"],
+  },
+  {
+    mistake: "a field left out",
+    change: { file: "practice.yaml", from: /^name:.*\n/m, to: "" },
+    says: ["content/practice.yaml", "name: missing", "Add a line “name: …”"],
+  },
+  {
+    mistake: "a field left out that takes one of a few words",
+    change: { file: emg, from: "icon: nerve\n", to: "" },
+    says: [`content/${emg}`, "icon: missing", "Write one of: head, neck, report, hammer, calendar, nerve"],
+  },
+  {
+    mistake: "a telephone number written as people say it",
+    change: { file: "offices/brooklyn.yaml", from: /^phone: "\S+"/m, to: 'phone: "718-555-0100"' },
+    says: ["content/offices/brooklyn.yaml", "phone: Write +1 and", "ten digits"],
+  },
+  {
+    mistake: "a closing time on the 12-hour clock, before the opening time",
+    change: { file: "offices/manhattan.yaml", from: 'closes: "17:00"', to: 'closes: "05:00"' },
+    says: ["content/offices/manhattan.yaml", "closes: Closing time must be later than opening", "“18:00” for 6 PM"],
+  },
+  {
+    mistake: "a time that is not a time",
+    change: { file: "offices/brooklyn.yaml", from: 'opens: "08:00"', to: "opens: 8am" },
+    says: ["content/offices/brooklyn.yaml", "opens: Write times in quotes as “09:00” or “17:30”"],
+  },
+  {
+    mistake: "an office that does not exist",
+    change: { file: "areas.yaml", from: "office: manhattan", to: "office: queens" },
+    says: ["content/areas.yaml", "office: “queens” is not known here", "Write one of: brooklyn, manhattan"],
+  },
+  {
+    mistake: "a sister site that does not exist",
+    change: { file: emg, from: "site: diagnostics", to: "site: diagnostic" },
+    says: [`content/${emg}`, "site: “diagnostic” is not known here", "Write one of: diagnostics, concussion"],
+  },
+  {
+    mistake: "an id that stands twice in a list",
+    change: { file: "areas.yaml", from: "id: queens", to: "id: brooklyn" },
+    says: ["content/areas.yaml", "id “brooklyn” stands twice", "give each entry an id of its own"],
+  },
+  {
+    mistake: "an entry of a list without an id",
+    change: { file: "benefits.yaml", from: /- id: \S+\n {2}page/, to: "- page" },
+    says: ["content/benefits.yaml", "Entry 1 has no id", "add one, for example “id: brooklyn”"],
+  },
+  {
+    mistake: "two files with the same place",
+    change: { file: "offices/manhattan.yaml", from: "order: 2", to: "order: 1" },
+    says: ["content/offices", "brooklyn and manhattan have the same order", "give each a number of its own"],
+  },
+  {
+    mistake: "two questions with the same words",
+    change: { file: faq, from: /question: .*/, to: "question: Do I need a referral?" },
+    says: [
+      "content/faqs",
+      "do-i-need-a-referral and will-i-need-an-emg have the same question",
+      "change or remove one",
+    ],
+  },
+  {
+    mistake: "an empty list",
+    change: { file: "carriers.yaml", from: /^- [\s\S]*/m, to: "[]\n" },
+    says: ["content/carriers.yaml", "The list is empty; write at least one entry"],
+  },
+  {
+    mistake: "a file with nothing but remarks",
+    change: { file: "carriers.yaml", from: /^- [\s\S]*/m, to: "" },
+    says: ["content/carriers.yaml", "The list is empty; write at least one entry"],
+  },
+  {
+    mistake: "19 carriers instead of 20",
+    change: { file: "carriers.yaml", from: /- id: geico\n.*\n/, to: "" },
+    says: ["content/carriers.yaml", "There are 19 entries; the specification fixes 20"],
+  },
+  {
+    mistake: "an address of a site without https",
+    change: { file: "network.yaml", from: "https://diagnostics.", to: "www.diagnostics." },
+    says: ["content/network.yaml", "diagnostics → url: Write the whole address with https://, for example"],
+  },
+  {
+    mistake: "a day that no calendar has",
+    change: { file: faq, from: /reviewed: .*/, to: "reviewed: 2026-02-30" },
+    says: [`content/${faq}`, "reviewed: Write a real day as year-month-day, for example 2026-09-08"],
+  },
+  {
+    mistake: "a day in the American order",
+    change: { file: faq, from: /reviewed: .*/, to: "reviewed: 11/01/2026" },
+    says: [`content/${faq}`, "reviewed: Write a real day as year-month-day, for example 2026-09-08"],
+  },
+  {
+    mistake: "a quote that is not closed, in the file that also names the site",
+    change: { file: "practice.yaml", from: /^name: (.*)/m, to: 'name: "$1' },
+    says: ["content/practice.yaml", "Missing closing", "line 2", "look for a missing colon, quote or space"],
+  },
+  {
+    mistake: "a missing colon in a list",
+    change: { file: "benefits.yaml", from: "title: Networked", to: "title Networked" },
+    says: ["content/benefits.yaml", "look for a missing colon, quote or space", "title Networked"],
+  },
+  {
+    mistake: "a missing colon in a file of its own",
+    change: { file: "offices/brooklyn.yaml", from: "city: ", to: "city " },
+    says: ["content/offices/brooklyn.yaml", "look for a missing colon, quote or space", "line 6"],
+  },
+  {
+    mistake: "a missing colon in the fields above a text",
+    change: { file: faq, from: "order: ", to: "order " },
+    says: [`content/${faq}`, "look for a missing colon, quote or space", "line 3"],
+  },
+  {
+    mistake: "a placeholder that names no fact",
+    change: { file: emg, from: "{emgVisit}", to: "{emgvisit}" },
+    says: [`content/${emg}`, "{emgvisit} is not a known fact", "use one of", "emgVisit"],
+  },
+  {
+    mistake: "a day named both with times and by appointment",
+    change: { file: "offices/manhattan.yaml", from: "[Tuesday, Thursday]", to: "[Monday, Thursday]" },
+    says: ["content/offices/manhattan.yaml", "Name every day once only, either with times or under byAppointment"],
+  },
+  {
+    mistake: "a day by a short name",
+    change: { file: "practice.yaml", from: "[Saturday]", to: "[Sat]" },
+    says: [
+      "content/practice.yaml",
+      "byAppointment → entry 1: “Sat” is not known here",
+      "Write one of: Monday, Tuesday",
+    ],
+  },
+  {
+    mistake: "an empty text in a field",
+    change: { file: "facts.yaml", from: /^wait: .*/m, to: 'wait: ""' },
+    says: ["content/facts.yaml", "wait: Write some text here; it may not be empty"],
+  },
+  {
+    mistake: "no text under the fields",
+    change: { file: faq, from: /^---\n\n[\s\S]*/m, to: "---\n" },
+    says: [`content/${faq}`, "The text is missing; write it below the second line of three dashes"],
+  },
+  {
+    mistake: "a number where words belong",
+    change: { file: "facts.yaml", from: "basicLimit: $50,000", to: "basicLimit: 50000" },
+    says: ["content/facts.yaml", "basicLimit: Write text, in quotes if it looks like a number"],
+  },
+  {
+    mistake: "an e-mail address without its @",
+    change: { file: "practice.yaml", from: /^email: .*/m, to: "email: office.example.com" },
+    says: ["content/practice.yaml", "email: Write a whole e-mail address, for example"],
+  },
+  {
+    mistake: "a file that was deleted",
+    change: { file: "facts.yaml", gone: true },
+    says: ["content/facts.yaml", "The file is missing; put it back"],
+  },
+  {
+    mistake: "a deleted list that other files refer to",
+    change: { file: "network.yaml", gone: true },
+    says: ["content/network.yaml", "The file is missing; put it back"],
+  },
+  {
+    mistake: "a deleted message of the site",
+    change: { file: "notices/message-sent.md", gone: true },
+    says: ["content/notices", "Missing: message-sent"],
+  },
+];
+
+test.concurrent.each(cases)(
+  "$mistake stops the build, which names file and field and says how to write it",
+  async ({ change, says }) => {
+    const { code, output } = await buildWith(change);
+    expect(output).toContain(`Mistake in ${says[0]}`);
+    for (const words of says) expect(output).toContain(words);
+    expect(output, "the reader is led to the file, not into our code").not.toContain("content-loaders.ts");
+    expect(code).not.toBe(0);
+  },
+);
+
+test.concurrent("the content as it stands builds", async () => {
+  const { code, output } = await buildWith();
+  expect(output).toContain("page(s) built");
+  expect(code).toBe(0);
+});
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+const copied = ["content", "public", "src", "astro.config.ts", "package.json", "tsconfig.json"];
+/** What tools keep in node_modules; a copy that shared it would disturb the project. */
+const kept = /^\.(astro|vite|vite-temp|cache)$/;
+
+/** Builds a copy of the project in which one file of `content/` is changed. */
+async function buildWith(change?: Change): Promise<{ code: number; output: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  try {
+    for (const name of copied) await cp(join(project, name), join(folder, name), { recursive: true });
+    await mkdir(join(folder, "node_modules"));
+    for (const name of await readdir(join(project, "node_modules")))
+      if (!kept.test(name)) await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
+    if (change) await apply(change, join(folder, "content", change.file));
+    return await inTurn(() => astroBuild(folder));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function apply(change: Change, path: string): Promise<void> {
+  if ("gone" in change) return rm(path);
+  const before = await readFile(path, "utf8");
+  const after = before.replace(change.from, change.to);
+  if (after === before) throw new Error(`content/${change.file} no longer holds ${change.from}; mend this test.`);
+  await writeFile(path, after);
+}
+
+function astroBuild(folder: string): Promise<{ code: number; output: string }> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: "1" };
+  return new Promise((resolve) => {
+    const args = [join(folder, "node_modules/astro/bin/astro.mjs"), "build"];
+    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stripVTControlCharacters(stdout + stderr) }),
+    );
+  });
+}
+
+/** Two builds at a time: more only wait for each other. */
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+let turn = 0;
+
+function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  const lane = turn++ % lanes.length;
+  const result = (lanes[lane] ?? Promise.resolve()).then(job);
+  lanes[lane] = result.catch(() => undefined);
+  return result;
+}

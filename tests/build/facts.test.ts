@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { all, builtPages, words } from "../support/built-pages.ts";
+import { phones, practice } from "../support/content.ts";
+
+const emergency = "tel:911";
+const dialled = new Set([...phones.map(telHref), emergency]);
+const readable = new Set(phones.map(readablePhone));
+
+describe.each(builtPages)("$file", ({ document, html }) => {
+  const calls = all(document, 'a[href^="tel:"]');
+
+  test("dials only numbers that stand in content/, and 911", () => {
+    const numbers = calls.map((link) => link.getAttribute("href") ?? "");
+    expect(numbers.filter((number) => !dialled.has(number))).toEqual([]);
+    expect(numbers.length).toBeGreaterThan(0);
+  });
+
+  test("shows only telephone numbers that stand in content/, wherever they are written", () => {
+    const shown = html.match(/\(?\b\d{3}\)?[ .–-]?\d{3}[.–-]\d{4}\b/g) ?? [];
+    expect(shown.filter((number) => !readable.has(number))).toEqual([]);
+    expect(shown.length).toBeGreaterThan(0);
+  });
+
+  test("dials the number that it shows", () => {
+    const mistakes = calls.filter((link) => {
+      const [shown] = words(link).match(/\(\d{3}\) \d{3}-\d{4}/) ?? [];
+      const href = link.getAttribute("href");
+      return href === emergency ? !words(link).includes("911") : shown && readablePhone(href?.slice(4) ?? "") !== shown;
+    });
+    expect(mistakes.map(words)).toEqual([]);
+  });
+
+  test("writes every telephone number as a link, so that one touch dials it", () => {
+    const copy = document.cloneNode(true) as Document;
+    for (const element of all(copy, "script, style, a, title")) element.remove();
+    expect(words(copy.documentElement).match(/\(\d{3}\) \d{3}-\d{4}/g)).toBeNull();
+  });
+
+  test("sends mail only to the practice", () => {
+    const mail = all(document, 'a[href^="mailto:"]').map((link) => link.getAttribute("href"));
+    expect(new Set(mail)).toEqual(new Set([`mailto:${practice.email}`]));
+  });
+});
+
+/** Where a telephone number may stand in `src/`: in tests and examples, which no visitor reads. */
+const mayHoldNumbers = /\.(test|examples)\.tsx?$|^gallery\//;
+const telephoneNumber = /\+1\d{10}|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b|\b555-?01\d\d\b/g;
+
+/** Text files of a folder of the project, each with its path in that folder. */
+function sources(folder: string): { path: string; text: string }[] {
+  const root = new URL(`../../${folder}/`, import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(tsx?|astro|css|json|ya?ml|md)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(new URL(path, root), "utf8") }));
+}
+
+test("no telephone number stands in src/: a changed number is changed in content/ alone", () => {
+  const files = sources("src").filter(({ path }) => !mayHoldNumbers.test(path));
+  expect(
+    files.flatMap(({ path, text }) => (text.match(telephoneNumber) ?? []).map((number) => `${path}: ${number}`)),
+  ).toEqual([]);
+  expect(files.length).toBeGreaterThan(50);
+});
+
+test("no e-mail address of the practice stands in src/", () => {
+  const files = sources("src").filter(({ path, text }) => !mayHoldNumbers.test(path) && text.includes(practice.email));
+  // A schema may show how an address is written.
+  expect(files.map(({ path }) => path).filter((path) => !path.startsWith("schemas/"))).toEqual([]);
+});
+
+test.each(phones)("%s stands in one place of content/", (phone) => {
+  const files = sources("content").filter(({ text }) => text.includes(phone) || text.includes(readablePhone(phone)));
+  expect(files).toHaveLength(1);
+});

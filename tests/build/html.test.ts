@@ -1,0 +1,51 @@
+import { HtmlValidate, type ConfigData } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { builtPages } from "../support/built-pages.ts";
+
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // Our own files come from our own host; a hash of them would only break when they change.
+    "require-sri": "off",
+    // Matters of taste, decided by Astro’s and React’s writers.
+    "void-style": "off",
+    "doctype-style": "off",
+    // React’s writer keeps the capitals of popoverTarget and writes required=""; HTML reads both the same.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    // React’s useId() begins with an underscore: valid HTML, which asks only for no white space.
+    "valid-id": ["error", { relaxed: true }],
+    // Safari forgets that a list is one when its bullets are gone; role="list" reminds it.
+    "no-redundant-role": "off",
+    // base.css keeps links to numbers on one line with white-space: nowrap; numbers stay copyable.
+    "tel-non-breaking": "off",
+  },
+};
+
+const validator = new HtmlValidate(config);
+
+const mistakesIn = async (html: string) => {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+};
+
+describe.each(builtPages)("$file", ({ html }) => {
+  test("is valid HTML", async () => {
+    expect(await mistakesIn(html)).toEqual([]);
+  });
+});
+
+test.each([
+  {
+    html: "<p><div>late</div></p>",
+    rule: "no-implicit-close",
+    because: "a paragraph ends where a block begins",
+  },
+  { html: '<p id="a"></p><p id="a"></p>', rule: "no-dup-id", because: "an anchor leads to one place" },
+  { html: "<button><svg></svg></button>", rule: "text-content", because: "a button without a name says nothing" },
+])("the validator finds $rule: $because", async ({ html, rule }) => {
+  expect((await mistakesIn(`<!doctype html><html lang="en"><body>${html}</body></html>`)).join("\n")).toContain(rule);
+});

@@ -1,0 +1,224 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { isBuiltFile, linkablePages, notFound, pageAt, words, one } from "../support/built-pages.ts";
+import { offices, practice } from "../support/content.ts";
+
+type Node = { readonly [property: string]: unknown };
+type Graph = { "@context": string; "@graph": Node[] };
+
+/** The blocks of structured data of a page, as text. */
+function blocks(html: string): string[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
+}
+
+const graphOf = (html: string) => JSON.parse(blocks(html)[0] ?? "{}") as Graph;
+
+/** Every object inside a value, the value itself first. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (value === null || typeof value !== "object") return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
+const everyNode = linkablePages.flatMap(({ html }) => nodesIn(graphOf(html)["@graph"]));
+const isReference = (node: Node) => "@id" in node && Object.keys(node).length === 1;
+const described = everyNode.filter((node) => "@id" in node && !isReference(node));
+const ofType = (type: string) => everyNode.filter((node) => node["@type"] === type);
+const atOffice = (id: string) =>
+  ofType("MedicalClinic").filter((node) => node["@id"] === `${practice.site}/locations#${id}`);
+
+const addressed = ["@id", "url", "item", "logo", "image", "hasMap", "sameAs", "mainEntityOfPage", "medicalSpecialty"];
+
+describe.each(linkablePages)("$file", ({ html, route, document }) => {
+  const graph = graphOf(html);
+
+  test("describes itself in one block with one graph", () => {
+    expect(blocks(html)).toHaveLength(1);
+    expect(graph["@context"]).toBe("https://schema.org");
+    expect(graph["@graph"].length).toBeGreaterThan(2);
+  });
+
+  test("has no text in its data that could end the script element early", () => {
+    expect(blocks(html)[0]?.includes("<")).toBe(false);
+  });
+
+  test("gives every node a name of its own", () => {
+    const ids = graph["@graph"].map((node) => node["@id"]).filter((id) => id !== undefined);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("describes the practice, the site and itself", () => {
+    const address = new URL(route, practice.site).href;
+    const names = graph["@graph"].map((node) => node["@id"]);
+    expect(names).toEqual(
+      expect.arrayContaining([`${practice.site}/#org`, `${practice.site}/#website`, `${address}#page`]),
+    );
+  });
+
+  test("tells machines the title and description that it tells people", () => {
+    const page = graph["@graph"].find((node) => String(node["@id"]).endsWith("#page"));
+    expect(page?.["name"]).toBe(words(one(document, "head > title")));
+    expect(page?.["description"]).toBe(one(document, "meta[name=description]").getAttribute("content"));
+  });
+
+  test("writes every address whole", () => {
+    const addresses = nodesIn(graph["@graph"]).flatMap((node) => addressed.flatMap((name) => node[name] ?? []));
+    const texts = addresses.filter((address) => typeof address === "string");
+    expect(texts.filter((address) => !address.startsWith("https://"))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    { what: "geo", because: "no coordinates are confirmed" },
+    { what: "Physician", because: "no name is confirmed" },
+    { what: "aggregateRating", because: "a business may not rate itself" },
+    { what: "review", because: "nobody has written one" },
+    { what: "priceRange", because: "no prices are given" },
+  ])("publishes no $what: $because", ({ what }) => {
+    expect(blocks(html)[0]?.includes(`"${what}"`)).toBe(false);
+  });
+});
+
+test("the page for unknown paths describes nothing: it is no place to be found", () => {
+  expect(blocks(notFound.html)).toEqual([]);
+});
+
+test("every node that is pointed to is described on some page", () => {
+  const known = new Set(described.map((node) => node["@id"]));
+  const references = everyNode.filter(isReference).map((node) => node["@id"]);
+  expect(references.filter((id) => !known.has(id))).toEqual([]);
+  expect(references.length).toBeGreaterThan(0);
+});
+
+test("what is described in two places is described the same way: no two telephone numbers for one office", () => {
+  const seen = new Map<string, unknown>();
+  const contradictions = described.flatMap((node) =>
+    Object.entries(node).filter(([property, value]) => {
+      const key = `${String(node["@id"])} ${property}`;
+      const known = seen.has(key) ? seen.get(key) : value;
+      seen.set(key, known);
+      return JSON.stringify(known) !== JSON.stringify(value);
+    }),
+  );
+  expect(contradictions).toEqual([]);
+});
+
+test("the practice is a medical organization with its line, its address for mail and a logo that exists", () => {
+  const organizations = ofType("MedicalOrganization");
+  expect(organizations).toHaveLength(linkablePages.length);
+  for (const organization of organizations) {
+    expect(organization).toMatchObject({ name: practice.name, telephone: practice.phone, email: practice.email });
+    expect(new URL(String(organization["logo"])).pathname).toSatisfy(isBuiltFile, "a file of the build");
+    expect(organization["department"]).toHaveLength(offices.length);
+  }
+});
+
+describe.each(offices)("the $name office", (office) => {
+  const complete = atOffice(office.id).filter((node) => "address" in node);
+
+  test("is published with its own line and the address of content/", () => {
+    expect(complete.length).toBeGreaterThan(0);
+    for (const clinic of complete)
+      expect(clinic).toMatchObject({
+        telephone: office.phone,
+        address: {
+          streetAddress: office.street,
+          addressLocality: office.city,
+          addressRegion: office.state,
+          postalCode: office.zip,
+          addressCountry: "US",
+        },
+      });
+  });
+
+  test("is published as open on the days with fixed times and on no others", () => {
+    const expected = office.hours.open.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+      opens,
+      closes,
+    }));
+    for (const clinic of complete) expect(clinic["openingHoursSpecification"]).toEqual(expected);
+  });
+});
+
+test.each([
+  {
+    whose: "the Manhattan office",
+    hours: () => atOffice("manhattan"),
+    never: ["Tuesday", "Thursday", "Saturday", "Sunday"],
+  },
+  { whose: "the Brooklyn office", hours: () => atOffice("brooklyn"), never: ["Sunday"] },
+  { whose: "the practice’s line", hours: () => ofType("ContactPoint"), never: ["Saturday", "Sunday"] },
+])("$whose is never published as open on $never", ({ hours, never }) => {
+  const published = JSON.stringify(hours());
+  expect(published).toContain("https://schema.org/Monday");
+  for (const day of never) expect(published).not.toContain(day);
+});
+
+test("the contact page is one, with the line for appointments", () => {
+  const page = graphOf(pageAt("/contact").html)["@graph"].find((node) => node["@type"] === "ContactPage");
+  expect(page?.["mainEntity"]).toMatchObject({
+    "@type": "ContactPoint",
+    telephone: practice.phone,
+    contactType: "appointments",
+  });
+});
+
+test("crumbs on inner pages lead from the home page to the page itself", () => {
+  const inner = linkablePages.filter(({ route }) => route !== "/");
+  for (const { html, route } of inner) {
+    const crumbs = graphOf(html)["@graph"].find((node) => node["@type"] === "BreadcrumbList");
+    const items = crumbs?.["itemListElement"] as { position: number; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items[0]?.item).toBe(`${practice.site}/`);
+    expect(items.at(-1)?.item).toBe(new URL(route, practice.site).href);
+  }
+  expect(inner.length).toBeGreaterThan(0);
+});
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+mkdirSync(join(project, ".cache"), { recursive: true });
+const folder = mkdtempSync(join(project, ".cache/json-ld-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the TypeScript compiler says when these blocks are read as schema.org’s vocabulary; nothing when it knows every word. */
+function vocabularyMistakes(name: string, graphs: readonly string[]): string {
+  const lines = graphs.map((json, index) => `export const block${index}: Graph = ${json};`);
+  writeFileSync(join(folder, `${name}.ts`), ['import type { Graph } from "schema-dts";', ...lines].join("\n"));
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    module: "nodenext",
+    target: "esnext",
+    types: [],
+  };
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+  const compiler = join(project, "node_modules/typescript/bin/tsc");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, "-p", join(folder, `${name}.json`)], {
+    encoding: "utf8",
+  });
+  if (status === 0) return "";
+  return stdout + stderr || `The compiler ended with ${status}.`;
+}
+
+test("every word of the structured data is one that schema.org knows", () => {
+  expect(
+    vocabularyMistakes(
+      "built",
+      linkablePages.flatMap(({ html }) => blocks(html)),
+    ),
+  ).toBe("");
+});
+
+test("a misspelt word would be found: telefone for telephone", () => {
+  const [first = ""] = blocks(linkablePages[0]?.html ?? "");
+  const misspelt = first.replace('"telephone"', '"telefone"');
+  expect(misspelt).not.toBe(first);
+  expect(vocabularyMistakes("misspelt", [misspelt])).toContain("telefone");
+});

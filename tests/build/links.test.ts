@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { routes } from "#routes.ts";
+import { all, builtPages, isBuiltFile, words } from "../support/built-pages.ts";
+import { network } from "../support/content.ts";
+import { pagesToCome } from "../support/pages-to-come.ts";
+
+const base = "https://site.invalid";
+const coming: readonly string[] = pagesToCome;
+
+const isLocal = (href: string) => new URL(href, base).origin === base && !href.startsWith("//");
+const linksOf = (document: Document) => all<HTMLAnchorElement>(document, "a");
+const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
+
+/** What is wrong with a link inside the site, if anything. */
+function localMistake(href: string, from: string): string | undefined {
+  const { pathname, hash, search } = new URL(href, new URL(from, base));
+  if (search) return `${href} carries a query, which no page of this site reads`;
+  const page = builtPages.find(({ route }) => route === pathname);
+  if (page) {
+    const fragment = decodeURIComponent(hash.slice(1));
+    return fragment && !page.document.getElementById(fragment) ? `${href}: ${pathname} has no #${fragment}` : undefined;
+  }
+  if (isBuiltFile(pathname) && !pathname.endsWith(".html")) return undefined;
+  return coming.includes(pathname) ? undefined : `${href} leads to no page`;
+}
+
+describe.each(builtPages)("$file", ({ document, route }) => {
+  const links = linksOf(document);
+  const external = links.filter((link) => /^https?:|^\/\//.test(hrefOf(link)));
+
+  test("has no link inside the site that leads nowhere", () => {
+    const local = links.map(hrefOf).filter((href) => isLocal(href));
+    expect(local.flatMap((href) => localMistake(href, route) ?? [])).toEqual([]);
+    expect(local.length).toBeGreaterThan(10);
+  });
+
+  test("links only to what a browser can open safely", () => {
+    expect(links.map(hrefOf).filter((href) => !/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(href))).toEqual([]);
+  });
+
+  test("has no link without words", () => {
+    expect(links.filter((link) => words(link) === "" && !link.getAttribute("aria-label")).map(hrefOf)).toEqual([]);
+  });
+
+  test("lets no other site reach back into its window", () => {
+    expect(external.filter((link) => !link.getAttribute("rel")?.split(" ").includes("noopener")).map(hrefOf)).toEqual(
+      [],
+    );
+    expect(external.length).toBeGreaterThan(0);
+  });
+
+  test("tells screen readers which links leave the site", () => {
+    expect(external.filter((link) => !words(link).includes("(external site)")).map(hrefOf)).toEqual([]);
+  });
+
+  test("says “(external site)” of no link that stays", () => {
+    const staying = links.filter((link) => !external.includes(link));
+    expect(staying.filter((link) => words(link).includes("(external site)")).map(hrefOf)).toEqual([]);
+  });
+
+  test("asks search engines not to follow exactly the sites of which the content says so", () => {
+    const notFollowed = external
+      .filter((link) => link.getAttribute("rel")?.split(" ").includes("nofollow"))
+      .map(hrefOf);
+    const shouldNotBe = new Set(network.filter(({ nofollow }) => nofollow).map(({ url }) => url));
+    expect(notFollowed).toEqual(external.map(hrefOf).filter((href) => shouldNotBe.has(href)));
+  });
+
+  test("leads out only to sister sites and to the maps service", () => {
+    const known = network.map(({ url }) => new URL(url).origin).concat("https://www.google.com");
+    expect(external.map(hrefOf).filter((href) => !known.includes(new URL(href).origin))).toEqual([]);
+  });
+});
+
+test("every route that has a page is linked from some page", () => {
+  const linked = new Set(builtPages.flatMap(({ document }) => linksOf(document).map(hrefOf)));
+  expect(Object.values(routes).filter((route) => !linked.has(route))).toEqual([]);
+});

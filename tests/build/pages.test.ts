@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { mainMenu, quickLinks, routes } from "#routes.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { all, builtPages, linkNamed, notFound, one, words } from "../support/built-pages.ts";
+import { network, offices, practice } from "../support/content.ts";
+
+describe.each(builtPages)("$file", ({ document, html, route }) => {
+  const header = one(document, "body > header");
+  const footer = one(document, "body > footer");
+
+  test("says that it is written in English as Americans write it", () => {
+    expect(document.documentElement.getAttribute("lang")).toBe("en-US");
+  });
+
+  test("has one main heading, and it stands in the main part", () => {
+    expect(all(document, "h1")).toHaveLength(1);
+    expect(one(document, "main h1").textContent).not.toBe("");
+  });
+
+  test("has headings that never skip a level, so that a screen reader’s outline has no holes", () => {
+    const levels = all(document, "h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.localName[1]));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+  });
+
+  test("has no heading without words", () => {
+    expect(all(document, "h1, h2, h3, h4, h5, h6").filter((heading) => words(heading) === "")).toEqual([]);
+  });
+
+  test("begins, for the keyboard, with a link past the header into the main part", () => {
+    const [first] = all(document, "a[href], button, input, select, textarea, summary, [tabindex]");
+    expect(words(first)).toBe("Skip to main content");
+    expect(first?.getAttribute("href")).toBe("#main");
+    expect(one(document, "main").id).toBe("main");
+  });
+
+  test("has nothing after its end, where browsers would have to guess", () => {
+    expect(html.trimEnd().slice(-40)).toMatch(/<\/html>$/);
+  });
+
+  test("has a header whose wordmark leads home", () => {
+    const [first] = all(header, "a");
+    expect(words(first)).toBe(practice.name);
+    expect(first?.getAttribute("href")).toBe(routes.home);
+  });
+
+  test("has the eight links of the menu in their order", () => {
+    const links = all(one(header, "nav"), "ul a");
+    expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(mainMenu);
+    expect(mainMenu).toHaveLength(8);
+  });
+
+  test("marks the link to itself, and no other, as the current one", () => {
+    const current = all(header, "nav [aria-current]").map((link) => link.getAttribute("href"));
+    expect(current).toEqual(mainMenu.map(({ href }) => href).filter((href) => href === route));
+  });
+
+  test("has a menu that the button Toggle menu opens and closes without a script", () => {
+    const button = one(header, "button");
+    expect(button.getAttribute("aria-label")).toBe("Toggle menu");
+    expect(button.getAttribute("type")).toBe("button");
+    const menu = one(document, `#${button.getAttribute("popovertarget")}`);
+    expect(menu.getAttribute("popover")).toBe("auto");
+    expect(menu.localName).toBe("nav");
+  });
+
+  test("has a Call Now button in the header that dials the practice", () => {
+    expect(linkNamed(header, "Call Now").getAttribute("href")).toBe(telHref(practice.phone));
+  });
+
+  test("has a Schedule Evaluation button in the header, in the menu too, that leads to the contact page", () => {
+    const links = all(header, "a").filter((link) => words(link) === "Schedule Evaluation");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([routes.contact, routes.contact]);
+  });
+
+  test("has the quick links in its footer, those of the specification first", () => {
+    const links = all(one(footer, "nav[aria-labelledby=footer-links]"), "a");
+    expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(quickLinks);
+    const hrefs: readonly string[] = quickLinks.map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(["/for-patients", "/for-attorneys", "/services", "/conditions"]));
+  });
+
+  test("links its footer to the four sister sites of the network", () => {
+    const links = all(one(footer, "nav[aria-labelledby=footer-network]"), "a");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      network.filter(({ strip }) => strip).map(({ url }) => url),
+    );
+    expect(links).toHaveLength(4);
+  });
+
+  test("says in its footer how to reach each office: its line and its address", () => {
+    const text = words(footer);
+    for (const { phone } of [practice, ...offices]) expect(text).toContain(readablePhone(phone));
+    for (const { street, zip } of offices) {
+      expect(text).toContain(street);
+      expect(text).toContain(zip);
+    }
+    expect(linkNamed(footer, "Email").getAttribute("href")).toBe(`mailto:${practice.email}`);
+  });
+
+  test("says which year it is in its copyright, in an element that the browser may correct", () => {
+    const year = one(footer, "[data-year]");
+    const now = new Date().getFullYear();
+    expect([now - 1, now], "the year of the build").toContain(Number(words(year)));
+    expect(words(year.parentElement)).toBe(`© ${words(year)} ${practice.name}`);
+  });
+
+  test("offers call, schedule and directions at the bottom of a phone’s screen", () => {
+    const bar = one(document, 'body > nav[aria-label="Call, schedule, directions"]');
+    expect(all(bar, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([
+      ["Call", telHref(practice.phone)],
+      ["Schedule", "/contact"],
+      ["Directions", "/contact#offices"],
+    ]);
+  });
+
+  test("names each of its navigations differently", () => {
+    const names = all(document, "nav").map((nav) => {
+      const label = nav.getAttribute("aria-labelledby");
+      return label ? words(one(document, `#${label}`)) : nav.getAttribute("aria-label");
+    });
+    expect(names).not.toContain(null);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("has every element that a label, hint or description points to", () => {
+    const pointers = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
+    const pointing = pointers.flatMap((name) =>
+      all(document, `[${name}]`).map((element) => element.getAttribute(name)),
+    );
+    const ids = pointing.flatMap((value) => value?.split(/\s+/) ?? []);
+    expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
+    expect(ids.length).toBeGreaterThan(0);
+  });
+});
+
+test("the page for unknown paths says what the specification fixes", () => {
+  const main = one(notFound.document, "main");
+  expect(words(main)).toContain("404");
+  expect(words(one(main, "h1"))).toBe("Page Not Found");
+  expect(words(main)).toContain("The page you're looking for doesn't exist or has been moved.");
+  expect(linkNamed(main, "Return to Home").getAttribute("href")).toBe("/");
+});
+
+test("the page for unknown paths tells the console which path was missing", () => {
+  const scripts = all(notFound.document, "script").map((script) => script.textContent ?? "");
+  expect(scripts.filter((script) => /console\.error\(.*location\.pathname/.test(script))).toHaveLength(1);
+});

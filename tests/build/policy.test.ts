@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { all, builtPages, one } from "../support/built-pages.ts";
+
+const sha256 = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+type Inline = { kind: "script" | "style"; attributes: string; content: string };
+
+/** Scripts and styles as they stand in the HTML, byte for byte: that is what a browser hashes. */
+function inlines(html: string): Inline[] {
+  return [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].map(
+    ([, kind, attributes = "", content = ""]) => ({
+      kind: kind as Inline["kind"],
+      attributes,
+      content,
+    }),
+  );
+}
+
+/** Data in a script element is never run, so that no policy speaks of it; rules for the browser are bound as scripts are. */
+const isRun = ({ kind, attributes }: Inline) => kind === "style" || !attributes.includes('type="application/ld+json"');
+
+/** A policy as its directives, each with its sources. */
+function directives(document: Document): Map<string, string[]> {
+  const policy = one(document, 'meta[http-equiv="content-security-policy" i]').getAttribute("content") ?? "";
+  const lines = policy.split(";").map((line) => line.trim().split(/\s+/));
+  return new Map(lines.filter(([name]) => name).map(([name = "", ...sources]) => [name, sources]));
+}
+
+describe.each(builtPages)("$file", ({ document, html }) => {
+  const policy = directives(document);
+
+  test.each([
+    { name: "default-src", because: "what is not named is not allowed" },
+    { name: "object-src", because: "no plug-ins" },
+    { name: "base-uri", because: "no text can bend where links lead" },
+    { name: "form-action", because: "nothing typed can be sent anywhere" },
+  ])("allows nothing for $name: $because", ({ name }) => {
+    expect(policy.get(name)).toEqual(["'none'"]);
+  });
+
+  test("has no word in its policy that would undo it", () => {
+    const sources = [...policy.values()].flat();
+    expect(sources.filter((source) => /unsafe|^\*|^https?:|^data:|^blob:|\*/.test(source))).toEqual([]);
+  });
+
+  test("allows every script and style that stands in it, by its hash", () => {
+    const run = inlines(html).filter(isRun);
+    const refused = run.filter(({ kind, content }) => !policy.get(`${kind}-src`)?.includes(sha256(content)));
+    expect(refused.map(({ content }) => content.slice(0, 80))).toEqual([]);
+    expect(run.length).toBeGreaterThan(1);
+  });
+
+  test("allows no script and no style of another page", () => {
+    const own = new Set(
+      inlines(html)
+        .filter(isRun)
+        .map(({ content }) => sha256(content)),
+    );
+    const hashes = ["script-src", "style-src"]
+      .flatMap((name) => policy.get(name) ?? [])
+      .filter((source) => source.startsWith("'sha256-"));
+    expect(hashes.filter((hash) => !own.has(hash))).toEqual([]);
+  });
+
+  test("states its policy before the first script, style or link that it is to bind", () => {
+    const stated = html.search(/<meta http-equiv="content-security-policy"/i);
+    const bound = html.search(/<(script|style|link|img)\b/);
+    expect(stated).toBeGreaterThan(0);
+    expect(stated).toBeLessThan(bound);
+  });
+
+  test("has no code or style in an attribute, which the policy would refuse", () => {
+    const attributes = all(document, "*").flatMap((element) => [...element.attributes].map(({ name }) => name));
+    expect(attributes.filter((name) => /^on/i.test(name) || name.toLowerCase() === "style")).toEqual([]);
+    expect(/(href|src|action)="\s*javascript:/i.test(html)).toBe(false);
+  });
+
+  test("has no frame and no plug-in", () => {
+    expect(all(document, "iframe, frame, object, embed")).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { all, builtFiles, builtPages, dist } from "../support/built-pages.ts";
+
+const inline = new Set([
+  "a",
+  "abbr",
+  "b",
+  "cite",
+  "code",
+  "em",
+  "i",
+  "mark",
+  "q",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "time",
+]);
+
+/** May stand before a word without a blank: opening brackets and quotes, dashes, slashes. */
+const opens = /[\s([{“‘"'–—/$#-]$/u;
+/** May stand after a word without a blank: closing punctuation, apostrophes, dashes, slashes. */
+const closes = /^[\s)\]}”’"'.,;:!?%–—/*-]/u;
+
+/** Places at which a text and an inline element beside it run into one word, as in “or<a>call”. */
+function gluedWords(document: Document): string[] {
+  return all(document, "body *:not(svg *)")
+    .filter((element) => inline.has(element.localName))
+    .flatMap((element) => {
+      const { textContent: inside, previousSibling: before, nextSibling: after } = element;
+      if (!inside) return [];
+      const glued = [];
+      if (before?.nodeType === 3) glued.push([before.textContent ?? "", inside]);
+      if (after?.nodeType === 3) glued.push([inside, after.textContent ?? ""]);
+      return glued
+        .filter(([left = "", right = ""]) => runTogether(left, right))
+        .map(([left, right]) => `${left?.slice(-20)}|${right?.slice(0, 20)}`);
+    });
+}
+
+function runTogether(left: string, right: string): boolean {
+  return left !== "" && right !== "" && !opens.test(left) && !closes.test(right) && /\S$/.test(left);
+}
+
+/** Everything that a page says or shows, text by text: texts, and attributes that are read out or shown. */
+function texts(document: Document): string[] {
+  const copy = document.cloneNode(true) as Document;
+  for (const element of all(copy, "script, style")) element.remove();
+  const attributes = ["alt", "title", "aria-label", "placeholder", "content", "value"];
+  const said = all(copy, "*").flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ""),
+    ...attributes.flatMap((name) => element.getAttribute(name) ?? []),
+  ]);
+  return said.filter((text) => text.trim() !== "");
+}
+
+describe.each(builtPages)("$file", ({ document, html }) => {
+  test("has no word glued to a link or another inline element", () => {
+    expect(gluedWords(document)).toEqual([]);
+  });
+
+  test("has no sentence that begins right at the end of another", () => {
+    const glued = texts(document).flatMap((text) => text.match(/\S*\p{Ll}[.,;:!?]\p{Lu}\S*/gu) ?? []);
+    expect(glued).toEqual([]);
+  });
+
+  test("shows no placeholder: every {fact} has become its number", () => {
+    expect(texts(document).flatMap((text) => text.match(/\{\w*\}/g) ?? [])).toEqual([]);
+    const [, structured = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const props = all(document, "astro-island").map((island) => island.getAttribute("props") ?? "");
+    expect([structured, ...props].flatMap((text) => text.match(/\{\w+\}/g) ?? [])).toEqual([]);
+  });
+
+  test("shows nothing that only a program would say", () => {
+    expect(texts(document).flatMap((text) => text.match(/\b(undefined|null|NaN)\b|\[object \w+\]/g) ?? [])).toEqual([]);
+  });
+});
+
+test("the check for glued words finds them, and lets punctuation stand", () => {
+  const [page] = builtPages;
+  const copy = page?.document.cloneNode(true) as Document;
+  const main = all(copy, "main")[0];
+  if (main) main.innerHTML = 'call us or<a href="/">write</a>now, (<a href="/">here</a>), <b>“so</b>”, <b>well</b>.';
+  expect(gluedWords(copy).filter((words) => /or\||\|now/.test(words))).toEqual(["call us or|write", "write|now, ("]);
+});
+
+test("the manifest holds no placeholder", () => {
+  const manifests = builtFiles.filter((file) => file.endsWith(".webmanifest"));
+  expect(manifests).toHaveLength(1);
+  for (const file of manifests) expect(readFileSync(new URL(file, dist), "utf8")).not.toMatch(/\{\w+\}/);
+});

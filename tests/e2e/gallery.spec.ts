@@ -1,0 +1,34 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { readdirSync } from "node:fs";
+
+const pieces = readdirSync(new URL("../../src/ui/", import.meta.url))
+  .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
+  .map((file) => file.replace(".tsx", ""));
+
+test("every piece of the look stands in the gallery with at least one example", async ({ page }) => {
+  await page.goto("/gallery");
+  const shown = await page
+    .locator("main section > h2")
+    .evaluateAll((titles) => titles.map((title) => title.textContent));
+  expect(shown.filter((title) => pieces.includes(title ?? "")).sort()).toEqual([...pieces].sort());
+  for (const piece of pieces) await expect(page.locator(`[data-example^="${piece}:"]`).first()).toBeAttached();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [390, 1280]) {
+    test(`no example has an accessibility fault in the ${colorScheme} theme at ${width} px`, async ({ page }, info) => {
+      // In development styles arrive late; without motion no colour is measured half-way.
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/gallery");
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, "no example is wider than the screen").toBeLessThanOrEqual(width);
+      await page.screenshot({ path: info.outputPath(`gallery-${width}-${colorScheme}.png`), fullPage: true });
+    });
+  }

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { reportTime } from "#domain/report-time.ts";
+import type { Condition } from "#schemas/condition.ts";
+import type { Facts } from "#schemas/facts.ts";
+import type { Faq } from "#schemas/faq.ts";
+import type { Benefit, ProcessStep, Report, Site } from "#schemas/listed.ts";
+import type { Notice } from "#schemas/notice.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import type { Service } from "#schemas/service.ts";
+
+/** The content as it stands in its files, read without Astro: what the built pages are held against. */
+const content = new URL("../../content/", import.meta.url);
+
+const read = (path: string) => readFileSync(new URL(path, content), "utf8");
+
+export const practice = parse(read("practice.yaml")) as Practice;
+export const reports = parse(read("reports.yaml")) as Report[];
+
+/** Every number that a text may name as `{placeholder}`, as it reads. */
+export const facts: Readonly<Record<string, string>> = {
+  ...(parse(read("facts.yaml")) as Facts),
+  ...Object.fromEntries(reports.map((report) => [report.id, reportTime(report)])),
+};
+
+export const network = list<Site>("network.yaml");
+export const steps = list<ProcessStep>("process-steps.yaml");
+export const benefits = list<Benefit>("benefits.yaml");
+export const offices = folder<Office>("offices");
+export const services = folder<Service>("services");
+export const conditions = folder<Condition>("conditions");
+export const faqs = folder<Faq>("faqs");
+export const notices = folder<Notice>("notices");
+
+/** The telephone numbers of the practice, as `content/` writes them. */
+export const phones: readonly string[] = [practice.phone, ...offices.map(({ phone }) => phone)];
+
+/** The sister site with this id. */
+export function sisterSite(id: string): Site {
+  const site = network.find((candidate) => candidate.id === id);
+  if (!site) throw new Error(`content/network.yaml has no site “${id}”.`);
+  return site;
+}
+
+function list<T>(path: string): T[] {
+  return parse(filled(read(path))) as T[];
+}
+
+/** One entry for each file, by `order` where there is one; the text under the fields is `text`. */
+function folder<T>(name: string): (T & { id: string; text: string })[] {
+  const entries = readdirSync(new URL(`${name}/`, content)).map((file) => {
+    const [, fields, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled(read(`${name}/${file}`))) ?? [];
+    const data = parse(fields ?? read(`${name}/${file}`)) as T & { order?: number };
+    return { ...data, id: file.replace(/\.\w+$/, ""), text: text?.trim() ?? "" };
+  });
+  return entries.sort((first, second) => (first.order ?? 0) - (second.order ?? 0));
+}
+
+function filled(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+}

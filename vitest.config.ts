@@ -1,0 +1,25 @@
+import { getViteConfig } from "astro/config";
+
+export default getViteConfig({
+  cacheDir: "./.astro",
+  test: {
+    // Titles are sentences; cut at forty characters they say nothing.
+    taskTitleValueFormatTruncate: 0,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["{src,server,scripts}/**/*.test.{ts,tsx}"], environment: "node" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+} as Parameters<typeof getViteConfig>[0]);
