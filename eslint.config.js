@@ -14,6 +14,7 @@ const directions = {
   seo: ["domain", "schemas:types", "routes.ts"],
   schemas: [],
   gallery: ["layouts", "ui"],
+  integrations: [],
 };
 
 const importRule = (folder, allowed) => {
@@ -63,6 +64,15 @@ export default tseslint.config(
   {
     files: ["**/*.test.ts", "**/*.spec.ts", "tests/**"],
     rules: { "max-lines": "off", "max-lines-per-function": "off" },
+  },
+  {
+    files: ["server/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^#(?!(?:domain|schemas)/)", message: "server/ may import only domain, schemas." }] },
+      ],
+    },
   },
   ...Object.entries(directions).map(([folder, allowed]) => importRule(folder, allowed)),
 );

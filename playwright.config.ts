@@ -22,10 +22,16 @@ export default defineConfig({
     timezoneId: "America/New_York",
   },
   projects: [
-    { name: "desktop", testIgnore: "gallery.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: "gallery.spec.ts",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
       testIgnore: "gallery.spec.ts",
+      grepInvert: /@desktop/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, launchOptions },
     },
     { name: "gallery", testMatch: "gallery.spec.ts", use: { baseURL: `http://localhost:${galleryPort}` } },
@@ -36,6 +42,7 @@ export default defineConfig({
       command: "astro build --outDir .cache/gallery && node server/main.ts .cache/gallery",
       env: { GALLERY: "true", PORT: String(galleryPort), ASTRO_TELEMETRY_DISABLED: "1" },
       url: `http://localhost:${galleryPort}/healthz`,
+      timeout: 180_000,
     },
   ],
 });

@@ -1,20 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { findChromium, noChromium } from "./chromium.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-/** The Chromium on this machine that tests and pictures use: `CHROMIUM_PATH`, else the first on the `PATH`. */
+/** The Chromium on this machine; an error says how to get one. */
 export function chromiumPath(): string {
-  const chosen = process.env["CHROMIUM_PATH"];
-  if (chosen && existsSync(chosen)) return chosen;
-  for (const name of names) {
-    try {
-      return execFileSync("which", [name], { encoding: "utf8" }).trim();
-    } catch {
-      // Not under this name; the next may be.
-    }
-  }
-  throw new Error("No Chromium found. Install it (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.");
+  const path = findChromium();
+  if (!path) throw new Error(noChromium);
+  return path;
 }
 
 /** Flags for a Chromium that asks nobody but the page under test; the sandbox cannot start as root. */

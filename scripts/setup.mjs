@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findChromium, noChromium } from "./chromium.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
@@ -30,8 +31,10 @@ export function run(command, ...args) {
 /** Starts a command that goes on until it is told to stop, and ends as it ends. */
 export function hand(command, ...args) {
   const child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code) => process.exit(code ?? 1));
+  // Ctrl+C reaches the child by itself; a second one would end it in the middle of an answer.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("exit", (code, signal) => process.exit(signal === "SIGINT" ? 0 : (code ?? 1)));
 }
 
 /** Installs the packages of the lock file, when it changed since the last time. */
@@ -41,7 +44,10 @@ export function installPackages() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing packages (npm ci)");
-  if (run("npm", "ci", "--loglevel=error", "--no-audit", "--no-fund") !== 0) {
+  // With the machine's own Node: the project's is about to be replaced.
+  const options = ["--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
+  const { status } = spawnSync("npm", ["ci", ...options], { cwd: root, stdio: "inherit" });
+  if (status !== 0) {
     console.error("The packages could not be installed. Check the network and the message above, then try again.");
     process.exit(1);
   }
@@ -50,20 +56,13 @@ export function installPackages() {
 
 /** Makes sure that there is a Chromium to test in: the machine's own, else Debian's. */
 export function installChromium() {
-  const found = () =>
-    process.env.CHROMIUM_PATH ||
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].some(
-      (name) => spawnSync("which", [name]).status === 0,
-    );
-  if (found()) return;
+  if (findChromium()) return;
   if (process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0) {
     say("Installing Chromium (apt-get install chromium)");
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", "chromium");
   }
-  if (found()) return;
-  console.error(
-    "The tests need Chromium and found none. Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.",
-  );
+  if (findChromium()) return;
+  console.error(noChromium);
   process.exit(1);
 }

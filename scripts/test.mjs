@@ -35,7 +35,7 @@ const results = [];
 for (const { name, command, counts } of checks) {
   say(name);
   const ok = run(...command) === 0;
-  // A check without counts of its own counts as one; so does a runner that died before it wrote its report.
+  // A test that was skipped counts as failed. A check without counts of its own counts as one; so does a runner that died before it wrote its report.
   const { passed, failed } = counts?.() ?? { passed: 0, failed: 0 };
   const none = passed + failed === 0;
   results.push({ name, passed: none && ok && !counts ? 1 : passed, failed: ok ? failed : Math.max(failed, 1) });
@@ -59,11 +59,11 @@ function read(name) {
 }
 
 function vitestCounts(name) {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(name) ?? {};
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = read(name) ?? {};
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
 function playwrightCounts() {
-  const { expected = 0, unexpected = 0, flaky = 0 } = read("e2e")?.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky };
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read("e2e")?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky + skipped };
 }

@@ -24,21 +24,33 @@ export function readYaml(path: string, root: URL = pathToFileURL(`${process.cwd(
 export function yamlFile(path: string): Loader {
   return {
     name: "yaml-file",
-    async load({ config, parseData, store }) {
-      const value = readYaml(path, config.root);
-      const items = Array.isArray(value)
-        ? value.map((item: object, index) => ({ ...item, order: index + 1 }))
-        : [{ ...(value as object), id: path.replace(/^.*\/|\.yaml$/g, "") }];
-      if (value === null || items.length === 0) fail(path, "The list is empty; write at least one entry.");
-      for (const [index, item] of items.entries()) {
-        const { id, ...data } = item as { id?: unknown };
-        if (typeof id !== "string") fail(path, `Entry ${index + 1} has no id; add one, for example “id: brooklyn”.`);
-        if (store.has(id)) fail(path, `The id “${id}” stands twice; give each entry an id of its own.`);
-        const filePath = fileURLToPath(new URL(path, config.root));
-        store.set({ id, data: await parseData({ id, data, filePath }), filePath: path });
-      }
+    async load(context) {
+      const { config, parseData, store, watcher } = context;
+      const filePath = fileURLToPath(new URL(path, config.root));
+      const read = async () => {
+        store.clear();
+        for (const { id, data } of entriesOf(readYaml(path, config.root), path)) {
+          if (store.has(id)) fail(path, `The id “${id}” stands twice; give each entry an id of its own.`);
+          store.set({ id, data: await parseData({ id, data, filePath }), filePath: path });
+        }
+      };
+      await read();
+      watcher?.add(filePath);
+      watcher?.on("change", (changed) => changed === filePath && void read());
     },
   };
+}
+
+function entriesOf(value: unknown, path: string): { id: string; data: Record<string, unknown> }[] {
+  if (value === null || (Array.isArray(value) && value.length === 0))
+    fail(path, "The list is empty; write at least one entry.");
+  if (!Array.isArray(value)) return [{ id: path.replace(/^.*\/|\.yaml$/g, ""), data: { ...(value as object) } }];
+  return value.map((item: Record<string, unknown>, index) => {
+    const { id, ...data } = item;
+    if (typeof id !== "string") fail(path, `Entry ${index + 1} has no id; add one, for example “id: brooklyn”.`);
+    if ("order" in data) fail(path, `${id} → order: unknown key. The order in the file is the order on the page.`);
+    return { id, data: { ...data, order: index + 1 } };
+  });
 }
 
 /**

@@ -22,7 +22,7 @@ import {
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
 import { officeSchema } from "#schemas/office.ts";
 import { practiceSchema } from "#schemas/practice.ts";
-import { serviceSchema } from "#schemas/service.ts";
+import { serviceIds, serviceSchema } from "#schemas/service.ts";
 
 const offices = fileNames("content/offices");
 const services = fileNames("content/services");
@@ -39,7 +39,7 @@ export const collections = {
   facts: collection(list("facts"), factsSchema),
   reports: collection(list("reports"), reportSchema, ids(reportIds)),
   offices: collection(folder("offices"), officeSchema, count(2), ordered(), oneMainOffice),
-  services: collection(folder("services"), serviceSchema(offices, sites), count(6), ordered()),
+  services: collection(folder("services"), serviceSchema(offices, sites), ids(serviceIds), ordered()),
   conditions: collection(folder("conditions"), conditionSchema(services, sites), count(6), ordered()),
   faqs: collection(folder("faqs"), faqSchema, countByPage(faqCounts), ordered("page"), distinct("question")),
   notices: collection(folder("notices"), noticeSchema, ids(noticeIds)),

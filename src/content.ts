@@ -6,7 +6,7 @@ import type { Faq } from "#schemas/faq.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Service, ServiceId } from "#schemas/service.ts";
 
 /** The practice itself. */
 export async function getPractice(): Promise<Practice> {
@@ -32,7 +32,9 @@ export async function getOffices(): Promise<Office[]> {
 
 /** Services in the order the practice gave them. */
 export async function getServices(): Promise<Service[]> {
-  return byOrder((await read("services")).map(({ id, data, html }) => ({ ...data, id, bodyHtml: html })));
+  return byOrder(
+    (await read("services")).map(({ id, data, html }) => ({ ...data, id: id as ServiceId, bodyHtml: html })),
+  );
 }
 
 /** The questions of one page, in the order the practice gave them. */
@@ -56,6 +58,11 @@ export async function getBenefits(page: Benefit["page"]): Promise<Benefit[]> {
 /** All sister sites, in the order of the file. */
 export async function getNetwork(): Promise<Site[]> {
   return byOrder((await read("network")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** The four sister sites that every page links to. */
+export async function getNetworkStrip(): Promise<Site[]> {
+  return (await getNetwork()).filter(({ strip }) => strip);
 }
 
 /** One message that the site shows by itself. */

@@ -1,5 +1,5 @@
 import { cityLine } from "#domain/directions.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
+import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
@@ -13,7 +13,7 @@ type Props = { practice: Practice; offices: readonly Office[]; network: readonly
 
 /** The footer of every page: how to call, where to go on, and what this site is not. */
 export function Footer({ practice, offices, network, year }: Props) {
-  const lines = [{ name: "The practice", phone: practice.phone }, ...offices];
+  const lines = phoneLines(practice, offices);
   return (
     <footer className={styles.footer} data-surface="panel">
       <FootTrace />
@@ -54,7 +54,7 @@ export function Footer({ practice, offices, network, year }: Props) {
                 </li>
               ))}
             </ul>
-            <p className={styles.small}>These sites belong to the same physician. You may choose any provider.</p>
+            <p className={styles.small}>{practice.networkStatement}</p>
           </nav>
           <div>
             <h2>Visit</h2>

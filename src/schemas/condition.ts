@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { dayField, orderField, textField } from "./fields.ts";
+import { orderField, review, textField } from "./fields.ts";
 
 /**
  * One of the six conditions. The file's name is its anchor; the text under the fields is its description.
@@ -14,7 +14,7 @@ export const conditionSchema = (services: readonly string[], sites: readonly str
     urgent: textField.optional().describe("When to see a doctor at once; one sentence."),
     service: z.enum(services).describe("The service that examines it."),
     site: z.enum(sites).optional().describe("Sister site with more about it."),
-    reviewed: dayField.describe("Day on which the medical text was last checked."),
+    ...review,
   });
 
 export type Condition = z.infer<ReturnType<typeof conditionSchema>> & { id: string; bodyHtml: string };

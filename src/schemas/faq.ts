@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { dayField, orderField, textField } from "./fields.ts";
+import { orderField, review, textField } from "./fields.ts";
 
 /** The pages that show questions, and how many the specification fixes for each. */
 export const faqCounts = { home: 8, insurance: 10, faq: 5 } as const;
@@ -9,7 +9,7 @@ export const faqSchema = z.strictObject({
   page: z.enum(["home", "insurance", "faq"]).describe("The page that shows it; a question stands on one page only."),
   order: orderField,
   question: textField.endsWith("?", "End the question with a question mark."),
-  reviewed: dayField.describe("Day on which the answer was last checked."),
+  ...review,
 });
 
 export type Faq = z.infer<typeof faqSchema> & { id: string; answerHtml: string };

@@ -25,6 +25,12 @@ export const orderField = z
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayField = z.iso.date("Write a real day as year-month-day, for example 2026-09-08.");
 
+/** Who last checked a medical text, and when. */
+export const review = {
+  reviewed: dayField.describe("Day on which the text was last checked."),
+  reviewer: textField.optional().describe("Who checked it; leave out until the practice names somebody."),
+};
+
 /** A time of day in New York, 24-hour `HH:MM`. */
 export const timeField = z
   .string("Write times in quotes as “09:00” or “17:30”.")

@@ -8,7 +8,10 @@ export const practiceSchema = z.strictObject({
   phone: phoneField.describe("The practice line: header, footer, contact page."),
   phoneHours: hoursSchema.describe("When somebody answers the practice line."),
   email: z.email("Write a whole e-mail address, for example “office@example.com”."),
-  site: urlField.describe("Where the site is published, without a slash at the end."),
+  site: urlField
+    .refine((url) => !url.endsWith("/"), "Remove the slash at the end.")
+    .describe("Where the site is published, without a slash at the end."),
+  networkStatement: textField.describe("What stands beside links to sister sites (Public Health Law §238-d)."),
   physician: z
     .strictObject({ name: textField, credentials: textField })
     .optional()

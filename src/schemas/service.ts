@@ -1,8 +1,18 @@
 import { z } from "astro/zod";
-import { orderField, textField } from "./fields.ts";
+import { orderField, review, textField } from "./fields.ts";
 
-/** The drawings that a service can carry; each is a picture in `ui/Icon.tsx`. */
+/** The drawings that a service can carry; each is a picture in `ui/Drawing.tsx`. */
 export const serviceIcons = ["head", "neck", "report", "hammer", "calendar", "nerve"] as const;
+
+/** The services of the specification; each is a file in `content/services/`. */
+export const serviceIds = [
+  "emg-ncs-testing",
+  "tbi-concussion-evaluation",
+  "headache-neck-pain",
+  "ime-reports",
+  "neurological-assessment",
+  "continuing-care",
+] as const;
 
 /**
  * One of the six services. The file's name is the anchor on /services; the text under the fields is its description there.
@@ -19,6 +29,8 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
     offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
     features: z.array(textField).min(4, "List four to six features.").max(6, "List four to six features."),
     limits: z.array(textField).default([]).describe("What a patient must know beforehand; short sentences."),
+    ...review,
   });
 
-export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: string; bodyHtml: string };
+export type ServiceId = (typeof serviceIds)[number];
+export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: ServiceId; bodyHtml: string };

@@ -1,4 +1,4 @@
-import { readablePhone, telHref } from "#domain/phone.ts";
+import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -12,7 +12,7 @@ type Props = { faqs: readonly Faq[]; practice: Practice; offices: readonly Offic
 
 /** The questions of a page beside the telephone numbers, for what they do not answer. */
 export function FaqSection({ faqs, practice, offices }: Props) {
-  const lines = [{ name: "The practice", phone: practice.phone }, ...offices];
+  const lines = phoneLines(practice, offices);
   return (
     <Section id="questions">
       <div className={styles.columns}>
@@ -22,7 +22,7 @@ export function FaqSection({ faqs, practice, offices }: Props) {
           <ul role="list">
             {lines.map(({ name, phone }) => (
               <li key={name}>
-                <a href={telHref(phone)}>{readablePhone(phone)}</a> {name}
+                {name} <a href={telHref(phone)}>{readablePhone(phone)}</a>
               </li>
             ))}
           </ul>

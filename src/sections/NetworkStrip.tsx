@@ -4,19 +4,19 @@ import { Stations } from "#ui/Stations.tsx";
 import { Text } from "#ui/Text.tsx";
 import styles from "./NetworkStrip.module.css";
 
-type Props = { network: readonly Site[] };
+type Props = { network: readonly Site[]; statement: string };
 
 /** The four sister sites, and the sentence the law asks for beside them (Public Health Law §238-d). */
-export function NetworkStrip({ network }: Props) {
+export function NetworkStrip({ network, statement }: Props) {
   return (
     <Section id="network" look="band">
       <div className={styles.head}>
         <h2 id="network-title">One physician’s network</h2>
         <Text look="small" tone="soft">
-          These sites belong to the same physician. You may choose any provider.
+          {statement}
         </Text>
       </div>
-      <Stations stations={network.filter(({ strip }) => strip)} />
+      <Stations stations={network} />
     </Section>
   );
 }

@@ -6,11 +6,14 @@ import { Words } from "./Words.tsx";
 type Line = { days: string; text: string; span?: { opens: number; closes: number } };
 type Props = { caption: string; lines: readonly Line[] };
 
-const scale = { from: 8, to: 18 };
-const percent = (hour: number) => ((hour - scale.from) / (scale.to - scale.from)) * 100;
-
-/** Opening hours as a table whose middle column draws them on a scale from 8 AM to 6 PM. */
+/**
+ * Opening hours as a table whose middle column draws them, on a scale from 8 AM to 6 PM or as far as the hours reach.
+ * The drawing says nothing that the text does not, so it is hidden from screen readers.
+ */
 export function HoursTable({ caption, lines }: Props) {
+  const from = Math.min(8, ...lines.map(({ span }) => span?.opens ?? 8));
+  const to = Math.max(18, ...lines.map(({ span }) => span?.closes ?? 18));
+  const percent = (hour: number) => ((hour - from) / (to - from)) * 100;
   return (
     <table className={styles.hours}>
       <caption>
@@ -19,13 +22,12 @@ export function HoursTable({ caption, lines }: Props) {
       <thead>
         <tr>
           <th scope="col">Day</th>
-          <th scope="col">
-            <VisuallyHidden>Chart</VisuallyHidden>
-            <span className={styles.axis} aria-hidden="true">
-              <span>8 AM</span>
-              <span>6 PM</span>
+          <td aria-hidden="true">
+            <span className={styles.axis}>
+              <span>{hourLabel(from)}</span>
+              <span>{hourLabel(to)}</span>
             </span>
-          </th>
+          </td>
           <th scope="col">Hours</th>
         </tr>
       </thead>
@@ -35,7 +37,7 @@ export function HoursTable({ caption, lines }: Props) {
             <th scope="row">
               <Words>{days}</Words>
             </th>
-            <td>
+            <td aria-hidden="true">
               <IntervalBar span={span && { from: percent(span.opens), to: percent(span.closes) }} />
             </td>
             <td>{text}</td>
@@ -44,4 +46,9 @@ export function HoursTable({ caption, lines }: Props) {
       </tbody>
     </table>
   );
+}
+
+function hourLabel(hour: number): string {
+  const whole = Math.floor(hour);
+  return `${whole % 12 || 12} ${whole < 12 ? "AM" : "PM"}`;
 }

@@ -8,7 +8,9 @@ export function MarkList({ items }: Props) {
   return (
     <ul className={styles.list} role="list">
       {items.map((item, index) => (
-        <li key={index}>{item}</li>
+        <li key={index}>
+          <span>{item}</span>
+        </li>
       ))}
     </ul>
   );

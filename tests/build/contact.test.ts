@@ -71,10 +71,9 @@ const sheet = sectionNamed(document, "Send a message");
 test("beside the form stands that it sends nothing, whom to call, and 911", () => {
   const text = words(sheet);
   expect(text).toContain("This form does not send your message anywhere yet.");
-  expect(text).toContain(`To reach us, call ${readablePhone(practice.phone)}. In an emergency call 911.`);
+  expect(text).toContain("It does not notify your insurer or file a claim.");
   expect(text).toContain("Please do not send medical details here.");
-  expect(text).toContain("This form does not notify your insurer or file a claim.");
-  expect(text).toContain(`For a quick answer, call ${readablePhone(practice.phone)}.`);
+  expect(text).toContain(`For a quick answer, call ${readablePhone(practice.phone)}. In an emergency call 911.`);
 });
 
 test("without JavaScript the page says so and says whom to call", () => {
@@ -103,8 +102,11 @@ test("the form can say “Unexpected Application Error!” when it fails", () =>
   expect(one(main, "astro-island").getAttribute("props")).toContain('"Unexpected Application Error!"');
 });
 
-test("the page promises an answer and an appointment in the words of the specification", () => {
-  expect(words(main)).toContain("We’ll contact you within 24 hours. Most evaluations are available within 1 week.");
+test("the page opens with a call, and promises no answer to a form that sends nothing", () => {
+  expect(words(main)).toContain(
+    "A phone call is the quickest way to reach us. Most evaluations are available within 1 week.",
+  );
+  expect(words(main)).not.toContain("24 hours");
 });
 
 test("who needs to be seen soon finds one button that calls, and 911 for an emergency", () => {
@@ -118,8 +120,8 @@ test("every line stands with the name of who answers it, and the address for mai
   const lines = sectionNamed(document, "By phone and email");
   const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), one(pair, "a").getAttribute("href")]);
   expect(pairs).toEqual([
-    ["The practice", telHref(practice.phone)],
-    ...offices.map(({ name, phone }) => [name, telHref(phone)]),
+    ["Appointments", telHref(practice.phone)],
+    ...offices.map(({ name, phone }) => [`${name} office`, telHref(phone)]),
     ["Email", `mailto:${practice.email}`],
   ]);
 });
@@ -185,7 +187,9 @@ describe.each(offices)("the $name office", (office) => {
 });
 
 test("the page says that nerves are tested only in Brooklyn", () => {
-  expect(words(one(document, "#offices"))).toContain("EMG/NCS testing is done only at the Brooklyn office.");
+  const brooklyn = one(document, 'article[aria-labelledby="office-brooklyn"]');
+  expect(words(brooklyn)).toContain("EMG/NCS testing is done only here.");
+  expect(words(one(document, "#offices")).match(/EMG\/NCS/g)).toHaveLength(1);
 });
 
 test("the page says where it stands in the site", () => {

@@ -1,28 +1,15 @@
-import { useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import type { Notice } from "#schemas/notice.ts";
-import { ContactForm } from "./ContactForm.tsx";
+import { ContactForm, type FormNotices } from "./ContactForm.tsx";
 import { keepInBrowser } from "./keep-in-browser.ts";
-import { Unexpected } from "./Unexpected.tsx";
+import { Rescue } from "./Rescue.tsx";
 
-type Props = { phone: string; notices: { sent: Notice; missing: Notice; unexpected: Notice } };
+type Props = { phone: string; texts: FormNotices };
 
 /** The contact form as the page mounts it: with the place where messages go, and a net under it that keeps what was written. */
-export function ContactIsland({ phone, notices }: Props) {
-  const written = useRef("");
+export function ContactIsland({ phone, texts }: Props) {
   return (
-    <div
-      onInput={({ target }) => {
-        if (target instanceof HTMLTextAreaElement) written.current = target.value;
-      }}
-    >
-      <ErrorBoundary
-        fallbackRender={({ error }) => (
-          <Unexpected notice={notices.unexpected} error={error} phone={phone} written={written.current} />
-        )}
-      >
-        <ContactForm send={keepInBrowser} sent={notices.sent} missing={notices.missing} phone={phone} />
-      </ErrorBoundary>
-    </div>
+    <ErrorBoundary fallbackRender={({ error }) => <Rescue notice={texts.unexpected} error={error} phone={phone} />}>
+      <ContactForm send={keepInBrowser} texts={texts} phone={phone} />
+    </ErrorBoundary>
   );
 }

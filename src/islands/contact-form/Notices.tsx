@@ -44,7 +44,7 @@ export function Notices({ notices, onClose }: Props) {
           />
         </Toast.Root>
       ))}
-      <Toast.Viewport className={styles.region} />
+      <Toast.Viewport className={styles.region} label="Notices" />
     </Toast.Provider>
   );
 }

@@ -1,12 +1,11 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { Field } from "#ui/Field.tsx";
 import { NoticeCard } from "#ui/NoticeCard.tsx";
 
-type Props = { notice: Notice; error: unknown; phone: string; written: string };
+type Props = { notice: Notice; error: unknown; phone: string };
 
-/** What stands in place of the form when its code failed: the error, the phone number, and the visitor's own words to copy. */
-export function Unexpected({ notice, error, phone, written }: Props) {
+/** An error that nobody foresaw, in its own words, and the phone number, which always works. */
+export function Unexpected({ notice, error, phone }: Props) {
   return (
     <div role="alert">
       <NoticeCard
@@ -20,11 +19,6 @@ export function Unexpected({ notice, error, phone, written }: Props) {
           </>
         }
       />
-      {written && (
-        <Field name="written" label="What you wrote, to copy">
-          {({ id }) => <textarea id={id} rows={6} readOnly defaultValue={written} />}
-        </Field>
-      )}
     </div>
   );
 }

@@ -39,3 +39,21 @@ export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { e
   }
   return { errors, missing: absent.length > 0 };
 }
+
+/** Moves to a field that has to be mended. */
+export function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.focus({ preventScroll: true });
+  // To the top: there the notices at the bottom of the screen never cover it.
+  field.labels?.[0]?.scrollIntoView({ block: "start" });
+}
+
+/** All that stands in the fields of the page's form, a line each, to be copied when the form itself is lost. */
+export function writtenSoFar(): string {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("form :is(input, textarea)");
+  return [...fields]
+    .map(({ value }) => value.trim())
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,10 +1,12 @@
 import type { ClientDirective } from "astro";
+import { islandReady } from "./ready.ts";
 
 /**
  * Starts an island when the page has been painted and the browser is idle, or when the visitor first touches it.
  *
- * A submit that comes earlier is held back, so that nothing typed can leave the page, and made again once the island
- * listens. When the island's code does not arrive, its element is marked `data-state="failed"`, for styles to say so.
+ * A submit that comes before the island says that it is ready is held back, so that nothing typed can leave the page,
+ * and made again then. When the island's code does not arrive, its element is marked `data-state="failed"`, for styles
+ * to say so.
  */
 const idleOrTouched: ClientDirective = async (load, _options, element) => {
   let held: HTMLFormElement | undefined;
@@ -12,20 +14,20 @@ const idleOrTouched: ClientDirective = async (load, _options, element) => {
     event.preventDefault();
     held = event.target as HTMLFormElement;
   };
+  const release = () => {
+    element.removeEventListener("submit", hold);
+    // A task later: React is still committing.
+    setTimeout(() => held?.requestSubmit());
+  };
   element.addEventListener("submit", hold);
+  element.addEventListener(islandReady, release, { once: true });
   element.addEventListener("astro:hydration-error", () => (element.dataset["state"] = "failed"));
-  await firstOf(idleAfterPaint(), touch(element));
+  await Promise.race([idleAfterPaint(), touch(element)]);
   const hydrate = await load();
   await hydrate();
-  element.removeEventListener("submit", hold);
-  held?.requestSubmit();
 };
 
 export default idleOrTouched;
-
-function firstOf(...moments: Promise<unknown>[]): Promise<unknown> {
-  return Promise.race(moments);
-}
 
 function idleAfterPaint(): Promise<unknown> {
   return new Promise((resolve) =>

@@ -1,5 +1,5 @@
 import { hoursLines } from "#domain/hours.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
+import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/Button.tsx";
@@ -34,7 +34,7 @@ export function ContactDetails({ practice, offices }: Props) {
         <h2 id="lines-title">By phone and email</h2>
         <Pairs
           pairs={[
-            ...[{ name: "The practice", phone: practice.phone }, ...offices].map(({ name, phone }) => ({
+            ...phoneLines(practice, offices).map(({ name, phone }) => ({
               term: name,
               value: <a href={telHref(phone)}>{readablePhone(phone)}</a>,
             })),

@@ -10,10 +10,14 @@ import { Text } from "#ui/Text.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ContactOffices.module.css";
 
-type Props = { offices: readonly Office[] };
+type Props = {
+  offices: readonly Office[];
+  /** Name of the only office with EMG/NCS. */
+  emgOffice: string;
+};
 
 /** Both offices in short: where, when, and how to get there. */
-export function ContactOffices({ offices }: Props) {
+export function ContactOffices({ offices, emgOffice }: Props) {
   return (
     <Section id="offices" look="sunk">
       <SectionHead
@@ -38,6 +42,7 @@ export function ContactOffices({ offices }: Props) {
               <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
             </div>
             <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
+            {office.name === emgOffice && <Text look="small">EMG/NCS testing is done only here.</Text>}
             <Button size="compact" leads="external" href={directionsHref(office)}>
               <span>
                 Get directions<VisuallyHidden> to the {office.name} office (external site)</VisuallyHidden>
@@ -46,9 +51,6 @@ export function ContactOffices({ offices }: Props) {
           </article>
         ))}
       </div>
-      <Text look="small" tone="soft">
-        EMG/NCS testing is done only at the Brooklyn office.
-      </Text>
     </Section>
   );
 }

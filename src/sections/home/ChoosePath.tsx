@@ -19,7 +19,7 @@ export function ChoosePath({ facts }: Props) {
       <SectionHead
         section="path"
         title="Choose Your Path"
-        lead="Two ways in. Both begin with the same careful examination."
+        lead="Two ways in: for the person who was hurt, and for those who help."
       />
       <div className={styles.paths}>
         <PathCard
@@ -39,17 +39,18 @@ export function ChoosePath({ facts }: Props) {
           </Text>
           <MarkList
             items={[
-              `Most patients are seen within ${facts.wait}`,
-              `The first visit takes ${facts.firstVisit}`,
+              <Words key="wait">{`Most patients are seen within ${facts.wait}`}</Words>,
+              <Words key="visit">{`The first visit takes ${facts.firstVisit}`}</Words>,
               "No copays, deductibles or out-of-pocket costs for covered services",
             ]}
           />
-          <Text look="small" tone="soft">
-            Some policies have a {facts.familyDeductible} family deductible; ask your insurer.
+          <Text look="card" tone="soft">
+            Some policies have a {facts.familyDeductible} family deductible; ask your insurer. Ask us before any service
+            that <Words>No-Fault may not cover.</Words>
           </Text>
         </PathCard>
         <PathCard
-          title="I represent or treat someone who was"
+          title="I represent or treat an injured person"
           tone="dark"
           action={
             <Button tone="primary" href={routes.attorneys}>
@@ -63,9 +64,9 @@ export function ChoosePath({ facts }: Props) {
           </Text>
           <MarkList
             items={[
-              "Initial evaluations, IME and peer review",
-              `Standard reports in ${facts.standardReport}`,
-              `Rush reports in ${facts.rushReport}`,
+              "Initial evaluations, independent medical examinations (IME) and peer review",
+              <Words key="standard">{`Standard reports in ${facts.standardReport}`}</Words>,
+              <Words key="rush">{`Rush reports in ${facts.rushReport}`}</Words>,
             ]}
           />
         </PathCard>

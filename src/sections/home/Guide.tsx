@@ -24,34 +24,27 @@ export function Guide({ facts, offices }: Props) {
       </div>
       <Passage title="What a neurologist looks for after a crash">
         <Text>
-          Emergency rooms look for what is dangerous now: bleeding, broken bones, injuries that need surgery. Many
-          injuries to nerves, and most concussions, do not show on an X-ray or a CT scan.
+          Emergency rooms look for what is dangerous now. Many injuries to nerves, and most concussions, do not show on
+          an X-ray or a CT scan.
         </Text>
         <Text>
           A neurological exam starts where that visit ends. We test alertness and memory, eye movements, strength,
-          feeling, reflexes, balance and walking. Each finding points to a place: one nerve, one level of the neck or
+          feeling, reflexes, balance and walking. Each finding can point to a place: one nerve, one level of the neck or
           back, or one function of the brain.
         </Text>
       </Passage>
       <Passage title="Signs that can appear days later">
         <Text>
-          Some people feel well at the scene and worse two days later. A headache that is new, fogginess, dizziness,
-          poor sleep, or trouble with light and noise can follow a blow to the head. So can a sudden stop without one.
+          Some people feel well at the scene and worse 2 days later. A headache that is new, fogginess, dizziness, poor
+          sleep, or trouble with light and noise can follow a blow to the head. So can a sudden stop without one.
         </Text>
         <Text>
           Numb fingers, a weak grip or a foot that catches can come from a nerve in the neck or back. Write down the
-          date when each sign began. You may not notice every change yourself, so ask the people you live with.
+          date when each sign began. Ask the people you live with, too.
         </Text>
       </Passage>
       <NoFaultPassage facts={facts} />
-      <Passage
-        title="Two offices, one record"
-        margin={
-          <MarginFacts
-            facts={[{ value: facts.emgVisit, meaning: "for EMG/NCS, only in Brooklyn, often on another day" }]}
-          />
-        }
-      >
+      <Passage title="Two offices, one record">
         <Text>
           {offices.map((office, index) => (
             <span key={office.id}>
@@ -62,21 +55,10 @@ export function Guide({ facts, offices }: Props) {
         </Text>
         <Text>
           We see people from all five boroughs, Long Island, Westchester and New Jersey. If your policy is from New
-          Jersey, its rules apply. After a head injury, do not drive yourself; come with someone you trust. See{" "}
-          <a href={routes.locations}>both offices, with directions</a>.
+          Jersey, its rules apply. See <a href={routes.locations}>both offices, with directions</a>.
         </Text>
       </Passage>
-      <Passage
-        title="For attorneys and clinics"
-        margin={
-          <MarginFacts
-            facts={[
-              { value: facts.imeReport, meaning: "IME report" },
-              { value: facts.supplementalOpinion, meaning: "supplemental opinion" },
-            ]}
-          />
-        }
-      >
+      <Passage title="For attorneys and clinics">
         <Text>
           A report states the history in the person’s own words, the exam, the tests, and the reasoning between them.
           Earlier injuries and records are considered. The findings do not depend on who asks.
@@ -105,7 +87,7 @@ function NoFaultPassage({ facts }: Pick<Props, "facts">) {
             { value: facts.noticeLimit, meaning: "after the crash to give the insurer written notice" },
             {
               value: facts.decision,
-              meaning: "for the carrier to approve or deny a bill, once it has all the proof it asked for",
+              meaning: "for the insurer to approve or deny a bill, once it has all the proof it asked for",
             },
           ]}
         />
@@ -120,7 +102,7 @@ function NoFaultPassage({ facts }: Pick<Props, "facts">) {
       </Text>
       <Text>
         <Words>
-          {`File the NF-2 form within ${facts.noticeLimit} of the crash. It is the simplest way to give written notice. Many policies ask for notice within ${facts.earlyNotice}, so call your insurer right away. We send the No-Fault billing forms: NF-3 for our care; hospitals use NF-4.`}
+          {`File the NF-2 form, the No-Fault application, within ${facts.noticeLimit} of the crash. It is the simplest way to give written notice. Many policies ask for notice within ${facts.earlyNotice}, so call your insurer right away.`}
         </Words>
       </Text>
     </Passage>

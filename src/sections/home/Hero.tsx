@@ -10,7 +10,7 @@ import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./Hero.module.css";
 
 const audiences = [
-  { title: "Accident Victims", text: "Be seen, be tested, and know what comes next.", href: routes.patients },
+  { title: "Accident Victims", text: "Be checked, and know what comes next.", href: routes.patients },
   { title: "Law Firms", text: "Findings that are measured, dated and explained.", href: routes.attorneys },
   { title: "Clinics", text: "Refer a patient for testing or a neurology opinion.", href: routes.attorneys },
   { title: "Insurers", text: "Complete records, in the form insurers ask for.", href: routes.insurance },
@@ -36,12 +36,14 @@ export function Hero({ practice }: { practice: Practice }) {
               </Button>
               <Button href={routes.attorneys}>Submit a Case</Button>
             </div>
+            <div className={styles.emergency}>
+              <EmergencyLine>New severe headache, vomiting, weakness or confusion?</EmergencyLine>
+            </div>
           </div>
           <HeroPlot />
         </div>
       </Wrap>
       <Tiles label="Choose your audience" tiles={audiences} />
-      <EmergencyLine>New severe headache, vomiting, weakness or confusion?</EmergencyLine>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function Process({ steps }: Props) {
       <SectionHead
         section="process"
         title="Four steps, one continuous record"
-        lead="A nerve’s answer to a test has a shape: a stimulus, a response, a peak, a return to baseline. Care after an accident follows the same line."
+        lead="From the crash to your last visit, one line: what happened, what was found, what was done, and how you are now."
         arrange="split"
       />
       <Steps steps={steps.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />

@@ -10,27 +10,30 @@ import { Words } from "#ui/Words.tsx";
 
 type Props = { services: readonly Service[]; network: readonly Site[]; facts: AllFacts };
 
-/** The six services; the first takes the large cell with its plot. */
+/** The service that has a plot of its own. */
+const feature: Service["id"] = "emg-ncs-testing";
+
+/** The six services; EMG/NCS takes the large cell with its plot. */
 export function ServicesLedger({ services, network, facts }: Props) {
   return (
     <Section id="services" look="scale">
       <SectionHead
         section="services"
         title="What we examine, test and treat"
-        lead="Six services that answer three questions: what was injured, how badly, and is it getting better?"
+        lead="Six services around three questions: what was injured, how badly, and is it getting better?"
         arrange="split"
       />
       <Ledger>
-        {services.map((service, index) => {
+        {services.map((service) => {
           const to = destination(service, network);
           const summary = <Words>{service.summary}</Words>;
-          return index === 0 ? (
+          return service.id === feature ? (
             <LedgerFeature
               key={service.id}
               title={service.title}
               to={to}
               plot={<StudyPlot />}
-              facts={["Only at our Brooklyn office", `Takes ${facts.emgVisit}`, `Report ${facts.emgReport}`]}
+              facts={[`Only at our ${facts.emgOffice} office`, `Takes ${facts.emgVisit}`, `Report ${facts.emgReport}`]}
             >
               {summary}
             </LedgerFeature>

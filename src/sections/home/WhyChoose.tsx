@@ -23,7 +23,7 @@ export function WhyChoose({ benefits, reports }: Props) {
           <h2 id="why-title">Why Choose Our Practice</h2>
           <IntervalChart
             title="Report turnaround"
-            unit="in days; hours shown as days"
+            unit="days; business days where stated"
             rows={rows}
             end={Math.max(...rows.map(({ to }) => to))}
           />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
 import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import { practice } from "../../../tests/support/practice.ts";
 import { medicalClinic, openingHours } from "./clinic.ts";
 
 const hours: Hours = {
@@ -10,14 +10,6 @@ const hours: Hours = {
     { days: ["Friday"], opens: "10:00", closes: "12:30" },
   ],
   byAppointment: ["Tuesday", "Thursday"],
-};
-
-const practice: Practice = {
-  name: "Harbor Neurology",
-  phone: "+12125550100",
-  phoneHours: hours,
-  email: "desk@example.org",
-  site: "https://example.org",
 };
 
 const office: Office = {

@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
 import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
 import { medicalClinic } from "./clinic.ts";
+import { practice } from "../../../tests/support/practice.ts";
 import { medicalOrganization, webSite } from "./organization.ts";
 
 const hours: Hours = { open: [{ days: ["Monday"], opens: "09:00", closes: "17:00" }], byAppointment: ["Saturday"] };
-
-const practice: Practice = {
-  name: "Harbor Neurology",
-  phone: "+12125550100",
-  phoneHours: hours,
-  email: "desk@example.org",
-  site: "https://example.org",
-};
 
 const address = { street: "1 Pier St", city: "New York", state: "NY", zip: "10004" };
 const offices: Office[] = ["pier", "park"].map((id, index) => ({

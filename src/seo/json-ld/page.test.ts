@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
-import type { Practice } from "#schemas/practice.ts";
+import { practice } from "../../../tests/support/practice.ts";
 import { breadcrumbList, contactPage, webPage } from "./page.ts";
 
-const practice: Practice = {
-  name: "Harbor Neurology",
-  phone: "+12125550100",
-  phoneHours: { open: [{ days: ["Monday"], opens: "09:00", closes: "18:00" }], byAppointment: ["Saturday"] },
-  email: "desk@example.org",
-  site: "https://example.org",
-};
 const page = { url: "https://example.org/contact", title: "Contact", description: "How to reach us." };
 
 test.each([

@@ -1,0 +1,42 @@
+import { patientTypes } from "#domain/contact-message.ts";
+import { Field } from "#ui/Field.tsx";
+import type { FieldErrors } from "./form-values.ts";
+
+type Props = { errors: FieldErrors };
+
+/** The five fields of a message, each with its error while it has one. */
+export function ContactFields({ errors }: Props) {
+  return (
+    <>
+      <Field name="name" label="Full Name" required error={errors.name}>
+        {(control) => <input {...control} type="text" autoComplete="name" />}
+      </Field>
+      <Field name="email" label="Email" required error={errors.email}>
+        {(control) => <input {...control} type="email" autoComplete="email" />}
+      </Field>
+      <Field name="phone" label="Phone">
+        {(control) => <input {...control} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field name="patientType" label="I am a" required>
+        {(control) => (
+          <select {...control}>
+            {Object.entries(patientTypes).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="message"
+        label="Message"
+        required
+        hint="How can we help? No medical details or ID numbers, please."
+        error={errors.message}
+      >
+        {(control) => <textarea {...control} rows={6} />}
+      </Field>
+    </>
+  );
+}

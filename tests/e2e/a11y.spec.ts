@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "#routes.ts";
+import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page, part = "html"): Promise<string[]> {
+  // Room for all of the page at once: what merely waits to be scrolled from under the call bar is not covered.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  const { violations: found } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === "dark" ? ["@desktop"] : [] }, () => {
+    // Without motion no colour is measured half-way.
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of [routes.home, routes.contact, "/no-such-page"])
+      test(`${path} has no accessibility fault`, async ({ page }) => {
+        await page.goto(path);
+        // Answers too: a closed one would not be looked at.
+        await page.locator("details").evaluateAll((all) => {
+          for (const one of all) one.removeAttribute("name");
+          for (const one of all) (one as HTMLDetailsElement).open = true;
+        });
+        expect(await violations(page)).toEqual([]);
+      });
+
+    test("the form has no accessibility fault while it shows errors and notices", async ({ page }) => {
+      const form = await openForm(page);
+      await fill(page, { email: "ana@" });
+      await form.send.click();
+      await expect(form.error).toBeVisible();
+      // With another window in front, notices stay as long as the check needs.
+      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+      expect(await violations(page)).toEqual([]);
+      await fill(page, goodMessage);
+      await form.send.click();
+      await expect(form.success).toBeVisible();
+      expect(await violations(page, "main")).toEqual([]);
+    });
+
+    test("the open menu has no accessibility fault", async ({ page, isMobile }) => {
+      if (!isMobile) await page.setViewportSize({ width: 1000, height: 800 });
+      await page.goto(routes.home);
+      await page.getByRole("button", { name: "Toggle menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      expect(await violations(page, "header")).toEqual([]);
+    });
+  });

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from "@playwright/test";
+import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+import { hiddenBy } from "./support/sight.ts";
+
+const noon = new Date("2026-11-23T12:00:00-05:00");
+const aMinuteLater = new Date(noon.getTime() + 60_000);
+
+/** The form on a page whose time stands still, until the test lets some of it pass. */
+async function openFormOutOfTime(page: Page) {
+  await page.clock.install({ time: noon });
+  const form = await openForm(page);
+  await page.clock.pauseAt(aMinuteLater);
+  return form;
+}
+
+test("a notice closes by itself after five seconds, not before", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  await expect(form.error).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(form.error).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form.notices).toHaveCount(0);
+});
+
+const pauses = [
+  {
+    while: "the pointer rests on it",
+    start: async (page: Page) => (await openNotice(page)).hover(),
+    end: (page: Page) => page.mouse.move(1, 1),
+  },
+  {
+    while: "the keyboard stands in it",
+    start: async (page: Page) => (await openNotice(page)).getByRole("button").focus(),
+    end: (page: Page) => page.getByRole("textbox", { name: "Full Name" }).focus(),
+  },
+  {
+    while: "another window is in front",
+    start: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
+    end: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus"))),
+  },
+];
+
+async function openNotice(page: Page) {
+  return page.getByRole("region", { name: "Notices" }).getByRole("listitem");
+}
+
+for (const pause of pauses) {
+  test(`a notice stays while ${pause.while}, and closes afterwards`, async ({ page }) => {
+    const form = await openFormOutOfTime(page);
+    await form.send.click();
+    await expect(form.error).toBeVisible();
+    await pause.start(page);
+    await page.clock.runFor(20_000);
+    await expect(form.error).toBeVisible();
+    await pause.end(page);
+    await page.clock.runFor(5100);
+    await expect(form.notices).toHaveCount(0);
+  });
+}
+
+test("at most three notices are open at a time, the newest ones", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  for (const count of [1, 2, 3, 3, 3]) {
+    await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(form.notices).toHaveCount(count);
+  }
+  for (const notice of await form.notices.all()) expect(await hiddenBy(notice.getByRole("button"))).toEqual([]);
+});
+
+test("a notice goes with its Dismiss button, and the one beside it stays", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  await form.send.click();
+  await expect(form.notices).toHaveCount(2);
+  await form.error.first().getByRole("button", { name: "Dismiss: Missing Information" }).click();
+  await expect(form.notices).toHaveCount(1);
+});
+
+test("a success takes the place of the errors before it", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  await expect(form.error).toBeVisible();
+  await fill(page, goodMessage);
+  await form.send.click();
+  await expect(form.notices).toHaveText([/Message Sent!/]);
+  expect(await hiddenBy(form.success)).toEqual([]);
+  await form.success.getByRole("button", { name: "Dismiss: Message Sent!" }).click();
+  await expect(form.notices).toHaveCount(0);
+});
+
+test("a notice goes with Escape, and what was typed stays", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await fill(page, { message: "Please call me." });
+  await form.send.click();
+  await expect(form.error).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form.notices).toHaveCount(0);
+  await expect(form.message).toHaveValue("Please call me.");
+});
+
+test("a notice dismissed by keyboard does not lose the keyboard's place", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  await form.error.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(form.notices).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test.describe("a screen reader", { tag: "@desktop" }, () => {
+  test("is interrupted by an error", async ({ page }) => {
+    const form = await openFormOutOfTime(page);
+    await form.send.click();
+    await expect(form.error).toBeVisible();
+    await page.clock.runFor(100);
+    const announced = page.getByRole("status").filter({ hasText: "Please fill in all required fields." });
+    await expect(announced).toHaveAttribute("aria-live", "assertive");
+    await expect(announced).toContainText("Missing Information");
+  });
+
+  test("hears of a success when it has finished its sentence", async ({ page }) => {
+    const form = await openFormOutOfTime(page);
+    await fill(page, goodMessage);
+    await form.send.click();
+    await expect(form.success).toBeVisible();
+    await page.clock.runFor(100);
+    const announced = page.getByRole("status").filter({ hasText: "We'll contact you within 24 hours." });
+    await expect(announced).toHaveAttribute("aria-live", "polite");
+    await expect(announced).toContainText("Message Sent!");
+  });
+});

@@ -1,0 +1,125 @@
+import { expect, test } from "@playwright/test";
+import { mainMenu, routes } from "#routes.ts";
+import { practice } from "./support/practice.ts";
+import { hiddenBy } from "./support/sight.ts";
+
+test("the wordmark leads home, Call Now dials, Schedule Evaluation leads to the contact page", async ({ page }) => {
+  await page.goto(routes.contact);
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: practice.name })).toHaveAttribute("href", routes.home);
+  await expect(header.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", practice.tel);
+  await expect(header.getByRole("link", { name: "Call Now" })).toBeVisible();
+  for (const link of await header.getByText("Schedule Evaluation").all())
+    await expect(link).toHaveAttribute("href", routes.contact);
+});
+
+for (const path of [routes.home, routes.contact]) {
+  test(`the header stays at the top of ${path} however far one scrolls`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole("banner").getByRole("link", { name: "Call Now" })).toBeInViewport({ ratio: 1 });
+    expect(await hiddenBy(page.getByRole("banner").getByRole("link", { name: "Call Now" }))).toEqual([]);
+  });
+}
+
+test("the page one is on is marked in the navigation, and only that one", async ({ page, isMobile }) => {
+  for (const path of [routes.home, routes.contact]) {
+    await page.goto(path);
+    if (isMobile) await page.getByRole("button", { name: "Toggle menu" }).click();
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute("href", path);
+  }
+});
+
+test.describe("from 80rem", { tag: "@desktop" }, () => {
+  test("the whole navigation stands in the header in one line, and there is no menu button", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(routes.home);
+    await expect(page.getByRole("button", { name: "Toggle menu" })).toBeHidden();
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveText(mainMenu.map(({ label }) => label));
+    for (const [index, { href }] of mainMenu.entries()) {
+      await expect(links.nth(index)).toHaveAttribute("href", href);
+      expect(await hiddenBy(links.nth(index))).toEqual([]);
+    }
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test("the menu button comes back one pixel below", async ({ page }) => {
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await page.goto(routes.home);
+    await expect(page.getByRole("button", { name: "Toggle menu" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  });
+});
+
+test.describe("below 80rem", () => {
+  test.beforeEach(async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(routes.home);
+  });
+
+  test("the button opens the menu with every link, and closes it", async ({ page }) => {
+    const button = page.getByRole("button", { name: "Toggle menu" });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAccessibleName("Toggle menu");
+    await button.click();
+    await expect(menu.getByRole("link")).toHaveText([...mainMenu.map(({ label }) => label), "Schedule Evaluation"]);
+    for (const [index, { href }] of mainMenu.entries()) {
+      await expect(menu.getByRole("link").nth(index)).toHaveAttribute("href", href);
+      await expect(menu.getByRole("link").nth(index)).toBeVisible();
+    }
+    expect(await hiddenBy(button), "the button is still there to close it").toEqual([]);
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+
+  test("Escape closes the menu, and the keyboard is back on the button", async ({ page }) => {
+    const button = page.getByRole("button", { name: "Toggle menu" });
+    await button.press("Enter");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Home" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("a click outside closes the menu, and the keyboard goes on from the button", async ({ page }) => {
+    const button = page.getByRole("button", { name: "Toggle menu" });
+    await button.click();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeVisible();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    await page.mouse.click(4, height - 90);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(routes.home);
+    await expect(button).toBeFocused();
+  });
+
+  test("a link of the menu leads to its page, where the menu is closed again", async ({ page }) => {
+    await page.getByRole("button", { name: "Toggle menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL(routes.contact);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  });
+});
+
+test.describe("with JavaScript switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens and closes all the same", async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(routes.home);
+    const button = page.getByRole("button", { name: "Toggle menu" });
+    await button.click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await button.click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "#routes.ts";
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
+import { unreadable } from "./support/text.ts";
+
+// A reader's own text size: rem and the widths at which the layout changes follow it, as they do in a real browser.
+test.use({
+  launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"] },
+});
+
+for (const path of [routes.home, routes.contact, "/no-such-page"])
+  test(`${path} is readable by people who set letters twice as large`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await page.evaluate(() => document.fonts.ready);
+    const sideways = await page.evaluate(() => {
+      const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+      return scrollWidth - clientWidth;
+    });
+    expect(sideways, "nothing scrolls sideways").toBeLessThanOrEqual(0);
+    expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+  });

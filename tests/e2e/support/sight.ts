@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What lies over an element, or that it is off the screen; nothing when a person sees all of it. */
+export function hiddenBy(element: Locator): Promise<string[]> {
+  return element.evaluate((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const over = [0.2, 0.5, 0.8].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        if (!hit) return "the edge of the screen";
+        return target.contains(hit) ? "" : hit.outerHTML.slice(0, 120);
+      }),
+    );
+    return [...new Set(over)].filter(Boolean);
+  });
+}
+
+/** What the keyboard stands on: which element, whether it is seen, and whether something marks it. */
+export type Stop = { index: number; words: string; marked: boolean; hiddenBy: string };
+
+/** Everything on the page that the keyboard should reach, in the order of the document. */
+export function focusable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = "a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex^='-'])";
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    all.forEach((element, index) => (element.dataset["stop"] = String(index)));
+    return all.map((element) => element.getAttribute("aria-label") ?? element.innerText ?? element.id);
+  });
+}
+
+/** The element that has the focus, as numbered by `focusable`; nothing when the focus left the page. */
+export function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const target = document.activeElement;
+    if (!(target instanceof HTMLElement) || target === document.body) return undefined;
+    const isMarked = (pseudo?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(target, pseudo);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    const [first = target.getBoundingClientRect()] = target.getClientRects();
+    const { left, top, width, height } = first;
+    const points = [0.25, 0.5, 0.75].map((part) => [left + width * part, top + height * part] as const);
+    const covers = points.map(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return `the edge of the screen, at ${Math.round(y)}`;
+      return target.contains(hit) ? "" : hit.outerHTML.slice(0, 120);
+    });
+    return {
+      index: Number(target.dataset["stop"] ?? -1),
+      words: target.outerHTML.slice(0, 120),
+      marked: isMarked() || isMarked("::after"),
+      hiddenBy: covers.find(Boolean) ?? "",
+    };
+  });
+}
