@@ -24,7 +24,7 @@ export function Hero({ practice }: { practice: Practice }) {
         <div className={styles.main}>
           <div className={styles.text}>
             <HeroTitle id="page-title" subtitle="Brooklyn & NYC">
-              {practice.name} & Accident Injury Care
+              {`${practice.name} & Accident Injury Care`}
             </HeroTitle>
             <Text look="lead">
               Hurt in a car accident? A neurologist checks your brain, spine and nerves, and writes down what is found.
