@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, fill, goodMessage, openForm, type TextField } from "./support/contact-form.ts";
+import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
 
@@ -202,6 +203,19 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     await form.name.press("Enter");
     await expect(form.notices).toHaveText([/Message Sent!/]);
     await expect(form.name).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("when the notice is gone, a line still says where the words stayed, until somebody types again", async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    await fill(page, goodMessage);
+    await form.send.click();
+    await form.success.getByRole("button", { name: "Dismiss: Message Sent!" }).click();
+    const line = form.form.getByText("What you wrote stayed in this browser.");
+    await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
+    await fill(page, { name: "Ana" });
+    await expect(line).toBeHidden();
   });
 
   test("a second message can follow the first", async ({ page }) => {

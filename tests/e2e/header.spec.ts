@@ -102,6 +102,15 @@ test.describe("below 80rem", () => {
     await expect(button).toBeFocused();
   });
 
+  test("the keyboard that leaves the open menu closes it, and goes on in sight", async ({ page }) => {
+    await page.getByRole("button", { name: "Toggle menu" }).press("Enter");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(menu).toBeHidden();
+    await expect(page.locator("main a:focus")).toBeInViewport();
+  });
+
   test("a link of the menu leads to its page, where the menu is closed again", async ({ page }) => {
     await page.getByRole("button", { name: "Toggle menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
