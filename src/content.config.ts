@@ -15,6 +15,7 @@ import {
   carrierSchema,
   processStepCounts,
   processStepSchema,
+  redFlagsSchema,
   reportIds,
   reportSchema,
   siteSchema,
@@ -47,6 +48,7 @@ export const collections = {
   benefits: collection(list("benefits"), benefitSchema, countByPage(benefitCounts)),
   network: collection(list("network"), siteSchema, fourInTheStrip),
   carriers: collection(list("carriers"), carrierSchema, count(carrierCount), distinct("name")),
+  redFlags: collection(list("red-flags"), redFlagsSchema),
   areas: collection(list("areas"), areaSchema(offices), count(areaCount)),
 };
 

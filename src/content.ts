@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from "astro:content";
 import { reportTime } from "#domain/report-time.ts";
-import type { Benefit, ProcessStep, Report, ReportId, Site } from "#schemas/listed.ts";
+import type { Condition } from "#schemas/condition.ts";
+import type { Area, Benefit, Carrier, ProcessStep, RedFlags, Report, ReportId, Site } from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
@@ -37,6 +38,11 @@ export async function getServices(): Promise<Service[]> {
   );
 }
 
+/** Conditions in the order the practice gave them. */
+export async function getConditions(): Promise<Condition[]> {
+  return byOrder((await read("conditions")).map(({ id, data, html }) => ({ ...data, id, bodyHtml: html })));
+}
+
 /** The questions of one page, in the order the practice gave them. */
 export async function getFaqs(page: Faq["page"]): Promise<Faq[]> {
   const faqs = (await read("faqs")).filter(({ data }) => data.page === page);
@@ -53,6 +59,21 @@ export async function getProcessSteps(page: ProcessStep["page"]): Promise<Proces
 export async function getBenefits(page: Benefit["page"]): Promise<Benefit[]> {
   const benefits = (await read("benefits")).filter(({ data }) => data.page === page);
   return byOrder(benefits.map(({ id, data }) => ({ ...data, id })));
+}
+
+/** The companies on the tiles of /insurance, in the order of the file. */
+export async function getCarriers(): Promise<Carrier[]> {
+  return byOrder((await read("carriers")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** The areas that patients come from, in the order of the file. */
+export async function getAreas(): Promise<Area[]> {
+  return byOrder((await read("areas")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** Signs for which to call 911, in their groups, in the order of the file. */
+export async function getRedFlags(): Promise<RedFlags[]> {
+  return byOrder((await read("redFlags")).map(({ id, data }) => ({ ...data, id })));
 }
 
 /** All sister sites, in the order of the file. */

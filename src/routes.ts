@@ -45,3 +45,9 @@ export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 
 /** The offices on the contact page, each with directions. */
 export const officesHref = `${routes.contact}#offices`;
+
+/** The way to a page from the home page: the crumbs on top of it. */
+export const trailTo = (...steps: readonly { href: string; label: string }[]) => [
+  { href: routes.home, label: "Home" },
+  ...steps,
+];

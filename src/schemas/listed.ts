@@ -58,6 +58,13 @@ export const areaSchema = (offices: readonly string[]) =>
     text: textField,
   });
 
+/** A group of signs for which to call 911 or go to the emergency room. */
+export const redFlagsSchema = z.strictObject({
+  ...listed,
+  title: textField.describe("Whom or what the signs are about."),
+  signs: z.array(textField).min(2, "List at least two signs."),
+});
+
 /** How long a kind of report takes, for the chart and for the sentences. */
 export const reportSchema = z
   .strictObject({
@@ -74,5 +81,6 @@ export type Benefit = z.infer<typeof benefitSchema> & { id: string };
 export type Site = z.infer<typeof siteSchema> & { id: string };
 export type Carrier = z.infer<typeof carrierSchema> & { id: string };
 export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: string };
+export type RedFlags = z.infer<typeof redFlagsSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];
 export type Report = z.infer<typeof reportSchema> & { id: ReportId };

@@ -13,7 +13,7 @@ type Props = { title: string; text: string; phone: string };
 export function LostVisitor({ title, text, phone }: Props) {
   return (
     <>
-      <PageHead kicker="404" title={title} lead={text} trace={<PageTrace />} />
+      <PageHead kicker="404" title={title} lead={text} trace={<PageTrace trace="response" />} />
       <Wrap>
         <div className={styles.ways}>
           <div className={styles.buttons}>

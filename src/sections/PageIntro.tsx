@@ -1,20 +1,26 @@
+import type { ReactNode } from "react";
 import { Breadcrumb } from "#ui/Breadcrumb.tsx";
 import { PageTrace } from "#ui/EdgeTrace.tsx";
 import { PageHead } from "#ui/PageHead.tsx";
+import type { TraceName } from "#ui/traces.ts";
 
 type Props = {
   /** From the home page to this one. */
   trail: readonly { href: string; label: string }[];
   title: string;
-  lead: string;
+  lead: ReactNode;
+  /** The line behind the head, drawn for the page's subject. */
+  trace: TraceName;
+  /** What to do first: one or two buttons. */
+  children?: ReactNode;
 };
 
-/** How every inner page begins: where it stands, its name, and its main message. */
-export function PageIntro({ trail, title, lead }: Props) {
+/** How every inner page begins: where it stands, its name, its main message, and what to do first. */
+export function PageIntro({ trail, title, lead, trace, children }: Props) {
   return (
     <>
       <Breadcrumb trail={trail} />
-      <PageHead title={title} lead={lead} trace={<PageTrace />} />
+      <PageHead title={title} lead={lead} trace={<PageTrace trace={trace} />} actions={children} />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import styles from "./EdgeTrace.module.css";
-import { Line, plot, Ring } from "./Plot.tsx";
+import { Line, Measure, plot, Ring } from "./Plot.tsx";
+import { traces, type Trace, type TraceName } from "./traces.ts";
 
-/** The trace behind the head of an inner page: from edge to edge, one response at the right. */
-export function PageTrace() {
+/** The trace behind the head of an inner page: from edge to edge, with its answer at the right. */
+export function PageTrace({ trace }: { trace: TraceName }) {
+  const { line, rings, measure, dashed }: Trace = traces[trace];
   return (
     <svg className={`${plot.plot} ${styles.page}`} viewBox="0 0 1216 210" aria-hidden="true" data-screen-only="">
-      <Line d="M-2000 170H796l4-44 4 72 4-28H900c22 0 32-150 52-150s32 184 56 184 18-34 40-34H4000" />
-      <Ring x={900} y={170} />
-      <Ring x={952} y={20} />
+      {dashed && <Measure d={dashed} dashed />}
+      {measure && <Measure d={measure} />}
+      <Line d={line} />
+      {rings.map(([x, y]) => (
+        <Ring key={x} x={x} y={y} />
+      ))}
     </svg>
   );
 }

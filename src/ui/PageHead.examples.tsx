@@ -1,4 +1,5 @@
 import type { Example } from "./Example.ts";
+import { Button } from "./Button.tsx";
 import { PageTrace } from "./EdgeTrace.tsx";
 import { PageHead } from "./PageHead.tsx";
 
@@ -11,7 +12,18 @@ export const examples: Example[] = [
         kicker="404"
         title="Page title"
         lead="The main message of the page, in one or two sentences."
-        trace={<PageTrace />}
+        trace={<PageTrace trace="response" />}
+      />
+    ),
+  },
+  {
+    name: "with what to do",
+    element: (
+      <PageHead
+        title="Page title"
+        lead="The main message of the page, in one or two sentences."
+        trace={<PageTrace trace="growing" />}
+        actions={<Button href="/">A button</Button>}
       />
     ),
   },

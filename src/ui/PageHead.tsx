@@ -7,11 +7,14 @@ type Props = {
   title: string;
   lead: ReactNode;
   trace: ReactNode;
-  /** A word above the title, such as the number of an error. */ kicker?: string;
+  /** A word above the title, such as the number of an error. */
+  kicker?: string;
+  /** What to do first: one or two buttons. */
+  actions?: ReactNode;
 };
 
 /** The head of an inner page: its one h1 and its main message, over a trace. */
-export function PageHead({ title, lead, trace, kicker }: Props) {
+export function PageHead({ title, lead, trace, kicker, actions }: Props) {
   return (
     <section className={styles.head} aria-labelledby="page-title">
       <Wrap>
@@ -20,6 +23,7 @@ export function PageHead({ title, lead, trace, kicker }: Props) {
         <div className={styles.lead}>
           <Text look="lead">{lead}</Text>
         </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </Wrap>
       {trace}
     </section>

@@ -1,0 +1,39 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { routes } from "#routes.ts";
+import { Button } from "#ui/Button.tsx";
+import { CallLines } from "#ui/CallLines.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Text } from "#ui/Text.tsx";
+import styles from "./CallBand.module.css";
+
+type Props = {
+  title: string;
+  text: string;
+  /** The lines to call: the practice's own, or one for each office. */
+  lines: readonly { name: string; phone: string }[];
+  /** The words of the button to the contact page. */
+  action?: string;
+  look?: "sunk" | "band";
+};
+
+/** The one clear way on: a line to call in large figures, and the contact page. */
+export function CallBand({ title, text, lines, action = "Schedule Evaluation", look = "band" }: Props) {
+  return (
+    <Section id="call" look={look}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="call-title">{title}</h2>
+          <Text tone="soft">{text}</Text>
+        </div>
+        <div className={styles.ways}>
+          <CallLines
+            lines={lines.map(({ name, phone }) => ({ name, href: telHref(phone), number: readablePhone(phone) }))}
+          />
+          <Button tone="primary" href={routes.contact}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from "./CallLines.module.css";
+
+type Line = { name: string; href: string; number: string };
+type Props = { lines: readonly Line[] };
+
+/** Telephone lines in large figures, each under its name. */
+export function CallLines({ lines }: Props) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ name, href, number }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <a href={href}>{number}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
