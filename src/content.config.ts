@@ -3,6 +3,7 @@ import { glob, type Loader } from "astro/loaders";
 import type { z } from "astro/zod";
 import { readdirSync } from "node:fs";
 import { checked, readYaml, yamlFile, type DataEntry, type Rule } from "#content-loaders.ts";
+import { articleSchema, categories, categorySchema } from "#schemas/article.ts";
 import { conditionSchema } from "#schemas/condition.ts";
 import { factsSchema } from "#schemas/facts.ts";
 import { faqCounts, faqSchema } from "#schemas/faq.ts";
@@ -46,6 +47,14 @@ export const collections = {
   notices: collection(folder("notices"), noticeSchema, ids(noticeIds)),
   processSteps: collection(list("process-steps"), processStepSchema, countByPage(processStepCounts)),
   benefits: collection(list("benefits"), benefitSchema, countByPage(benefitCounts)),
+  articles: collection(
+    glob({ base: "./content/articles", pattern: "*/index.md", generateId: ({ entry }) => entry.replace(/\/.*/, "") }),
+    articleSchema,
+    distinct("title"),
+    distinct("excerpt"),
+    figureUnderHeading,
+  ),
+  categories: collection(list("categories"), categorySchema, count(categories.length), distinct("name")),
   network: collection(list("network"), siteSchema, fourInTheStrip),
   carriers: collection(list("carriers"), carrierSchema, count(carrierCount), distinct("name")),
   redFlags: collection(list("red-flags"), redFlagsSchema),
@@ -119,4 +128,13 @@ function oneMainOffice(entries: readonly DataEntry[]): string | undefined {
 function fourInTheStrip(entries: readonly DataEntry[]): string | undefined {
   const strip = entries.filter(({ data }) => data["strip"]).length;
   return strip === 4 ? undefined : `${strip} sites say “strip: true”; the specification fixes four.`;
+}
+
+function figureUnderHeading(entries: readonly DataEntry[]): string | undefined {
+  for (const { id, data, body = "" } of entries) {
+    const { under } = (data["figure"] ?? {}) as { under?: string };
+    if (under && !body.split(/\r?\n/).includes(`## ${under}`))
+      return `${id} → figure → under: the text has no heading “## ${under}”; write it as it stands there.`;
+  }
+  return undefined;
 }

@@ -1,5 +1,8 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from "astro:content";
 import { reportTime } from "#domain/report-time.ts";
+import { articleLists, articlesInContext, type ArticleInContext, type ArticleList } from "#domain/article-lists.ts";
+import { articleParts, readingMinutes, wordCount } from "#domain/article-text.ts";
+import type { Article, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { Area, Benefit, Carrier, ProcessStep, RedFlags, Report, ReportId, Site } from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
@@ -84,6 +87,34 @@ export async function getNetwork(): Promise<Site[]> {
 /** The four sister sites that every page links to. */
 export async function getNetworkStrip(): Promise<Site[]> {
   return (await getNetwork()).filter(({ strip }) => strip);
+}
+
+/** Articles, the newest first; on one day by their slugs. */
+export async function getArticles(): Promise<Article[]> {
+  const ids = new Map((await getCategories()).map(({ id, name }) => [name, id]));
+  const articles = (await read("articles")).map(({ id, data, html }) => {
+    const words = wordCount(html);
+    const text = { bodyHtml: html, parts: articleParts(html), words, minutes: readingMinutes(words) };
+    return { ...data, slug: id, categoryId: ids.get(data.category) ?? id, ...text };
+  });
+  return articles.sort((first, second) =>
+    `${second.date} ${second.slug}`.localeCompare(`${first.date} ${first.slug}`, "en"),
+  );
+}
+
+/** Every page of every list of articles. */
+export async function getArticleLists(): Promise<ArticleList[]> {
+  return articleLists(await getArticles(), await getCategories());
+}
+
+/** Every article with what to read after it. */
+export async function getArticlesInContext(): Promise<ArticleInContext[]> {
+  return articlesInContext(await getArticles());
+}
+
+/** The categories of articles, in the order of the file. */
+export async function getCategories(): Promise<Category[]> {
+  return byOrder((await read("categories")).map(({ id, data }) => ({ ...data, id })));
 }
 
 /** One message that the site shows by itself. */

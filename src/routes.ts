@@ -46,6 +46,13 @@ export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 /** The offices on the contact page, each with directions. */
 export const officesHref = `${routes.contact}#offices`;
 
+/** The page of one article. */
+export const articleHref = (slug: string): string => `${routes.blog}/${slug}`;
+
+/** One page of the list of articles, of all or of one category; pages count from 1. */
+export const articlesHref = (category?: string, page = 1): string =>
+  [routes.blog, category && `category/${category}`, page > 1 && `page/${page}`].filter(Boolean).join("/");
+
 /** The way to a page from the home page: the crumbs on top of it. */
 export const trailTo = (...steps: readonly { href: string; label: string }[]) => [
   { href: routes.home, label: "Home" },

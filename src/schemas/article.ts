@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { dayField, review, textField } from "./fields.ts";
+import { dayField, orderField, review, textField } from "./fields.ts";
 
 /** The categories of articles, as the specification names them. */
 export const categories = ["Patient Education", "Diagnostic Testing", "Brain Injury", "Legal"] as const;
@@ -43,5 +43,28 @@ export const articleSchema = z
     error: "The day of the change cannot be before the day of publication.",
   });
 
-export type Article = z.infer<typeof articleSchema>;
-export type Category = (typeof categories)[number];
+/** A category as its list of articles shows it; the id is the end of the list's address. */
+export const categorySchema = z.strictObject({
+  order: orderField,
+  name: z.enum(categories),
+  description: textField
+    .min(120, "Write 120 to 140 characters: search engines show it whole.")
+    .max(140, "Write 120 to 140 characters: search engines show it whole.")
+    .describe("What its articles are about; also the description in search results."),
+});
+
+/** One part of an article: its heading with its anchor, and its text; what stands before the first heading has none. */
+export type ArticlePart = { id?: string; title?: string; html: string };
+
+export type Article = z.infer<typeof articleSchema> & {
+  slug: string;
+  /** The end of the address of its category's list. */
+  categoryId: string;
+  /** The whole text, for feeds. */
+  bodyHtml: string;
+  parts: ArticlePart[];
+  words: number;
+  /** Reading time: 200 words a minute, rounded up. */
+  minutes: number;
+};
+export type Category = z.infer<typeof categorySchema> & { id: string };

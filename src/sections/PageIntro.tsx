@@ -11,16 +11,18 @@ type Props = {
   lead: ReactNode;
   /** The line behind the head, drawn for the page's subject. */
   trace: TraceName;
+  /** What stands over the title, such as a day and a category. */
+  byline?: ReactNode;
   /** What to do first: one or two buttons. */
   children?: ReactNode;
 };
 
 /** How every inner page begins: where it stands, its name, its main message, and what to do first. */
-export function PageIntro({ trail, title, lead, trace, children }: Props) {
+export function PageIntro({ trail, title, lead, trace, byline, children }: Props) {
   return (
     <>
       <Breadcrumb trail={trail} />
-      <PageHead title={title} lead={lead} trace={<PageTrace trace={trace} />} actions={children} />
+      <PageHead title={title} lead={lead} trace={<PageTrace trace={trace} />} byline={byline} actions={children} />
     </>
   );
 }

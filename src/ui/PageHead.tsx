@@ -9,16 +9,19 @@ type Props = {
   trace: ReactNode;
   /** A word above the title, such as the number of an error. */
   kicker?: string;
+  /** What stands over the title, such as a day and a category. */
+  byline?: ReactNode;
   /** What to do first: one or two buttons. */
   actions?: ReactNode;
 };
 
 /** The head of an inner page: its one h1 and its main message, over a trace. */
-export function PageHead({ title, lead, trace, kicker, actions }: Props) {
+export function PageHead({ title, lead, trace, kicker, byline, actions }: Props) {
   return (
     <section className={styles.head} aria-labelledby="page-title">
       <Wrap>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {byline && <div className={styles.byline}>{byline}</div>}
         <h1 id="page-title">{title}</h1>
         <div className={styles.lead}>
           <Text look="lead">{lead}</Text>

@@ -1,3 +1,4 @@
+import list from "./Dashes.module.css";
 import styles from "./Prose.module.css";
 
 type Props = {
@@ -5,7 +6,7 @@ type Props = {
   html: string;
 };
 
-/** The look of running text that comes from a Markdown file. */
+/** The look of an answer that comes from a Markdown file. */
 export function Prose({ html }: Props) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={`${list.dashes} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -14,6 +14,7 @@ type Case = { mistake: string; change: Change; says: readonly string[] };
 
 const faq = "faqs/will-i-need-an-emg.md";
 const emg = "services/emg-ncs-testing.md";
+const article = "articles/emg-confirms-nerve-injury-after-accident/index.md";
 
 const cases: readonly Case[] = [
   {
@@ -55,6 +56,16 @@ const cases: readonly Case[] = [
     mistake: "a sister site that does not exist",
     change: { file: emg, from: "site: diagnostics", to: "site: diagnostic" },
     says: [`content/${emg}`, "site: “diagnostic” is not known here", "Write one of: diagnostics, concussion"],
+  },
+  {
+    mistake: "an article whose short version is long",
+    change: { file: article, from: "short:\n", to: `short:\n  - ${"word ".repeat(60)}\n` },
+    says: [`content/${article}`, "short: Write at most 60 words in all"],
+  },
+  {
+    mistake: "an article whose drawing stands under a heading that is not there",
+    change: { file: article, from: /  under: .*\n/, to: "  under: No such heading\n" },
+    says: ["content/articles", "figure → under", "## No such heading", "write it as it stands there"],
   },
   {
     mistake: "an id that stands twice in a list",

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { routes } from "#routes.ts";
+import { articleHref, articlesHref, routes } from "#routes.ts";
 import { linkablePages } from "../support/built-pages.ts";
+import { articles, categories } from "../support/content.ts";
 import { pagesToCome } from "../support/pages-to-come.ts";
 
 const built = linkablePages.map(({ route }) => route);
-const known: readonly string[] = Object.values(routes);
+const known: readonly string[] = [
+  ...Object.values(routes),
+  ...articles.map(({ id }) => articleHref(id)),
+  ...categories.map(({ id }) => articlesHref(id)),
+];
 
 test("the build has a page for every route, but for those to come, and no page besides", () => {
   const expected = known.filter((route) => !pagesToCome.some((coming) => coming === route));

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import type { z } from "astro/zod";
 import { reportTime } from "#domain/report-time.ts";
+import type { articleSchema, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
@@ -9,6 +11,8 @@ import type { Notice } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/service.ts";
+
+type ArticleFields = z.infer<typeof articleSchema>;
 
 /** The content as it stands in its files, read without Astro: what the built pages are held against. */
 const content = new URL("../../content/", import.meta.url);
@@ -24,6 +28,7 @@ export const facts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(reports.map((report) => [report.id, reportTime(report)])),
 };
 
+export const categories = list<Category>("categories.yaml");
 export const network = list<Site>("network.yaml");
 export const steps = list<ProcessStep>("process-steps.yaml");
 export const benefits = list<Benefit>("benefits.yaml");
@@ -31,6 +36,7 @@ export const offices = folder<Office>("offices");
 export const services = folder<Service>("services");
 export const conditions = folder<Condition>("conditions");
 export const faqs = folder<Faq>("faqs");
+export const articles = folder<ArticleFields>("articles").sort((first, second) => (first.date < second.date ? 1 : -1));
 export const notices = folder<Notice>("notices");
 
 /** The telephone numbers of the practice, as `content/` writes them. */
@@ -47,11 +53,12 @@ function list<T>(path: string): T[] {
   return parse(filled(read(path))) as T[];
 }
 
-/** One entry for each file, by `order` where there is one; the text under the fields is `text`. */
+/** One entry for each file, or for each folder and its `index.md`, by `order` where there is one; the text under the fields is `text`. */
 function folder<T>(name: string): (T & { id: string; text: string })[] {
   const entries = readdirSync(new URL(`${name}/`, content)).map((file) => {
-    const [, fields, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled(read(`${name}/${file}`))) ?? [];
-    const data = parse(fields ?? read(`${name}/${file}`)) as T & { order?: number };
+    const path = file.includes(".") ? `${name}/${file}` : `${name}/${file}/index.md`;
+    const [, fields, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled(read(path))) ?? [];
+    const data = parse(fields ?? read(path)) as T & { order?: number };
     return { ...data, id: file.replace(/\.\w+$/, ""), text: text?.trim() ?? "" };
   });
   return entries.sort((first, second) => (first.order ?? 0) - (second.order ?? 0));

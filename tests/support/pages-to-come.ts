@@ -8,7 +8,6 @@ export const pagesToCome: readonly Route[] = [
   routes.conditions,
   routes.insurance,
   routes.locations,
-  routes.blog,
   routes.about,
   routes.faq,
 ];

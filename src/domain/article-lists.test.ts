@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Article, Category } from "#schemas/article.ts";
+import { articleLists, articlesInContext, pageSize } from "./article-lists.ts";
+
+const categories = [
+  { id: "legal", name: "Legal" },
+  { id: "brain-injury", name: "Brain Injury" },
+] as Category[];
+
+const article = (slug: string, categoryId = "legal") => ({ slug, categoryId }) as Article;
+const many = (count: number) => Array.from({ length: count }, (_, index) => article(`article-${index}`));
+const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
+
+test.each([
+  { count: 0, pages: 1, because: "an empty list still has an address" },
+  { count: 1, pages: 1, because: "one article needs one page" },
+  { count: 12, pages: 1, because: "twelve fit on a page" },
+  { count: 13, pages: 2, because: "the thirteenth does not" },
+  { count: 1000, pages: 84, because: "83 full pages and four articles" },
+])("$count articles stand on $pages pages: $because", ({ count, pages }) => {
+  const lists = articleLists(many(count), categories).filter(({ category }) => !category);
+  expect(lists.map(({ page }) => page)).toEqual(Array.from({ length: pages }, (_, index) => index + 1));
+  expect(lists.every((list) => list.pages === pages)).toBe(true);
+});
+
+test("every article stands on exactly one page of all articles, in their order", () => {
+  const articles = many(30);
+  const listed = articleLists(articles, []).flatMap((list) => list.articles);
+  expect(slugs(listed)).toEqual(slugs(articles));
+  expect(Math.max(...articleLists(articles, []).map((list) => list.articles.length))).toBe(pageSize);
+});
+
+test("the list of a category holds its articles and no others", () => {
+  const lists = articleLists([article("a"), article("b", "brain-injury"), article("c")], categories);
+  const legal = lists.filter(({ category }) => category?.id === "legal");
+  expect(slugs(legal.flatMap((list) => list.articles))).toEqual(["a", "c"]);
+  expect(legal[0]?.counts.map(({ category, count }) => [category?.id, count])).toEqual([
+    [undefined, 3],
+    ["legal", 2],
+    ["brain-injury", 1],
+  ]);
+});
+
+test("after an article come those of its own category, then the newest; never itself", () => {
+  const articles = [
+    article("newest", "brain-injury"),
+    article("own"),
+    article("older", "brain-injury"),
+    article("same"),
+  ];
+  expect(slugs(articlesInContext(articles)[1]?.related ?? [])).toEqual(["same", "newest", "older"]);
+  expect(slugs(articlesInContext(articles, 1)[1]?.related ?? [])).toEqual(["same"]);
+});
+
+test("the newest article has none after it, the oldest none before it", () => {
+  const [newest, middle, oldest] = articlesInContext([article("c"), article("b"), article("a")]);
+  expect([newest?.later?.slug, newest?.earlier?.slug]).toEqual([undefined, "b"]);
+  expect([middle?.later?.slug, middle?.earlier?.slug]).toEqual(["c", "a"]);
+  expect([oldest?.later?.slug, oldest?.earlier?.slug]).toEqual(["b", undefined]);
+});

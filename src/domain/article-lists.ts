@@ -1,0 +1,61 @@
+import type { Article, Category } from "#schemas/article.ts";
+
+/** How many articles one page of a list holds. */
+export const pageSize = 12;
+
+/** How many articles a category has; without a category, how many there are. */
+export type ArticleCount = { category?: Category; count: number };
+
+/** One page of a list of articles: of one category, or of all where it names none. */
+export type ArticleList = {
+  category?: Category;
+  page: number;
+  pages: number;
+  articles: Article[];
+  /** All lists, to choose from. */
+  counts: ArticleCount[];
+};
+
+/** An article among the others: what to read after it, and what was published before and after it. */
+export type ArticleInContext = {
+  article: Article;
+  related: Article[];
+  earlier: Article | undefined;
+  later: Article | undefined;
+};
+
+/** Every page of every list; a list without articles has one empty page, so that its address always works. */
+export function articleLists(articles: readonly Article[], categories: readonly Category[]): ArticleList[] {
+  const lists = [undefined, ...categories].map((category) => ({
+    ...(category && { category }),
+    all: articles.filter((article) => !category || article.categoryId === category.id),
+  }));
+  const counts = lists.map(({ all, ...list }) => ({ ...list, count: all.length }));
+  return lists.flatMap(({ all, ...list }) => {
+    const pages = Math.max(1, Math.ceil(all.length / pageSize));
+    return Array.from({ length: pages }, (_, index) => ({
+      ...list,
+      page: index + 1,
+      pages,
+      articles: all.slice(index * pageSize, (index + 1) * pageSize),
+      counts,
+    }));
+  });
+}
+
+/** Each article with its neighbours; related are the newest of its own category, then the newest of all. */
+export function articlesInContext(articles: readonly Article[], count = 3): ArticleInContext[] {
+  const newest = articles.slice(0, count + 1);
+  const byCategory = Map.groupBy(articles, ({ categoryId }) => categoryId);
+  return articles.map((article, index) => {
+    const near = byCategory.get(article.categoryId)?.slice(0, count + 1) ?? [];
+    const related = new Set([...near, ...newest]);
+    related.delete(article);
+    return {
+      article,
+      related: [...related].slice(0, count),
+      earlier: articles[index + 1],
+      later: articles[index - 1],
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { articleParts, readingMinutes, wordCount } from "./article-text.ts";
+
+test.each([
+  { html: "<p>Two words</p>", words: 2, because: "tags are no words" },
+  { html: "<p>one</p><p>two</p>", words: 2, because: "the end of a paragraph ends a word" },
+  { html: "", words: 0, because: "nothing is no word" },
+])("$html has $words words: $because", ({ html, words }) => {
+  expect(wordCount(html)).toBe(words);
+});
+
+test.each([
+  { words: 1, minutes: 1 },
+  { words: 200, minutes: 1 },
+  { words: 201, minutes: 2 },
+  { words: 1000, minutes: 5 },
+])("$words words take $minutes minutes", ({ words, minutes }) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
+
+test("a text is cut before each heading, and loses nothing", () => {
+  const html =
+    '<p>Before.</p>\n<h2 id="one">One</h2>\n<p>First.</p>\n<h3 id="a">A</h3>\n<h2 id="two">Two</h2>\n<p>Second.</p>';
+  expect(articleParts(html)).toEqual([
+    { html: "<p>Before.</p>" },
+    { id: "one", title: "One", html: '<p>First.</p>\n<h3 id="a">A</h3>' },
+    { id: "two", title: "Two", html: "<p>Second.</p>" },
+  ]);
+});
+
+test("a table can be reached by the keyboard, and says what its cells belong to", () => {
+  const table =
+    "<table><thead><tr><th>Step</th></tr></thead><tbody><tr>\n<td>NF-2</td><td>30</td></tr></tbody></table>";
+  const [part] = articleParts(`<h2 id="days">Days</h2>${table}`);
+  expect(part?.html).toContain('<section tabindex="0" aria-label="Table: Days"><table>');
+  expect(part?.html).toContain('<th scope="col">Step</th>');
+  expect(part?.html).toContain('<tr><th scope="row">NF-2</th><td>30</td></tr>');
+});
+
+test("a note in the margin is a note, and no landmark of the page", () => {
+  expect(articleParts("<aside>\n<p>Where.</p>\n</aside>")).toEqual([
+    { html: '<aside role="note">\n<p>Where.</p>\n</aside>' },
+  ]);
+});

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { readableDay } from "./day.ts";
+
+test.each([
+  { day: "2026-09-08", text: "September 8, 2026" },
+  { day: "2026-01-01", text: "January 1, 2026" },
+  { day: "2028-02-29", text: "February 29, 2028" },
+])("$day reads $text, wherever the site is built", ({ day, text }) => {
+  expect(readableDay(day)).toBe(text);
+});

@@ -1,0 +1,10 @@
+import { readableDay } from "#domain/day.ts";
+import type { Article } from "#schemas/article.ts";
+import { Byline } from "#ui/Byline.tsx";
+
+type Props = { article: Article; categoryHref?: string; look?: "column" };
+
+/** An article's category, day and reading time. */
+export function ArticleByline({ article: { category, date, minutes }, ...rest }: Props) {
+  return <Byline category={category} day={{ iso: date, words: readableDay(date) }} minutes={minutes} {...rest} />;
+}

@@ -1,0 +1,66 @@
+import type { ArticleList } from "#domain/article-lists.ts";
+import { articleHref, articlesHref } from "#routes.ts";
+import { FilterLinks } from "#ui/FilterLinks.tsx";
+import { PageTurn } from "#ui/PageTurn.tsx";
+import { PostList } from "#ui/PostList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Tags } from "#ui/Tags.tsx";
+import { Text } from "#ui/Text.tsx";
+import { ArticleByline } from "./ArticleByline.tsx";
+import styles from "./ArticleIndex.module.css";
+
+/** Keywords that a list shows of each article. */
+const shownKeywords = 4;
+
+type Props = { list: ArticleList };
+
+/** One page of a list of articles beside the lists of the other categories, which are pages of their own. */
+export function ArticleIndex({ list: { articles, category, page, pages, counts } }: Props) {
+  const turn = (to: number, words: string) => ({
+    href: articlesHref(category?.id, to),
+    words,
+    label: `Page ${to} of ${pages}`,
+  });
+  return (
+    <Section id="articles">
+      <div className={styles.columns}>
+        <div className={styles.filter}>
+          <FilterLinks
+            title="Filter by category"
+            links={counts.map((line) => ({
+              href: articlesHref(line.category?.id),
+              label: line.category?.name ?? "All articles",
+              count: line.count,
+              current: line.category?.id === category?.id,
+            }))}
+          />
+        </div>
+        <div className={styles.list}>
+          <h2 id="articles-title">
+            {category?.name ?? "All articles"}
+            {page > 1 && `, page ${page} of ${pages}`}
+          </h2>
+          {articles.length === 0 && <Text>No article stands here yet.</Text>}
+          <PostList
+            look="index"
+            posts={articles.map((article) => ({
+              id: article.slug,
+              href: articleHref(article.slug),
+              title: article.title,
+              byline: <ArticleByline article={article} look="column" />,
+              excerpt: article.excerpt,
+              keywords: <Tags label="Keywords" words={article.keywords.slice(0, shownKeywords)} />,
+            }))}
+          />
+          {pages > 1 && (
+            <PageTurn
+              title="Pages of articles"
+              previous={page > 1 ? turn(page - 1, "Newer") : undefined}
+              next={page < pages ? turn(page + 1, "Older") : undefined}
+            />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { readableDay } from "#domain/day.ts";
+import { routes } from "#routes.ts";
+import type { Article } from "#schemas/article.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { ArticleGrid } from "#ui/ArticleGrid.tsx";
+import { ArticleProse } from "#ui/ArticleProse.tsx";
+import { ArticlePart } from "#ui/ArticlePart.tsx";
+import { Contents } from "#ui/Contents.tsx";
+import { ShortVersion } from "#ui/ShortVersion.tsx";
+import { Tags } from "#ui/Tags.tsx";
+import { Text } from "#ui/Text.tsx";
+import { ArticleFigure } from "./ArticleFigure.tsx";
+
+type Props = { article: Article; practice: Practice };
+
+/** An article: its short version, its parts beside their contents, how to call, and what it rests on. */
+export function ArticleText({ article, practice }: Props) {
+  const { parts, short, figure } = article;
+  const links = parts.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: plain(title) }] : []));
+  return (
+    <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
+      {parts.map(({ id, title, html }) =>
+        id && title ? (
+          <ArticlePart key={id} id={id} title={plain(title)}>
+            <ArticleProse html={html} />
+            {figure?.under === plain(title) && <ArticleFigure drawing={figure.drawing} />}
+          </ArticlePart>
+        ) : (
+          <ArticleProse key="start" html={html} />
+        ),
+      )}
+      <ArticleEnd article={article} practice={practice} />
+    </ArticleGrid>
+  );
+}
+
+/** Headings hold no markup but character references. */
+function plain(html: string): string {
+  return html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+}
+
+function ArticleEnd({ article, practice }: Props) {
+  const { sources, keywords, reviewed, reviewer, updated } = article;
+  return (
+    <ArticlePart id="sources" title="Sources and limits">
+      <Text>
+        To ask about your own case, call <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
+        <a href={routes.contact}>schedule an evaluation</a>.
+      </Text>
+      <Text look="small" tone="soft">
+        Sources: {sources.join("; ")}.
+      </Text>
+      <Text look="small" tone="soft">
+        This article gives general information. It is not legal or medical advice, and reading it does not make you our
+        patient. Text last checked: <time dateTime={reviewed}>{readableDay(reviewed)}</time>
+        {reviewer && ` by ${reviewer}`}.
+        {updated && (
+          <>
+            {" "}
+            Last changed: <time dateTime={updated}>{readableDay(updated)}</time>.
+          </>
+        )}
+      </Text>
+      <Tags label="Keywords" words={keywords} />
+    </ArticlePart>
+  );
+}

@@ -1,0 +1,34 @@
+import { articleHref } from "#routes.ts";
+import type { Article } from "#schemas/article.ts";
+import { PageTurn } from "#ui/PageTurn.tsx";
+import { PostList } from "#ui/PostList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { ArticleByline } from "./ArticleByline.tsx";
+import styles from "./KeepReading.module.css";
+
+type Props = { related: readonly Article[]; earlier?: Article | undefined; later?: Article | undefined };
+
+/** Where to go on after an article: related ones, and those before and after it in time. */
+export function KeepReading({ related, earlier, later }: Props) {
+  return (
+    <Section id="more" look="sunk">
+      <SectionHead section="more" title="Keep reading" />
+      <div className={styles.more}>
+        <PostList
+          posts={related.map((article) => ({
+            id: article.slug,
+            href: articleHref(article.slug),
+            title: article.title,
+            byline: <ArticleByline article={article} />,
+          }))}
+        />
+        <PageTurn
+          title="Previous and next article"
+          previous={earlier && { href: articleHref(earlier.slug), words: "Previous article", label: earlier.title }}
+          next={later && { href: articleHref(later.slug), words: "Next article", label: later.title }}
+        />
+      </div>
+    </Section>
+  );
+}

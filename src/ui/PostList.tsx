@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styles from "./PostList.module.css";
+
+type Post = { id: string; href: string; title: string; byline: ReactNode; excerpt?: string; keywords?: ReactNode };
+type Props = {
+  posts: readonly Post[];
+  /** An index has a row for each article, its day at the left and the first one larger; without it they stand beside each other. */
+  look?: "index";
+};
+
+/** Articles to choose from. */
+export function PostList({ posts, look }: Props) {
+  return (
+    <ul className={styles.posts} role="list" data-look={look}>
+      {posts.map(({ id, href, title, byline, excerpt, keywords }) => (
+        <li key={id}>
+          {byline}
+          <div className={styles.words}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            {excerpt && <p>{excerpt}</p>}
+            {keywords}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

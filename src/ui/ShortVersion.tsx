@@ -1,0 +1,14 @@
+import { MarkList } from "./MarkList.tsx";
+import styles from "./ShortVersion.module.css";
+
+type Props = { points: readonly string[] };
+
+/** The whole text in a few points, for readers who cannot read long. */
+export function ShortVersion({ points }: Props) {
+  return (
+    <section className={styles.short} aria-labelledby="short-version">
+      <h2 id="short-version">The short version</h2>
+      <MarkList items={points} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./Tag.module.css";
+
+type Props = {
+  /** With an address the tag is a link. */
+  href?: string;
+  children: ReactNode;
+};
+
+/** A word or two in a thin box: a category, a keyword. */
+export function Tag({ href, children }: Props) {
+  return href === undefined ? (
+    <span className={styles.tag}>{children}</span>
+  ) : (
+    <a className={styles.tag} href={href}>
+      {children}
+    </a>
+  );
+}
