@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+import { paths } from "./support/paths.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -18,7 +19,7 @@ for (const colorScheme of ["light", "dark"] as const)
     // Without motion no colour is measured half-way.
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const path of [routes.home, routes.contact, "/no-such-page"])
+    for (const path of paths)
       test(`${path} has no accessibility fault`, async ({ page }) => {
         await page.goto(path);
         // Answers too: a closed one would not be looked at.

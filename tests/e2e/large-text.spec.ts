@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "#routes.ts";
 import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
+import { paths } from "./support/paths.ts";
 import { unreadable } from "./support/text.ts";
 
 // A reader's own text size: rem and the widths at which the layout changes follow it, as they do in a real browser.
@@ -8,7 +8,7 @@ test.use({
   launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"] },
 });
 
-for (const path of [routes.home, routes.contact, "/no-such-page"])
+for (const path of paths)
   test(`${path} is readable by people who set letters twice as large`, async ({ page }) => {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");

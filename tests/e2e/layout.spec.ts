@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { officesHref, routes } from "#routes.ts";
+import { articleHref, officesHref, routes } from "#routes.ts";
+import { paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
-
-const paths = [routes.home, routes.contact, "/no-such-page"];
 
 for (const path of paths) {
   test(`the keyboard reaches everything on ${path}, in reading order, marked and in sight`, async ({ page }) => {
@@ -26,7 +25,9 @@ for (const path of paths) {
       stops.filter(({ hiddenBy: cover }) => cover).map(({ words, hiddenBy: cover }) => `${words} under ${cover}`),
     ).toEqual([]);
   });
+}
 
+for (const path of [routes.home, routes.contact, articleHref("tbi-memory-loss-auto-accidents")])
   test(`the keyboard goes back through ${path} without anything lying over where it stands`, async ({ page }) => {
     await page.goto(path);
     const expected = await focusable(page);
@@ -41,6 +42,7 @@ for (const path of paths) {
     expect(covered).toEqual([]);
   });
 
+for (const path of paths)
   test(`the first stop on ${path} skips the header`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
@@ -53,7 +55,6 @@ for (const path of paths) {
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
     expect((await currentStop(page))?.hiddenBy).toBe("");
   });
-}
 
 test("a section that a link names comes to rest below the header", async ({ page }) => {
   await page.goto(officesHref);

@@ -1,12 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, fill, formIsReady, goodMessage, openForm } from "./support/contact-form.ts";
+import { noPage, paths } from "./support/paths.ts";
 import { recordFaults, recordRequests } from "./support/record.ts";
 
-const noPage = "/no-such-page";
-const paths = [routes.home, routes.contact, noPage];
-
-for (const path of [routes.home, noPage]) {
+for (const path of paths.filter((path) => path !== routes.contact)) {
   test(`${path} is whole without a single script file`, async ({ page }) => {
     const requests = recordRequests(page);
     await page.goto(path, { waitUntil: "networkidle" });

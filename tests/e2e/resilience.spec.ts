@@ -2,9 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, openForm } from "./support/contact-form.ts";
 import { hiddenBy } from "./support/sight.ts";
+import { paths } from "./support/paths.ts";
 import { unreadable } from "./support/text.ts";
-
-const paths = [routes.home, routes.contact, "/no-such-page"];
 
 /** Adds rules as a reader's own style sheet would: past the page's policy. */
 async function addRules(page: Page, rules: string) {
