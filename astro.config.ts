@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { readYaml } from "./src/content-loaders.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
+import { shortNames } from "./src/integrations/short-names.ts";
 import { idleOrTouched } from "./src/integrations/idle-or-touched.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
@@ -15,7 +16,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
-  integrations: [react(), idleOrTouched(), gallery(), leastPolicy()],
+  integrations: [react(), idleOrTouched(), gallery(), shortNames(), leastPolicy()],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
