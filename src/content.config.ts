@@ -5,6 +5,7 @@ import { readdirSync } from "node:fs";
 import { checked, readYaml, yamlFile, type DataEntry, type Rule } from "#content-loaders.ts";
 import { articleSchema, categories, categorySchema } from "#schemas/article.ts";
 import { conditionSchema } from "#schemas/condition.ts";
+import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
 import { factsSchema } from "#schemas/facts.ts";
 import { faqCounts, faqSchema } from "#schemas/faq.ts";
 import {
@@ -29,7 +30,7 @@ import { serviceIds, serviceSchema } from "#schemas/service.ts";
 const offices = fileNames("content/offices");
 const services = fileNames("content/services");
 const sites = listedIds("content/network.yaml");
-const placeholders = new Set<string>([...Object.keys(factsSchema.shape), ...reportIds]);
+const placeholders = new Set<string>([...Object.keys(factsSchema.shape), ...reportIds, ...deadlineRuleIds]);
 
 const folder = (name: string) => glob({ base: `./content/${name}`, pattern: "*.{md,yaml}" });
 const list = (name: string) => yamlFile(`content/${name}.yaml`);
@@ -40,6 +41,7 @@ export const collections = {
   practice: collection(list("practice"), practiceSchema),
   facts: collection(list("facts"), factsSchema),
   reports: collection(list("reports"), reportSchema, ids(reportIds)),
+  deadlineRules: collection(list("deadline-rules"), deadlineRuleSchema, ids(deadlineRuleIds)),
   offices: collection(folder("offices"), officeSchema, count(2), ordered(), oneMainOffice),
   services: collection(folder("services"), serviceSchema(offices, sites), ids(serviceIds), ordered()),
   conditions: collection(folder("conditions"), conditionSchema(services, sites), count(6), ordered()),

@@ -1,9 +1,11 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from "astro:content";
+import { deadlineTime } from "#domain/deadline-time.ts";
 import { reportTime } from "#domain/report-time.ts";
 import { articleLists, articlesInContext, type ArticleInContext, type ArticleList } from "#domain/article-lists.ts";
 import { articleParts, readingMinutes, wordCount } from "#domain/article-text.ts";
 import type { Article, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
+import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
 import type { Area, Benefit, Carrier, ProcessStep, RedFlags, Report, ReportId, Site } from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
@@ -19,14 +21,22 @@ export async function getPractice(): Promise<Practice> {
 
 /** The numbers that sentences are made of, each as it reads. */
 export async function getFacts(): Promise<AllFacts> {
-  const reports = await getReports();
-  const times = Object.fromEntries(reports.map((report) => [report.id, reportTime(report)]));
-  return { ...(await only("facts")), ...(times as Record<ReportId, string>) };
+  const times = Object.fromEntries([
+    ...(await getReports()).map((report) => [report.id, reportTime(report)] as const),
+    ...(await getDeadlineRules()).map((rule) => [rule.id, deadlineTime(rule)] as const),
+  ]);
+  return { ...(await only("facts")), ...(times as Record<ReportId | DeadlineRuleId, string>) };
 }
 
 /** Kinds of report, in the order of the chart. */
 export async function getReports(): Promise<Report[]> {
   return byOrder((await getCollection("reports")).map(({ id, data }) => ({ ...data, id: id as ReportId })));
+}
+
+/** Time limits of the law, in the order of the file. */
+export async function getDeadlineRules(): Promise<DeadlineRule[]> {
+  const rules = await getCollection("deadlineRules");
+  return byOrder(rules.map(({ id, data }) => ({ ...data, id: id as DeadlineRuleId })));
 }
 
 /** Offices in the order the practice gave them; the main one is first. */
@@ -131,7 +141,9 @@ async function only<C extends "practice" | "facts">(collection: C): Promise<Coll
 }
 
 /** Entries with every `{fact}` in their texts replaced by its words. */
-async function read<C extends Exclude<CollectionKey, "practice" | "facts" | "reports">>(collection: C) {
+async function read<C extends Exclude<CollectionKey, "practice" | "facts" | "reports" | "deadlineRules">>(
+  collection: C,
+) {
   const facts = await getFacts();
   return (await getCollection(collection)).map((entry) => {
     const {

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { DeadlineRuleId } from "./deadline-rule.ts";
 import { textField } from "./fields.ts";
 import type { ReportId } from "./listed.ts";
 
@@ -15,20 +16,13 @@ export const factsSchema = z.strictObject({
   emgVisit: fact.describe("Extra time for EMG/NCS."),
   emgOffice: fact.describe("Name of the only office with EMG/NCS."),
   emgBest: fact.describe("After this time signs of nerve-root injury show best in an EMG."),
-  noticeLimit: fact.describe("Limit for written notice to the insurer, 11 NYCRR 65-1.1(d)."),
   earlyNotice: fact.describe("Notice that many policies ask for."),
-  policeReport: fact.describe("Report of a hit-and-run to the police, Ins. Law §5208(a)(2)."),
-  yearRule: fact.describe(
-    "Within this time it must be possible to tell that more care may be needed, Ins. Law §5102(a)(1).",
-  ),
   careWithin: fact.describe("When to plan to be seen."),
-  decision: fact.describe("Time to pay or deny a bill after complete proof, Ins. Law §5106(a)."),
-  billWithin: fact.describe("Limit for the provider's bill after a visit, 11 NYCRR 65-1.1(d)."),
   basicLimit: fact.describe("Basic No-Fault limit per person, Ins. Law §5102(a)."),
   familyDeductible: fact.describe("Deductible that a policy may carry, 11 NYCRR 65-1.6."),
 });
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** Every number that stands in sentences, the times of reports among them. */
-export type AllFacts = Facts & Record<ReportId, string>;
+/** Every number that stands in sentences, the times of reports and the time limits of the law among them. */
+export type AllFacts = Facts & Record<ReportId | DeadlineRuleId, string>;

@@ -16,12 +16,20 @@ export const areaCount = 8;
 /** The kinds of report; each is also a placeholder for its time in the texts of `content/`. */
 export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "standardReport", "imeReport"] as const;
 
+/** A time that runs from the step before to this one, for the timeline on /insurance. */
+const limitField = z.strictObject({
+  time: textField.describe("How long, for example “{noticeLimit}”."),
+  meaning: textField.describe("From when, and to what, in a few words."),
+  stops: z.boolean().default(false).describe("True: the clock can stand still; the measure is dashed."),
+});
+
 /** A step of a process; the order in the file is the order on the page. */
 export const processStepSchema = z.strictObject({
   ...listed,
   page: z.enum(["home", "insurance"]),
   title: textField,
   text: textField,
+  limit: limitField.optional(),
 });
 
 /** A reason to choose the practice, or what No-Fault gives; the order in the file is the order on the page. */

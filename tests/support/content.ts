@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "astro/zod";
+import { deadlineTime } from "#domain/deadline-time.ts";
 import { reportTime } from "#domain/report-time.ts";
 import type { articleSchema, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
-import type { Benefit, ProcessStep, Report, Site } from "#schemas/listed.ts";
+import type { Benefit, Carrier, ProcessStep, Report, Site } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -21,17 +23,20 @@ const read = (path: string) => readFileSync(new URL(path, content), "utf8");
 
 export const practice = parse(read("practice.yaml")) as Practice;
 export const reports = parse(read("reports.yaml")) as Report[];
+export const deadlineRules = parse(read("deadline-rules.yaml")) as DeadlineRule[];
 
 /** Every number that a text may name as `{placeholder}`, as it reads. */
 export const facts: Readonly<Record<string, string>> = {
   ...(parse(read("facts.yaml")) as Facts),
   ...Object.fromEntries(reports.map((report) => [report.id, reportTime(report)])),
+  ...Object.fromEntries(deadlineRules.map((rule) => [rule.id, deadlineTime(rule)])),
 };
 
 export const categories = list<Category>("categories.yaml");
 export const network = list<Site>("network.yaml");
 export const steps = list<ProcessStep>("process-steps.yaml");
 export const benefits = list<Benefit>("benefits.yaml");
+export const carriers = list<Carrier>("carriers.yaml");
 export const offices = folder<Office>("offices");
 export const services = folder<Service>("services");
 export const conditions = folder<Condition>("conditions");
