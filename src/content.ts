@@ -127,6 +127,13 @@ export async function getCategories(): Promise<Category[]> {
   return byOrder((await read("categories")).map(({ id, data }) => ({ ...data, id })));
 }
 
+/** One sister site. */
+export async function getSite(id: string): Promise<Site> {
+  const site = (await getNetwork()).find((candidate) => candidate.id === id);
+  if (!site) throw new Error(`content/network.yaml has no site “${id}”; a page links to it, so put it back.`);
+  return site;
+}
+
 /** One message that the site shows by itself. */
 export async function getNotice(id: NoticeId): Promise<Notice> {
   const entry = (await read("notices")).find((notice) => notice.id === id);

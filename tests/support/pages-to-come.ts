@@ -6,7 +6,6 @@ export const pagesToCome: readonly Route[] = [
   routes.attorneys,
   routes.services,
   routes.conditions,
-  routes.insurance,
   routes.locations,
   routes.about,
   routes.faq,

@@ -1,0 +1,22 @@
+import type { ProcessStep } from "#schemas/listed.ts";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Timeline } from "#ui/Timeline.tsx";
+import { Words } from "#ui/Words.tsx";
+
+type Props = { steps: readonly ProcessStep[] };
+
+/** The six steps of a claim, with the times that run between them. */
+export function ClaimTimeline({ steps }: Props) {
+  return (
+    <Section id="claim" look="sunk">
+      <SectionHead
+        section="claim"
+        title="A claim in six steps"
+        lead="Each bracket is a time that runs from one step to the next. Some are limits of the law."
+        arrange="split"
+      />
+      <Timeline steps={steps.map((step) => ({ ...step, text: <Words>{step.text}</Words> }))} />
+    </Section>
+  );
+}

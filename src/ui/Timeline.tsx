@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import styles from "./Timeline.module.css";
+
+type Limit = { time: string; meaning: string; stops: boolean };
+type Step = { id: string; title: string; text: ReactNode; limit?: Limit | undefined };
+type Props = {
+  /** Six, as the line has six stretches. The limit of a step is drawn between the step before and this one. */
+  steps: readonly Step[];
+};
+
+const stretches = [
+  "M-400 78H5l1.5-62 2.5 80 1.5-18H101",
+  "M-1 78H7c3 0 3.5-20 6.5-20s4 26 7 26 2-6 5-6H101",
+  "M-1 78H7c6 0 7-72 12-72s6 88 13 88 5-16 11-16H600",
+  "M-400 78H7c3 0 3.5-20 6.5-20s4 26 7 26 2-6 5-6H101",
+  "M-1 78H7c3 0 3.5-34 6.5-34s4 42 7 42 2-8 5-8H101",
+  "M-1 78H7c4 0 4.5-58 9-58s5 70 10 70 4-34 8-34 4.5 32 9 32 4-20 8-20 4 14 8 14 3-4 6-4H600",
+] as const;
+
+/**
+ * Six steps along one recording of two strips, with brackets for the times between them; on small screens it runs down
+ * the left side. The brackets repeat what the texts say, so they are hidden from screen readers.
+ */
+export function Timeline({ steps }: Props) {
+  return (
+    <ol className={styles.timeline} role="list">
+      {steps.map(({ id, title, text }, index) => (
+        <li key={id}>
+          <svg
+            className={styles.stretch}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            data-screen-only=""
+          >
+            <path d={stretches[index]} />
+          </svg>
+          <Bracket limit={steps[index + 1]?.limit} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Bracket({ limit }: Pick<Step, "limit">) {
+  if (!limit) return null;
+  return (
+    <div className={styles.limit} data-stops={limit.stops || undefined} aria-hidden="true">
+      <b>{limit.time}</b> <span>{limit.meaning}</span>
+    </div>
+  );
+}
