@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageHead.module.css";
 import { Text } from "./Text.tsx";
+import { Words } from "./Words.tsx";
 import { Wrap } from "./Wrap.tsx";
 
 type Props = {
@@ -22,7 +23,9 @@ export function PageHead({ title, lead, trace, kicker, byline, actions }: Props)
       <Wrap>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {byline && <div className={styles.byline}>{byline}</div>}
-        <h1 id="page-title">{title}</h1>
+        <h1 id="page-title">
+          <Words>{title}</Words>
+        </h1>
         <div className={styles.lead}>
           <Text look="lead">{lead}</Text>
         </div>

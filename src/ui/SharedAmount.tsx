@@ -25,7 +25,7 @@ export function SharedAmount({ shares, amount, caption }: Props) {
         aria-hidden="true"
         data-screen-only=""
       >
-        <path d="M30 0C30 44 150 14 150 58M150 0V58M270 0C270 44 150 14 150 58" />
+        <path d="M34 0C34 44 150 14 150 58M150 0V58M266 0C266 44 150 14 150 58" />
       </svg>
       <IntervalBar span={{ from: 0, to: 100 }} />
       <strong>{amount}</strong>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Timeline.module.css";
+import { Words } from "./Words.tsx";
 
 type Limit = { time: string; meaning: string; stops: boolean };
 type Step = { id: string; title: string; text: ReactNode; limit?: Limit | undefined };
@@ -9,12 +10,12 @@ type Props = {
 };
 
 const stretches = [
-  "M-400 78H5l1.5-62 2.5 80 1.5-18H101",
+  "M-400 78H5l1.5-62 2.5 71 1.5-9H101",
   "M-1 78H7c3 0 3.5-20 6.5-20s4 26 7 26 2-6 5-6H101",
-  "M-1 78H7c6 0 7-72 12-72s6 88 13 88 5-16 11-16H600",
+  "M-1 78H7c6 0 7-72 12-72s6 81 13 81 5-9 11-9H600",
   "M-400 78H7c3 0 3.5-20 6.5-20s4 26 7 26 2-6 5-6H101",
-  "M-1 78H7c3 0 3.5-34 6.5-34s4 42 7 42 2-8 5-8H101",
-  "M-1 78H7c4 0 4.5-58 9-58s5 70 10 70 4-34 8-34 4.5 32 9 32 4-20 8-20 4 14 8 14 3-4 6-4H600",
+  "M-1 78H7c3 0 3.5-34 6.5-34s4 41 7 41 2-7 5-7H101",
+  "M-1 78H7c4 0 4.5-58 9-58s5 67 10 67 4-32 8-32 4.5 30 9 30 4-18 8-18 4 14 8 14 3-3 6-3H600",
 ] as const;
 
 /**
@@ -48,7 +49,10 @@ function Bracket({ limit }: Pick<Step, "limit">) {
   if (!limit) return null;
   return (
     <div className={styles.limit} data-stops={limit.stops || undefined} aria-hidden="true">
-      <b>{limit.time}</b> <span>{limit.meaning}</span>
+      <b>{limit.time}</b>
+      <span>
+        <Words>{limit.meaning}</Words>
+      </span>
     </div>
   );
 }

@@ -21,17 +21,14 @@ export function Coverage({ benefits, facts }: Props) {
           <Text>
             <Words>
               No-Fault is the part of New York car insurance that pays after an injury, no matter who caused the crash.
-              Insurers also call it personal injury protection (PIP).
+              Insurers also call it personal injury protection (PIP). Drivers, passengers, and people on foot or on a
+              bike can be covered.
             </Words>
-          </Text>
-          <Text>
-            Drivers and passengers can claim. So can people on foot or on a bike who were hit by a car. It does not pay
-            for pain and suffering or for damage to the car.
           </Text>
           <SharedAmount
             shares={["Medical care", "Lost pay", "Other costs"]}
             amount={`Up to ${facts.basicLimit} per person`}
-            caption="The basic amount. All three share it, whichever bill comes first."
+            caption="The basic amount. All three share it."
           />
         </div>
         <RuledList items={benefits.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />

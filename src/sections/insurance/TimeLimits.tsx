@@ -2,6 +2,7 @@ import { deadlineTime } from "#domain/deadline-time.ts";
 import { lastChecked } from "#domain/last-checked.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
 import { LimitTable } from "#ui/LimitTable.tsx";
+import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Words } from "#ui/Words.tsx";
@@ -10,6 +11,18 @@ import styles from "./TimeLimits.module.css";
 type Props = { rules: readonly DeadlineRule[] };
 
 const parties = { you: "You", practice: "Our practice", insurer: "The insurer" } as const;
+
+/** How a reader counts, word by word. */
+const counting = [
+  { value: "Day 1", meaning: "is the day after the accident." },
+  {
+    value: "Calendar days",
+    meaning: "count weekends and holidays. They are meant wherever the table says only “days”.",
+  },
+  { value: "Business days", meaning: "leave weekends and holidays out." },
+  { value: "Notice by mail", meaning: "counts on the day you mail it. Keep a copy and proof of mailing." },
+  { value: "Too late?", meaning: "Send it anyway, with a dated letter that says why." },
+];
 
 /** The time limits of a claim in a table, and how their days are counted. */
 export function TimeLimits({ rules }: Props) {
@@ -27,16 +40,7 @@ export function TimeLimits({ rules }: Props) {
         <LimitTable caption="Time limits of a No-Fault claim" groups={groups} />
         <div className={styles.count}>
           <h3>How the days count</h3>
-          <Text look="card">
-            Day 1 is the day after the accident. Calendar days count weekends and holidays. Business days leave them
-            out.
-          </Text>
-          <Text look="card">
-            You give notice on the day you mail it. Keep a copy and proof of mailing, such as a certified mail receipt.
-          </Text>
-          <Text look="card">
-            Too late? Send it anyway, with a dated letter that says why. The insurer must consider your reason.
-          </Text>
+          <MarginFacts facts={counting} />
           <Text look="small" tone="soft">
             Checked: {lastChecked(shown)}. Laws change.
           </Text>

@@ -32,11 +32,9 @@ export function WorkersCompensation({ facts, site }: Props) {
             ]}
           />
           <Text>
-            Read more on{" "}
             <ExternalLink href={site.url} nofollow={site.nofollow}>
-              our {site.title} site
+              Visit our {site.title} site
             </ExternalLink>
-            .
           </Text>
         </div>
         <MarginFacts
