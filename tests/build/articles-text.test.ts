@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Article } from "#schemas/article.ts";
+import { facts } from "../support/content.ts";
+
+const folder = new URL("../../content/articles/", import.meta.url);
+
+const articles = readdirSync(folder).map((slug) => {
+  const [, fields = "", body = ""] =
+    /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(new URL(`${slug}/index.md`, folder), "utf8")) ?? [];
+  const headings = body.match(/^## .*$/gm)?.map((line) => line.slice(3)) ?? [];
+  const notes = [...body.matchAll(/<aside>(.*?)<\/aside>\s*(.)/gs)].map(([, note = "", next]) => ({ note, next }));
+  return { slug, ...(parse(fields) as Article), body, headings, notes, last: body.slice(body.lastIndexOf("\n## ")) };
+});
+
+const article = (slug: string) => articles.find((candidate) => candidate.slug === slug)?.body ?? "";
+
+/** The words of a body as a reader counts them: numbers filled in, no marks of Markdown. */
+function wordCount(body: string): number {
+  const text = body.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  return text
+    .replace(/\]\([^)]*\)|<\/?aside>/g, "")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+test("there are the four articles that the specification links to", () => {
+  expect(articles.map(({ slug }) => slug)).toEqual([
+    "documenting-neurological-impairment-attorneys",
+    "emg-confirms-nerve-injury-after-accident",
+    "tbi-memory-loss-auto-accidents",
+    "what-to-expect-no-fault-neurologist",
+  ]);
+});
+
+describe.each(articles)("$slug", ({ body, excerpt, short, headings, notes, last, figure }) => {
+  test("has 700 to 1,000 words, which are five minutes", () => {
+    expect(wordCount(body)).toBeGreaterThanOrEqual(700);
+    expect(wordCount(body)).toBeLessThanOrEqual(1000);
+  });
+
+  test("has a short version of at most 60 words, numbers filled in", () => {
+    expect(wordCount(short.join(" "))).toBeLessThanOrEqual(60);
+  });
+
+  test("has an excerpt that search engines show whole, numbers filled in", () => {
+    const shown = excerpt.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+    expect(shown.length).toBeGreaterThanOrEqual(120);
+    expect(shown.length).toBeLessThanOrEqual(155);
+  });
+
+  test("has a heading every 80 to 150 words, and no heading twice", () => {
+    expect(wordCount(body) / headings.length).toBeGreaterThanOrEqual(80);
+    expect(wordCount(body) / headings.length).toBeLessThanOrEqual(150);
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  test("has one to three notes of at most 35 words in the margin, each beside text that goes on", () => {
+    expect(notes.length).toBeGreaterThanOrEqual(1);
+    expect(notes.length).toBeLessThanOrEqual(3);
+    for (const { note, next } of notes) {
+      expect(wordCount(note), note).toBeLessThanOrEqual(35);
+      expect(next, `what follows ${note}`).not.toBe("#");
+    }
+  });
+
+  test("ends with what to do next: call, with the contact page for the numbers", () => {
+    expect(headings.at(-1)).toBe("What to do next");
+    expect(last).toMatch(/\bcall us\b/i);
+    expect(last).toContain("](/contact)");
+  });
+
+  test("links only to pages of this site", () => {
+    const targets = [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(2);
+    expect(targets.filter((target) => !target?.startsWith("/"))).toEqual([]);
+    expect(body).not.toMatch(/https?:|www\./);
+  });
+
+  test("has the heading under which its drawing stands", () => {
+    expect(headings).toEqual(expect.arrayContaining(figure ? [figure.under] : []));
+  });
+
+  test("lists none of the serious-injury categories: the law changed in 2026", () => {
+    expect(body).not.toMatch(
+      /dismemberment|disfigurement|fracture|loss of a fetus|90 days|permanent|significant limit/i,
+    );
+  });
+});
+
+test("people with a head injury read the danger signs before anything else", () => {
+  expect(article("tbi-memory-loss-auto-accidents").trim()).toMatch(/^## Call 911 for these signs\n\n- /);
+});
+
+test("no article says that EMG proves an injury: it can help confirm one", () => {
+  const all = articles.map(({ title, lead, body }) => `${title} ${lead} ${body}`).join(" ");
+  expect(all).toContain("can help confirm");
+  expect(all).not.toMatch(/EMG (confirms|proves|shows that)/i);
+  expect(article("emg-confirms-nerve-injury-after-accident")).toContain("does not by itself prove");
+});
+
+test("attorneys read of the new law only that it changed and that a lawyer must say which version applies", () => {
+  expect(article("documenting-neurological-impairment-attorneys")).toContain(
+    "New York changed its auto-injury laws in 2026; which version applies depends on the accident date and is a legal question.",
+  );
+});
