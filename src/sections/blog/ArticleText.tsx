@@ -7,6 +7,7 @@ import { ArticleGrid } from "#ui/ArticleGrid.tsx";
 import { ArticleProse } from "#ui/ArticleProse.tsx";
 import { ArticlePart } from "#ui/ArticlePart.tsx";
 import { Contents } from "#ui/Contents.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
 import { ShortVersion } from "#ui/ShortVersion.tsx";
 import { Tags } from "#ui/Tags.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -48,9 +49,7 @@ function ArticleEnd({ article, practice }: Props) {
         To ask about your own case, call <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
         <a href={routes.contact}>schedule an evaluation</a>.
       </Text>
-      <Text look="small" tone="soft">
-        Sources: {sources.join("; ")}.
-      </Text>
+      <MarkList items={sources} />
       <Text look="small" tone="soft">
         This article gives general information. It is not legal or medical advice, and reading it does not make you our
         patient. Text last checked: <time dateTime={reviewed}>{readableDay(reviewed)}</time>
