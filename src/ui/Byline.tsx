@@ -6,7 +6,7 @@ type Props = {
   /** The list of the category; without it the category is a word only. */
   categoryHref?: string;
   /** The day for machines, `YYYY-MM-DD`, and for people. */
-  day: { iso: string; words: string };
+  day?: { iso: string; words: string };
   minutes: number;
   /** Under each other where there is room beside a text. */
   look?: "column";
@@ -17,7 +17,7 @@ export function Byline({ category, categoryHref, day, minutes, look }: Props) {
   return (
     <p className={styles.byline} data-look={look}>
       {categoryHref ? <Tag href={categoryHref}>{category}</Tag> : <Tag>{category}</Tag>}{" "}
-      <time dateTime={day.iso}>{day.words}</time> <span>{minutes} min read</span>
+      {day && <time dateTime={day.iso}>{day.words}</time>} <span>{minutes} min read</span>
     </p>
   );
 }

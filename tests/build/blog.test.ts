@@ -114,7 +114,7 @@ describe.each(articles)("the article $id", (article) => {
   });
 
   test("ends with a way to call and to the contact page", () => {
-    const end = one(main, "#sources");
+    const end = one(main, "p:has(+ #sources)");
     expect(linkNamed(end, readablePhone(practice.phone))).toBeTruthy();
     expect(linkNamed(end, "schedule an evaluation").getAttribute("href")).toBe(routes.contact);
   });

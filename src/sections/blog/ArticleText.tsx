@@ -31,7 +31,11 @@ export function ArticleText({ article, practice }: Props) {
           <ArticleProse key="start" html={html} />
         ),
       )}
-      <ArticleEnd article={article} practice={practice} />
+      <Text look="lead">
+        To ask about your own case, call <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
+        <a href={routes.contact}>schedule an evaluation</a>.
+      </Text>
+      <Sources {...article} />
     </ArticleGrid>
   );
 }
@@ -41,14 +45,9 @@ function plain(html: string): string {
   return html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
 }
 
-function ArticleEnd({ article, practice }: Props) {
-  const { sources, keywords, reviewed, reviewer, updated } = article;
+function Sources({ sources, keywords, reviewed, reviewer, updated }: Article) {
   return (
     <ArticlePart id="sources" title="Sources and limits">
-      <Text>
-        To ask about your own case, call <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
-        <a href={routes.contact}>schedule an evaluation</a>.
-      </Text>
       <MarkList items={sources} />
       <Text look="small" tone="soft">
         This article gives general information. It is not legal or medical advice, and reading it does not make you our

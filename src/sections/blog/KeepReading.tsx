@@ -1,10 +1,10 @@
 import { articleHref } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
+import { Byline } from "#ui/Byline.tsx";
 import { PageTurn } from "#ui/PageTurn.tsx";
 import { PostList } from "#ui/PostList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { ArticleByline } from "./ArticleByline.tsx";
 import styles from "./KeepReading.module.css";
 
 type Props = { related: readonly Article[]; earlier?: Article | undefined; later?: Article | undefined };
@@ -20,7 +20,7 @@ export function KeepReading({ related, earlier, later }: Props) {
             id: article.slug,
             href: articleHref(article.slug),
             title: article.title,
-            byline: <ArticleByline article={article} />,
+            byline: <Byline category={article.category} minutes={article.minutes} />,
           }))}
         />
         <PageTurn
