@@ -15,6 +15,7 @@ import {
   benefitSchema,
   carrierCount,
   carrierSchema,
+  emgPreparationSchema,
   processStepCounts,
   processStepSchema,
   redFlagsSchema,
@@ -44,7 +45,13 @@ export const collections = {
   deadlineRules: collection(list("deadline-rules"), deadlineRuleSchema, ids(deadlineRuleIds)),
   offices: collection(folder("offices"), officeSchema, count(2), ordered(), oneMainOffice),
   services: collection(folder("services"), serviceSchema(offices, sites), ids(serviceIds), ordered()),
-  conditions: collection(folder("conditions"), conditionSchema(services, sites), count(6), ordered()),
+  conditions: collection(
+    folder("conditions"),
+    conditionSchema(services, sites),
+    count(6),
+    ordered(),
+    distinct("place"),
+  ),
   faqs: collection(folder("faqs"), faqSchema, countByPage(faqCounts), ordered("page"), distinct("question")),
   notices: collection(folder("notices"), noticeSchema, ids(noticeIds)),
   processSteps: collection(list("process-steps"), processStepSchema, countByPage(processStepCounts)),
@@ -60,6 +67,7 @@ export const collections = {
   network: collection(list("network"), siteSchema, fourInTheStrip),
   carriers: collection(list("carriers"), carrierSchema, count(carrierCount), distinct("name")),
   redFlags: collection(list("red-flags"), redFlagsSchema),
+  emgPreparation: collection(list("emg-preparation"), emgPreparationSchema, distinct("title")),
   areas: collection(list("areas"), areaSchema(offices), count(areaCount)),
 };
 

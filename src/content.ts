@@ -1,12 +1,22 @@
-import { getCollection, type CollectionEntry, type CollectionKey } from "astro:content";
+import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { reportTime } from "#domain/report-time.ts";
-import { articleLists, articlesInContext, type ArticleInContext, type ArticleList } from "#domain/article-lists.ts";
+import { type ArticleInContext, type ArticleList, articleLists, articlesInContext } from "#domain/article-lists.ts";
 import { articleParts, readingMinutes, wordCount } from "#domain/article-text.ts";
 import type { Article, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
-import type { Area, Benefit, Carrier, ProcessStep, RedFlags, Report, ReportId, Site } from "#schemas/listed.ts";
+import type {
+  Area,
+  Benefit,
+  Carrier,
+  EmgPreparation,
+  ProcessStep,
+  RedFlags,
+  Report,
+  ReportId,
+  Site,
+} from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
@@ -87,6 +97,11 @@ export async function getAreas(): Promise<Area[]> {
 /** Signs for which to call 911, in their groups, in the order of the file. */
 export async function getRedFlags(): Promise<RedFlags[]> {
   return byOrder((await read("redFlags")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** What to know before an EMG/NCS test, in the order of the file. */
+export async function getEmgPreparation(): Promise<EmgPreparation[]> {
+  return byOrder((await read("emgPreparation")).map(({ id, data }) => ({ ...data, id })));
 }
 
 /** All sister sites, in the order of the file. */

@@ -43,6 +43,9 @@ export const quickLinks: readonly MenuItem[] = [
 /** The anchor of one service on the services page. */
 export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 
+/** The anchor of one condition on the conditions page. */
+export const conditionHref = (id: string): string => `${routes.conditions}#${id}`;
+
 /** The offices on the contact page, each with directions. */
 export const officesHref = `${routes.contact}#offices`;
 

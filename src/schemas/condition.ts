@@ -1,6 +1,9 @@
 import { z } from "astro/zod";
 import { orderField, review, textField } from "./fields.ts";
 
+/** Where the drawing on /conditions can set a ring; each is a point in `ui/BodyPlot.tsx`. */
+export const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
+
 /**
  * One of the six conditions. The file's name is its anchor; the text under the fields is its description.
  * @param services ids of the services that exist
@@ -10,6 +13,8 @@ export const conditionSchema = (services: readonly string[], sites: readonly str
   z.strictObject({
     order: orderField,
     title: textField,
+    reason: textField.describe("What people notice, 6 to 10 words; for the index on /conditions."),
+    place: z.enum(bodyPlaces).describe("Where the drawing on /conditions sets its ring."),
     symptoms: z.array(textField).min(3, "List at least three symptoms."),
     urgent: textField.optional().describe("When to see a doctor at once; one sentence."),
     service: z.enum(services).describe("The service that examines it."),

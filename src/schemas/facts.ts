@@ -4,6 +4,7 @@ import { textField } from "./fields.ts";
 import type { ReportId } from "./listed.ts";
 
 const fact = textField.describe("As it reads in a sentence.");
+const weeks = fact.regex(/^\d+ weeks$/, "Write it as “3 weeks”; the drawing on /services reads the number.");
 
 /**
  * Numbers that stand in more than one sentence of the site. Any text in `content/` writes `{firstVisit}` for one of
@@ -15,7 +16,8 @@ export const factsSchema = z.strictObject({
   firstVisit: fact.describe("Length of the first evaluation."),
   emgVisit: fact.describe("Extra time for EMG/NCS."),
   emgOffice: fact.describe("Name of the only office with EMG/NCS."),
-  emgBest: fact.describe("After this time signs of nerve-root injury show best in an EMG."),
+  emgFirst: weeks.describe("Before this time an EMG can look normal although a nerve is hurt."),
+  emgBest: weeks.describe("After this time signs of nerve-root injury show best in an EMG."),
   earlyNotice: fact.describe("Notice that many policies ask for."),
   careWithin: fact.describe("When to plan to be seen."),
   basicLimit: fact.describe("Basic No-Fault limit per person, Ins. Law §5102(a)."),

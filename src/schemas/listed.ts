@@ -73,6 +73,13 @@ export const redFlagsSchema = z.strictObject({
   signs: z.array(textField).min(2, "List at least two signs."),
 });
 
+/** What to know before an EMG/NCS test: one heading with its short sentences. */
+export const emgPreparationSchema = z.strictObject({
+  ...listed,
+  title: textField,
+  items: z.array(textField).min(2, "List at least two sentences."),
+});
+
 /** How long a kind of report takes, for the chart and for the sentences. */
 export const reportSchema = z
   .strictObject({
@@ -89,6 +96,7 @@ export type Benefit = z.infer<typeof benefitSchema> & { id: string };
 export type Site = z.infer<typeof siteSchema> & { id: string };
 export type Carrier = z.infer<typeof carrierSchema> & { id: string };
 export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: string };
+export type EmgPreparation = z.infer<typeof emgPreparationSchema> & { id: string };
 export type RedFlags = z.infer<typeof redFlagsSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];
 export type Report = z.infer<typeof reportSchema> & { id: ReportId };

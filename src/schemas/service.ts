@@ -24,6 +24,7 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
     order: orderField,
     title: textField,
     icon: z.enum(serviceIcons),
+    reason: textField.describe("Why somebody comes for it, 6 to 10 words; for the index on /services."),
     summary: textField.describe("20 to 35 words for the home page."),
     site: z.enum(sites).optional().describe("Sister site that the card opens; leave out to link to /services."),
     offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),

@@ -15,6 +15,10 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: "in two columns",
+    element: <MarkList columns={2} items={["One sign", "Another sign", "A third one", "A fourth", "And a fifth"]} />,
+  },
+  {
     name: "on a panel",
     element: (
       <div data-surface="panel">

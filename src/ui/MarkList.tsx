@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./MarkList.module.css";
 
-type Props = { items: readonly ReactNode[] };
+type Props = {
+  items: readonly ReactNode[];
+  /** Two columns where there is room, so that a longer list is taken in at a glance. */
+  columns?: 2;
+};
 
 /** A short list whose bullets are the interval marks of a trace. */
-export function MarkList({ items }: Props) {
+export function MarkList({ items, columns }: Props) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={styles.list} data-columns={columns} role="list">
       {items.map((item, index) => (
         <li key={index}>
           <span>{item}</span>

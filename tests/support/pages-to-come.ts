@@ -4,8 +4,6 @@ import { routes, type Route } from "#routes.ts";
 export const pagesToCome: readonly Route[] = [
   routes.patients,
   routes.attorneys,
-  routes.services,
-  routes.conditions,
   routes.locations,
   routes.about,
   routes.faq,

@@ -1,0 +1,90 @@
+import { serviceHref } from "#routes.ts";
+import type { Condition } from "#schemas/condition.ts";
+import type { Site } from "#schemas/listed.ts";
+import type { Service } from "#schemas/service.ts";
+import { CheckedLine } from "#sections/CheckedLine.tsx";
+import { SisterLink } from "#sections/SisterLink.tsx";
+import { EntryHead } from "#ui/EntryHead.tsx";
+import { GoLink } from "#ui/GoLink.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { RingNumber } from "#ui/RingNumber.tsx";
+import { RuledGroup } from "#ui/RuledGroup.tsx";
+import { Text } from "#ui/Text.tsx";
+import { UrgentNote } from "#ui/UrgentNote.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./ConditionRows.module.css";
+
+type Props = {
+  conditions: readonly Condition[];
+  services: readonly Service[];
+  network: readonly Site[];
+  statement: string;
+};
+
+/** The six conditions, each with its signs and, where there are any, those that cannot wait. */
+export function ConditionRows({ conditions, services, network, statement }: Props) {
+  return (
+    <div className={styles.rows}>
+      <Wrap>
+        {conditions.map((condition, index) => (
+          <section
+            key={condition.id}
+            id={condition.id}
+            className={styles.row}
+            aria-labelledby={`${condition.id}-title`}
+            data-arrange={index % 2 === 0 ? "text-first" : "signs-first"}
+          >
+            <div className={styles.head}>
+              <EntryHead
+                entry={condition.id}
+                title={condition.title}
+                mark={<RingNumber>{index + 1}</RingNumber>}
+                arrange="beside"
+              />
+            </div>
+            <div className={styles.words}>
+              <Prose html={condition.bodyHtml} />
+            </div>
+            <div className={styles.signs}>
+              <RuledGroup title="What people notice">
+                <MarkList items={condition.symptoms} columns={2} />
+              </RuledGroup>
+              {condition.urgent && <Urgent>{condition.urgent}</Urgent>}
+            </div>
+            <div className={styles.ways}>
+              <Examined by={services.find(({ id }) => id === condition.service)} />
+              <SisterLink network={network} site={condition.site} />
+            </div>
+          </section>
+        ))}
+        <div className={styles.foot}>
+          <Text look="small" tone="soft">
+            A slanted arrow marks a link to a sister site. {statement}
+          </Text>
+          <CheckedLine texts={conditions} />
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+/** The signs that cannot wait; where the sentence names 911, the number can be dialled. */
+function Urgent({ children }: { children: string }) {
+  const [call, rest] = children.split(/^Call 911 /);
+  return (
+    <UrgentNote title="See a doctor now">
+      {rest === undefined ? (
+        call
+      ) : (
+        <>
+          <a href="tel:911">Call 911</a> {rest}
+        </>
+      )}
+    </UrgentNote>
+  );
+}
+
+function Examined({ by }: { by: Service | undefined }) {
+  return by && <GoLink href={serviceHref(by.id)}>We examine this with: {by.title}</GoLink>;
+}

@@ -1,0 +1,43 @@
+import { Drawing } from "#ui/Drawing.tsx";
+import { EntryHead } from "#ui/EntryHead.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { RuledGroup } from "#ui/RuledGroup.tsx";
+import { StripRule } from "#ui/StripRule.tsx";
+import { StudyPlot } from "#ui/StudyPlot.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./EmgFeature.module.css";
+import { ServiceLimits, ServiceText, where, type ServiceProps } from "./ServiceParts.tsx";
+
+/** The service that can be drawn: nerve and muscle testing beside three recordings of one nerve. */
+export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
+  return (
+    <section id={service.id} className={styles.feature} aria-labelledby={`${service.id}-title`}>
+      <Wrap>
+        <StripRule line={0} />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <EntryHead
+              entry={service.id}
+              title={service.title}
+              mark={<Drawing name={service.icon} />}
+              meta={where(service, offices)}
+            />
+            <ServiceText service={service} {...rest} />
+          </div>
+          <div className={styles.plot}>
+            <StudyPlot />
+            <Text look="small" tone="soft">
+              One nerve, three recordings: the signal comes later from farther away. An illustration, not a patient’s
+              recording.
+            </Text>
+          </div>
+          <RuledGroup title="What it includes">
+            <MarkList items={service.features} columns={2} />
+          </RuledGroup>
+          <ServiceLimits limits={service.limits} />
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Service } from "#schemas/service.ts";
+import { IndexList } from "#ui/IndexList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Text } from "#ui/Text.tsx";
+import styles from "./FindService.module.css";
+
+type Props = { services: readonly Service[]; statement: string };
+
+/** The six services as ways down the page, each with what brings people to it. */
+export function FindService({ services, statement }: Props) {
+  return (
+    <Section id="find">
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id="find-title">Six services</h2>
+          <Text>Go straight to the one you need. Not sure? Begin with the first exam, or call us.</Text>
+          <Text look="small" tone="soft">
+            A slanted arrow marks a link to a sister site. {statement}
+          </Text>
+        </div>
+        <IndexList
+          labelledBy="find-title"
+          entries={services.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
+        />
+      </div>
+    </Section>
+  );
+}

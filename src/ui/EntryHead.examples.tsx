@@ -1,0 +1,18 @@
+import { Drawing } from "./Drawing.tsx";
+import { EntryHead } from "./EntryHead.tsx";
+import type { Example } from "./Example.ts";
+import { RingNumber } from "./RingNumber.tsx";
+
+/** Examples of `EntryHead` for the gallery and its checks. */
+export const examples: Example[] = [
+  {
+    name: "under a drawing, with a fact",
+    element: <EntryHead entry="example-drawn" title="A block" mark={<Drawing name="neck" />} meta="At both offices" />,
+  },
+  {
+    name: "beside a number",
+    element: (
+      <EntryHead entry="example-ring" title="Another block" mark={<RingNumber>{2}</RingNumber>} arrange="beside" />
+    ),
+  },
+];

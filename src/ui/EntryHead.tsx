@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./EntryHead.module.css";
+
+type Props = {
+  /** The id of the block that it heads; the heading carries `${entry}-title`. */
+  entry: string;
+  title: string;
+  /** The drawing above the title, or the number beside it. */
+  mark: ReactNode;
+  arrange?: "beside";
+  /** A fact that belongs to the title, such as where. */
+  meta?: ReactNode;
+};
+
+/** The head of one block among several: its mark, its title, and one fact. */
+export function EntryHead({ entry, title, mark, arrange, meta }: Props) {
+  return (
+    <div className={styles.head} data-arrange={arrange}>
+      {mark}
+      <h2 id={`${entry}-title`}>{title}</h2>
+      {meta && <p>{meta}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from "./Icon.tsx";
+import styles from "./IndexList.module.css";
+import { RingNumber } from "./RingNumber.tsx";
+
+type Entry = { id: string; title: string; hint: string };
+type Props = {
+  /** The id of the heading that names the list. */
+  labelledBy: string;
+  entries: readonly Entry[];
+  /** Numbers in rings, where a drawing beside the list carries the same. */
+  numbered?: boolean;
+};
+
+/** What stands below on the same page: every entry leads down to its place. */
+export function IndexList({ labelledBy, entries, numbered = false }: Props) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <nav aria-labelledby={labelledBy}>
+      <List className={styles.index} role="list">
+        {entries.map(({ id, title, hint }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {numbered && <RingNumber>{index + 1}</RingNumber>}
+              <span>
+                <b>{title}</b> <span>{hint}</span>
+              </span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
