@@ -3,8 +3,8 @@ import styles from "./BodyPlot.module.css";
 
 /** The places of a body that can carry a ring: the point, and where its number stands beside the figure. */
 const places = {
-  brain: { x: 204, y: 50, ring: 360, ringY: 40 },
-  temple: { x: 170, y: 66, ring: 40, ringY: 66 },
+  brain: { x: 215, y: 55, ring: 360, ringY: 40 },
+  temple: { x: 167, y: 70, ring: 40, ringY: 70 },
   ear: { x: 233, y: 84, ring: 360, ringY: 96 },
   neck: { x: 200, y: 142, ring: 40, ringY: 142 },
   back: { x: 200, y: 300, ring: 360, ringY: 300 },
@@ -34,8 +34,11 @@ export function BodyPlot({ rings, caption }: Props) {
           <path d={half} />
           <path d={half} transform="matrix(-1 0 0 1 400 0)" />
         </g>
-        <Line d="M200 72V316M200 150c-30 4-52 12-64 34-12 30-16 50-22 78l-18 72M200 150c30 4 52 12 64 34 12 30 16 50 22 78l18 72M200 306c-22 16-30 40-32 80-2 50 8 90 6 150M200 306c22 16 30 40 32 80 2 50-8 90-6 150" />
-        <path className={plot.line} d="M200 72c-18 0-24-10-22-20s12-16 22-16 20 6 22 16-4 20-22 20zM200 36v20" />
+        <Line d="M200 74V306M200 150c-30 4-52 12-64 34-12 30-16 50-22 78l-18 72-6 24M200 150c30 4 52 12 64 34 12 30 16 50 22 78l18 72 6 24M200 306c-22 16-30 40-32 80-2 50 8 90 6 150M200 306c22 16 30 40 32 80 2 50-8 90-6 150" />
+        <path
+          className={plot.line}
+          d="M200 74c0 4-5 5-9 5-10 0-18-8-18-19 0-13 11-23 27-23s27 10 27 23c0 11-8 19-18 19-4 0-9-1-9-5zM200 37v16"
+        />
         <path className={plot.measure} d="M193 128h14M193 137h14M193 146h14M193 280h14M193 290h14M193 300h14" />
         {rings.map(({ id, place }, index) => (
           <Numbered key={id} {...places[place]} number={index + 1} />

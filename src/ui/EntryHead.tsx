@@ -5,8 +5,9 @@ type Props = {
   /** The id of the block that it heads; the heading carries `${entry}-title`. */
   entry: string;
   title: string;
-  /** The drawing above the title, or the number beside it. */
+  /** A drawing or a number. */
   mark: ReactNode;
+  /** The number beside the title, both under a heavy rule. */
   arrange?: "beside";
   /** A fact that belongs to the title, such as where. */
   meta?: ReactNode;

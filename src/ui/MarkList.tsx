@@ -4,7 +4,7 @@ import styles from "./MarkList.module.css";
 type Props = {
   items: readonly ReactNode[];
   /** Two columns where there is room, so that a longer list is taken in at a glance. */
-  columns?: 2;
+  columns?: 2 | undefined;
 };
 
 /** A short list whose bullets are the interval marks of a trace. */

@@ -14,4 +14,13 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "four terms beside each other",
+    element: (
+      <RuledList
+        columns={4}
+        items={["One", "Two", "Three", "Four"].map((title) => ({ id: title, title, text: "What it means." }))}
+      />
+    ),
+  },
 ];

@@ -176,6 +176,16 @@ const cases: readonly Case[] = [
     says: ["content/facts.yaml", "basicLimit: Write text, in quotes if it looks like a number"],
   },
   {
+    mistake: "a time in days where a drawing counts weeks",
+    change: { file: "facts.yaml", from: /^emgBest: .*/m, to: "emgBest: 21 days" },
+    says: ["content/facts.yaml", "emgBest: Write it as “3 weeks”; the drawing on /services reads the number"],
+  },
+  {
+    mistake: "two conditions at the same place of the drawing",
+    change: { file: "conditions/neck-injury.md", from: "place: neck", to: "place: back" },
+    says: ["content/conditions", "low-back-injury and neck-injury have the same place", "change or remove one"],
+  },
+  {
     mistake: "an e-mail address without its @",
     change: { file: "practice.yaml", from: /^email: .*/m, to: "email: office.example.com" },
     says: ["content/practice.yaml", "email: Write a whole e-mail address, for example"],

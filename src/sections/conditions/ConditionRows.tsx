@@ -6,11 +6,9 @@ import { CheckedLine } from "#sections/CheckedLine.tsx";
 import { SisterLink } from "#sections/SisterLink.tsx";
 import { EntryHead } from "#ui/EntryHead.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { RingNumber } from "#ui/RingNumber.tsx";
-import { RuledGroup } from "#ui/RuledGroup.tsx";
-import { Text } from "#ui/Text.tsx";
+import { TitledList } from "#ui/TitledList.tsx";
 import { UrgentNote } from "#ui/UrgentNote.tsx";
 import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./ConditionRows.module.css";
@@ -19,11 +17,10 @@ type Props = {
   conditions: readonly Condition[];
   services: readonly Service[];
   network: readonly Site[];
-  statement: string;
 };
 
 /** The six conditions, each with its signs and, where there are any, those that cannot wait. */
-export function ConditionRows({ conditions, services, network, statement }: Props) {
+export function ConditionRows({ conditions, services, network }: Props) {
   return (
     <div className={styles.rows}>
       <Wrap>
@@ -47,9 +44,7 @@ export function ConditionRows({ conditions, services, network, statement }: Prop
               <Prose html={condition.bodyHtml} />
             </div>
             <div className={styles.signs}>
-              <RuledGroup title="What people notice">
-                <MarkList items={condition.symptoms} columns={2} />
-              </RuledGroup>
+              <TitledList title="What people notice" items={condition.symptoms} columns={2} />
               {condition.urgent && <Urgent>{condition.urgent}</Urgent>}
             </div>
             <div className={styles.ways}>
@@ -58,12 +53,7 @@ export function ConditionRows({ conditions, services, network, statement }: Prop
             </div>
           </section>
         ))}
-        <div className={styles.foot}>
-          <Text look="small" tone="soft">
-            A slanted arrow marks a link to a sister site. {statement}
-          </Text>
-          <CheckedLine texts={conditions} />
-        </div>
+        <CheckedLine texts={conditions} />
       </Wrap>
     </div>
   );

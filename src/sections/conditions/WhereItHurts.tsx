@@ -5,25 +5,30 @@ import { Section } from "#ui/Section.tsx";
 import { Text } from "#ui/Text.tsx";
 import styles from "./WhereItHurts.module.css";
 
-type Props = { conditions: readonly Condition[] };
+type Props = { conditions: readonly Condition[]; statement: string };
 
 /** A drawn person whose numbered rings lead, through the list beside it, to the conditions below. */
-export function WhereItHurts({ conditions }: Props) {
+export function WhereItHurts({ conditions, statement }: Props) {
   return (
     <Section id="where" look="scale">
       <div className={styles.columns}>
-        <BodyPlot rings={conditions} caption="An illustration of the main nerve paths, not a diagnosis." />
-        <div className={styles.words}>
+        <div className={styles.head}>
           <h2 id="where-title">Where do you notice it?</h2>
           <Text>
             One sign can have several causes, and two people can feel the same injury in different ways. A symptom does
             not prove an injury. It is a reason to be examined.
           </Text>
+        </div>
+        <BodyPlot rings={conditions} caption="An illustration of the main nerve paths, not a diagnosis." />
+        <div className={styles.list}>
           <IndexList
             labelledBy="where-title"
             entries={conditions.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
             numbered
           />
+          <Text look="small" tone="soft">
+            Below, a slanted arrow marks a link to a sister site. {statement}
+          </Text>
         </div>
       </div>
     </Section>

@@ -1,13 +1,13 @@
 import { Drawing } from "#ui/Drawing.tsx";
 import { EntryHead } from "#ui/EntryHead.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
-import { RuledGroup } from "#ui/RuledGroup.tsx";
+import { Prose } from "#ui/Prose.tsx";
 import { StripRule } from "#ui/StripRule.tsx";
 import { StudyPlot } from "#ui/StudyPlot.tsx";
 import { Text } from "#ui/Text.tsx";
+import { TitledList } from "#ui/TitledList.tsx";
 import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./EmgFeature.module.css";
-import { ServiceLimits, ServiceText, where, type ServiceProps } from "./ServiceParts.tsx";
+import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 
 /** The service that can be drawn: nerve and muscle testing beside three recordings of one nerve. */
 export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
@@ -23,7 +23,10 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
               mark={<Drawing name={service.icon} />}
               meta={where(service, offices)}
             />
-            <ServiceText service={service} {...rest} />
+            <div>
+              <Prose html={service.bodyHtml} />
+              <ServiceWays service={service} {...rest} />
+            </div>
           </div>
           <div className={styles.plot}>
             <StudyPlot />
@@ -32,9 +35,7 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
               recording.
             </Text>
           </div>
-          <RuledGroup title="What it includes">
-            <MarkList items={service.features} columns={2} />
-          </RuledGroup>
+          <TitledList title="What it includes" items={service.features} look="ruled" columns={2} />
           <ServiceLimits limits={service.limits} />
         </div>
       </Wrap>

@@ -22,13 +22,12 @@ export function EmgVisit({ facts, preparation }: Props) {
         arrange="split"
       />
       <Timing {...facts} />
-      <div className={styles.columns}>
-        <Text tone="soft">
-          Are you unsure about a medicine or a device? Call us before the test, and we will talk it through.
-        </Text>
+      <div className={styles.groups}>
         <RuledList
+          columns={4}
           items={preparation.map(({ id, title, items }) => ({ id, title, text: <MarkList items={items} /> }))}
         />
+        <Text tone="soft">Unsure about a medicine or a device? Call us before the test.</Text>
       </div>
     </Section>
   );
@@ -38,7 +37,7 @@ function Timing({ emgFirst, emgBest }: Pick<AllFacts, "emgFirst" | "emgBest">) {
   return (
     <StagePlot
       title="When a test shows a hurt nerve root"
-      unit="weeks after the injury"
+      unit="an illustration; weeks after the injury"
       description={`Illustration of a resting muscle after a nerve-root injury: silent for ${emgFirst}, small signs at ${weekRange(emgFirst, emgBest)}, clear signs after that.`}
       end={weeksIn(emgBest) * 2}
       stages={[

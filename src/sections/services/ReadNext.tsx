@@ -7,7 +7,7 @@ import styles from "./ReadNext.module.css";
 
 const links = [
   { href: routes.conditions, label: "Injuries that we evaluate" },
-  { href: routes.locations, label: "Both offices, with hours and directions" },
+  { href: routes.locations, label: "Offices and directions" },
   { href: routes.patients, label: "Your first visit, step by step" },
   { href: routes.attorneys, label: "Reports for attorneys" },
 ];

@@ -6,7 +6,6 @@ import type { Service } from "#schemas/service.ts";
 import { SisterLink } from "#sections/SisterLink.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
 import { MarginNotes } from "#ui/MarginNotes.tsx";
-import { Prose } from "#ui/Prose.tsx";
 
 /** What every block of a service is made from. */
 export type ServiceProps = {
@@ -22,20 +21,19 @@ export function where({ offices: at }: Service, offices: readonly Office[]): str
   return names.length < offices.length ? `Only at our ${names.join(" and ")} office` : `In ${names.join(" and ")}`;
 }
 
-/** The description of a service, with the ways on from it: what it examines, and the sister site. */
-export function ServiceText({ service, network, conditions }: Omit<ServiceProps, "offices">) {
+/** The ways on from a service: the conditions that we examine with it, and the sister site. */
+export function ServiceWays({ service, network, conditions }: Omit<ServiceProps, "offices">) {
   return (
-    <div>
-      <Prose html={service.bodyHtml} />
+    <>
       {conditions
         .filter((condition) => condition.service === service.id)
         .map(({ id, title }) => (
           <GoLink key={id} href={conditionHref(id)}>
-            {title}
+            We use it for: {title}
           </GoLink>
         ))}
       <SisterLink network={network} site={service.site} />
-    </div>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Service } from "#schemas/service.ts";
 import { Drawing } from "#ui/Drawing.tsx";
 import { EntryHead } from "#ui/EntryHead.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
-import { RuledGroup } from "#ui/RuledGroup.tsx";
+import { Prose } from "#ui/Prose.tsx";
 import { StripRule } from "#ui/StripRule.tsx";
+import { TitledList } from "#ui/TitledList.tsx";
 import { Wrap } from "#ui/Wrap.tsx";
-import { ServiceLimits, ServiceText, where, type ServiceProps } from "./ServiceParts.tsx";
+import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 import styles from "./ServiceRows.module.css";
 
 type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
@@ -31,15 +31,16 @@ export function ServiceRows({ services, offices, ...rest }: Props) {
                 />
               </div>
               <div className={styles.words}>
-                <ServiceText service={service} {...rest} />
+                <Prose html={service.bodyHtml} />
               </div>
               <div className={styles.list}>
-                <RuledGroup title="What it includes">
-                  <MarkList items={service.features} />
-                </RuledGroup>
+                <TitledList title="What it includes" items={service.features} />
               </div>
               <div className={styles.notes}>
                 <ServiceLimits limits={service.limits} />
+              </div>
+              <div className={styles.ways}>
+                <ServiceWays service={service} {...rest} />
               </div>
             </div>
           </section>

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { readableDay } from "#domain/review.ts";
+import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { conditions, practice, redFlags, services, sisterSite } from "../support/content.ts";
+
+const { document } = pageAt("/conditions");
+const main = one(document, "main");
+
+const hrefOf = (link: Element) => link.getAttribute("href");
+const block = (id: string) => one(main, `#${id}`);
+
+test("the signs for which to call 911 stand first, all of them, before any condition", () => {
+  const [head, flags] = all(main, "section");
+  expect(words(one(head as Element, "h1"))).toBe("Injuries we evaluate after a crash");
+  expect(flags?.id).toBe("red-flags");
+  expect(all(flags as Element, "li").map(words)).toEqual(redFlags.flatMap(({ signs }) => signs));
+  expect(hrefOf(linkNamed(flags as Element, "Call 911"))).toBe("tel:911");
+});
+
+test("there are six conditions in the order of content/", () => {
+  const ids = all(main, "section[id]").map(({ id }) => id);
+  expect(ids.filter((id) => conditions.some((condition) => condition.id === id))).toEqual(
+    conditions.map(({ id }) => id),
+  );
+  expect(conditions).toHaveLength(6);
+});
+
+const index = one(main, "#where");
+
+test("the list beside the drawing leads to each condition, and its numbers are those of the drawing", () => {
+  const links = all(one(index, "nav"), "ol a");
+  expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
+    conditions.map(({ id, title, reason }, place) => [`#${id}`, `${place + 1}${title} ${reason}`]),
+  );
+  expect(all(index, "svg[role=img] text").map(words)).toEqual(["1", "2", "3", "4", "5", "6"]);
+  expect(conditions.map(({ id }) => words(one(block(id), "[aria-hidden]:not(svg)")))).toEqual(
+    all(index, "svg[role=img] text").map(words),
+  );
+});
+
+test("the drawing says that it is an illustration and no diagnosis", () => {
+  expect(words(one(index, "svg title"))).toMatch(/^Illustration/);
+  expect(words(one(index, "figcaption"))).toBe("An illustration of the main nerve paths, not a diagnosis.");
+});
+
+test.each(conditions)("$title: its text and its signs are those of content/", ({ id, title, text, symptoms }) => {
+  expect(words(one(block(id), "h2"))).toBe(title);
+  for (const paragraph of text.split("\n\n")) expect(words(block(id))).toContain(paragraph.replace(/\s+/g, " "));
+  expect(all(block(id), "li").map(words)).toEqual(symptoms);
+});
+
+test.each(conditions)("$title: signs that cannot wait stand there exactly if content/ has them", ({ id, urgent }) => {
+  const notes = all(block(id), "h3").filter((heading) => words(heading) === "See a doctor now");
+  expect(notes.map((heading) => words(heading.nextElementSibling))).toEqual(urgent ? [urgent] : []);
+  const calls = all(block(id), 'a[href="tel:911"]').map(words);
+  expect(calls).toEqual(urgent?.startsWith("Call 911") ? ["Call 911"] : []);
+});
+
+test("five conditions have signs that cannot wait", () => {
+  expect(conditions.filter(({ urgent }) => urgent)).toHaveLength(5);
+});
+
+test.each(conditions)("$title: it leads to the service that examines it, and out to its sister site", (condition) => {
+  const { id, service, site } = condition;
+  const links = all(block(id), "a:not([href^=tel])").map((link) => [hrefOf(link), words(link)]);
+  const examined = services.find((candidate) => candidate.id === service);
+  const sister = sisterSite(site ?? "");
+  expect(links).toEqual([
+    [`/services#${service}`, `We examine this with: ${examined?.title}`],
+    [sister.url, `Opens our ${sister.title} site (external site)`],
+  ]);
+});
+
+test("whose the sister sites are is said before the first of them is linked", () => {
+  expect(words(index)).toContain(practice.networkStatement);
+  expect(all(index, 'a[href^="https:"]')).toEqual([]);
+});
+
+test("no text says that a symptom proves an injury", () => {
+  expect(words(index)).toContain("A symptom does not prove an injury.");
+  const claims = words(main).match(/[^.]*\b(proves?|proof|confirms?)\b[^.]*\./g) ?? [];
+  expect(claims.filter((sentence) => !sentence.includes(" not "))).toEqual([]);
+});
+
+test("the page ends with one line to call and the contact page", () => {
+  const call = one(main, "#call");
+  expect(hrefOf(one(call, 'a[href^="tel:"]'))).toBe(`tel:${practice.phone}`);
+  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
+  expect(all(main, "section").at(-1)).toBe(call);
+});
+
+test("the page says when its texts were last checked", () => {
+  const [oldest = ""] = conditions.map(({ reviewed }) => reviewed).sort();
+  const day = one(main, "time");
+  expect(day.getAttribute("datetime")).toBe(oldest);
+  expect(words(day.parentElement)).toBe(`Text last checked: ${readableDay(oldest)}.`);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { readableDay } from "#domain/review.ts";
+import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { conditions, emgPreparation, facts, offices, practice, services, sisterSite } from "../support/content.ts";
+
+const { document } = pageAt("/services");
+const main = one(document, "main");
+
+const hrefOf = (link: Element) => link.getAttribute("href");
+const block = (id: string) => one(main, `#${id}`);
+const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ");
+
+test("the head says what the page is about", () => {
+  expect(words(one(main, "h1"))).toBe("Neurology services after an accident");
+});
+
+test("there are six services in the order of content/, each with a heading of its own", () => {
+  const headings = services.map(({ id }) => words(one(block(id), "h2")));
+  expect(headings).toEqual(services.map(({ title }) => title));
+  expect(headings).toHaveLength(6);
+  const ids = all(main, "section[id]").map(({ id }) => id);
+  expect(ids.filter((id) => services.some((service) => service.id === id))).toEqual(services.map(({ id }) => id));
+});
+
+test("an index on top leads to each service and says whom it is for", () => {
+  const links = all(one(main, "#find nav"), "a");
+  expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
+    services.map(({ id, title, reason }) => [`#${id}`, `${title} ${reason}`]),
+  );
+});
+
+test.each(services)("$title: its text, features and limits are those of content/", ({ id, text, features, limits }) => {
+  const said = words(block(id));
+  for (const paragraph of text.split("\n\n")) expect(said).toContain(plain(paragraph));
+  const lists = all(block(id), "ul").map((list) => all(list, "li").map(words));
+  expect(lists).toEqual(limits ? [features, limits] : [features]);
+});
+
+test.each(services)("$title: the block says at which office it is given", ({ id, offices: at }) => {
+  const names = offices.filter((office) => at.includes(office.id)).map(({ name }) => name);
+  const everywhere = names.length === offices.length;
+  expect(words(block(id))).toContain(
+    everywhere ? `In ${names.join(" and ")}` : `Only at our ${names.join(" and ")} office`,
+  );
+});
+
+test.each(services)("$title: it leads out exactly where content/ says, and says whose site opens", ({ id, site }) => {
+  const out = all(block(id), 'a[href^="https:"]').map((link) => [hrefOf(link), words(link)]);
+  const sister = site && sisterSite(site);
+  expect(out).toEqual(sister ? [[sister.url, `Opens our ${sister.title} site (external site)`]] : []);
+});
+
+test("four services lead out, as the specification fixes", () => {
+  expect(services.filter(({ site }) => site).map(({ title }) => title)).toEqual([
+    "EMG/NCS Testing",
+    "TBI/Concussion Evaluation",
+    "Headache & Neck Pain",
+    "Continuing Care",
+  ]);
+});
+
+test.each(services)("$title: it leads to the conditions that are examined with it", ({ id }) => {
+  const expected = conditions.filter(({ service }) => service === id);
+  const links = all(block(id), 'a[href^="/conditions#"]');
+  expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
+    expected.map((condition) => [`/conditions#${condition.id}`, `We use it for: ${condition.title}`]),
+  );
+});
+
+test("whose the sister sites are is said before the first of them is linked", () => {
+  expect(words(one(main, "#find"))).toContain(practice.networkStatement);
+  const [first] = all(main, 'a[href^="https:"]');
+  expect(first?.closest("section")?.id).toBe(services[0]?.id);
+});
+
+const visit = one(main, "#emg-visit");
+
+test("how to prepare, what it feels like and what it cannot tell stand as in content/", () => {
+  expect(all(visit, "dt").map(words)).toEqual(emgPreparation.map(({ title }) => title));
+  expect(all(visit, "dd").map((group) => all(group, "li").map(words))).toEqual(
+    emgPreparation.map(({ items }) => items),
+  );
+});
+
+test("nobody is told to stop a medicine: that is for the doctor who gave it", () => {
+  expect(words(main)).not.toMatch(/\b(stop|skip|pause|hold)\b/i);
+  expect(words(visit)).toContain("You take blood thinners");
+});
+
+test.each([
+  { name: "Too early", time: "before 2 weeks" },
+  { name: "First signs", time: "2–3 weeks" },
+  { name: "Best time", time: "about 3 weeks or more" },
+])("the scale says in words when a test tells how much: $name, $time", ({ name, time }) => {
+  const stage = all(visit, "figure li").find((item) => words(item).includes(name));
+  expect(words(stage)).toContain(time);
+});
+
+test("the scale is drawn from the facts: its last stage begins halfway", () => {
+  const marks = all(visit, "figure svg line[data-dashed]").map((line) => line.getAttribute("x1"));
+  const [first = 0, best = 0] = [facts["emgFirst"], facts["emgBest"]].map((time) => Number.parseInt(time ?? ""));
+  expect(marks.map((mark) => Number.parseFloat(mark ?? ""))).toEqual([0, expect.closeTo((first / best) * 50, 5), 50]);
+});
+
+test.each([
+  { limit: "A normal test does not rule out a pinched nerve.", because: "many read it so" },
+  { limit: "Neck or back pain alone is not a reason for EMG.", because: "testing then helps nobody" },
+  { limit: "does not by itself prove that the crash caused the injury", because: "a test shows what, not why" },
+  { limit: "testing all four limbs does not explain neck or back pain", because: "it is done by habit elsewhere" },
+  { limit: "nerve conduction alone is not enough", because: "a nerve root needs the needle test" },
+  { limit: "You need not wait to be seen.", because: "the time of the test is not the time of the visit" },
+  { limit: "An IME is not treatment, and no doctor-patient relationship is made.", because: "it is an opinion" },
+  { limit: "This is not an emergency service.", because: "danger signs belong to 911" },
+])("the page says “$limit”: $because", ({ limit }) => {
+  expect(words(main)).toContain(limit);
+});
+
+test("every drawing that tells something says that it is an illustration", () => {
+  const drawings = all(main, "svg[role=img]").map((drawing) => words(one(drawing, "title")));
+  expect(drawings).toHaveLength(2);
+  for (const title of drawings) expect(title).toMatch(/^Illustration/);
+});
+
+test("the page ends with one line to call, the contact page, and the ways on", () => {
+  const call = one(main, "#call");
+  expect(hrefOf(one(call, 'a[href^="tel:"]'))).toBe(`tel:${practice.phone}`);
+  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
+  const next = all(one(main, "nav[aria-labelledby=link-columns]"), "a").map(hrefOf);
+  expect(next).toEqual(expect.arrayContaining(["/conditions", "/locations"]));
+});
+
+test("the page says when its texts were last checked", () => {
+  const [oldest = ""] = services.map(({ reviewed }) => reviewed).sort();
+  const day = all(main, "time").find((time) => time.getAttribute("datetime") === oldest);
+  expect(words(day?.parentElement)).toBe(`Text last checked: ${readableDay(oldest)}.`);
+});
