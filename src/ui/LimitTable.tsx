@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import styles from "./LimitTable.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { Words } from "./Words.tsx";
 
-type Row = { id: string; what: ReactNode; source: string; time: string; from: string };
+type Row = { id: string; what: string; source: string; time: string; from: string };
 type Props = { caption: string; groups: readonly { who: string; rows: readonly Row[] }[] };
 
 /** Time limits, grouped by who has to keep them: what to do with its source, and how long from when. */
@@ -28,10 +28,13 @@ export function LimitTable({ caption, groups }: Props) {
           {rows.map(({ id, what, source, time, from }) => (
             <tr key={id}>
               <th scope="row">
-                {what} <small>{source}</small>
+                <Words>{what}</Words> <small>{source}</small>
               </th>
               <td>
-                <b>{time}</b> <span>from {from}</span>
+                <b>{time}</b>{" "}
+                <span>
+                  <Words>{`from ${from}`}</Words>
+                </span>
               </td>
             </tr>
           ))}

@@ -186,6 +186,16 @@ const cases: readonly Case[] = [
     says: ["content/conditions", "low-back-injury and neck-injury have the same place", "change or remove one"],
   },
   {
+    mistake: "a time limit written with its unit",
+    change: { file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 30 days\n" },
+    says: ["content/deadline-rules.yaml", "noticeLimit → limit: Write a whole number without its unit"],
+  },
+  {
+    mistake: "a time between two steps that does not say from when",
+    change: { file: "process-steps.yaml", from: / +meaning: from the crash.*\n/, to: "" },
+    says: ["content/process-steps.yaml", "insurance-file-nf-2-form → limit → meaning: missing"],
+  },
+  {
     mistake: "an e-mail address without its @",
     change: { file: "practice.yaml", from: /^email: .*/m, to: "email: office.example.com" },
     says: ["content/practice.yaml", "email: Write a whole e-mail address, for example"],

@@ -5,7 +5,6 @@ import { LimitTable } from "#ui/LimitTable.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Text } from "#ui/Text.tsx";
-import { Words } from "#ui/Words.tsx";
 import styles from "./TimeLimits.module.css";
 
 type Props = { rules: readonly DeadlineRule[] };
@@ -29,9 +28,7 @@ export function TimeLimits({ rules }: Props) {
   const shown = rules.filter(({ table }) => table);
   const groups = deadlineParties.map((party) => ({
     who: parties[party],
-    rows: shown
-      .filter(({ who }) => who === party)
-      .map((rule) => ({ ...rule, what: <Words>{rule.what}</Words>, time: deadlineTime(rule) })),
+    rows: shown.filter(({ who }) => who === party).map((rule) => ({ ...rule, time: deadlineTime(rule) })),
   }));
   return (
     <Section id="time-limits">
