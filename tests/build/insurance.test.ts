@@ -52,9 +52,10 @@ test("a claim runs in six steps, in the order in which they happen", () => {
   expect(all(timeline, "li > p").map(words)).toEqual(stepsHere.map(({ text }) => text));
 });
 
-test("the timeline draws the times of content/ between the steps, and the texts say them too", () => {
-  const drawn = all(timeline, "[aria-hidden] > b").map(words);
-  expect(drawn).toEqual(["noticeLimit", "wait", "billWithin", "decision"].map((fact) => facts[fact]));
+test("the time that runs to a step is drawn where the step before stands, and the texts say it too", () => {
+  const drawn = all(timeline, "li").map((item) => all(item, "[aria-hidden] > b").map(words).join());
+  const { noticeLimit, wait, billWithin, decision } = facts;
+  expect(drawn).toEqual([noticeLimit, wait, billWithin, decision, "", ""]);
   const said = all(timeline, "li > p").map(words).join(" ");
   for (const time of drawn) expect(said).toContain(time);
 });

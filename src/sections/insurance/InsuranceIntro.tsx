@@ -15,7 +15,7 @@ type Props = {
 
 /** What No-Fault does and what to do first, with the two ways to a visit. */
 export function InsuranceIntro({ title, trail, practice, facts }: Props) {
-  const lead = `No-Fault pays for needed care after a crash, whoever caused it. We send our bills to the insurer. Your first step is one form, the NF-2, within ${facts.noticeLimit} of the crash.`;
+  const lead = `No-Fault pays for needed care after a crash, whoever caused it. We send our bills to the insurer. Your first step is the NF-2, the No-Fault application, within ${facts.noticeLimit} of the crash.`;
   return (
     <PageIntro trail={trail} trace="stations" title={title} lead={<Words>{lead}</Words>}>
       <Button tone="primary" href={routes.contact}>
