@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Words } from "./Words.tsx";
 import styles from "./Accordion.module.css";
 
 type Item = { id: string; question: string; answer: ReactNode };
@@ -15,7 +16,9 @@ export function Accordion({ name, items }: Props) {
       {items.map(({ id, question, answer }, index) => (
         <details key={id} id={id} name={name} open={index === 0}>
           <summary>
-            <h3>{question}</h3>
+            <h3>
+              <Words>{question}</Words>
+            </h3>
           </summary>
           {answer}
         </details>
