@@ -1,4 +1,5 @@
 import styles from "./MarginNotes.module.css";
+import { Words } from "./Words.tsx";
 
 type Props = { title: string; notes: readonly string[] };
 
@@ -9,7 +10,9 @@ export function MarginNotes({ title, notes }: Props) {
       <h3>{title}</h3>
       <ul role="list">
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <Words>{note}</Words>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { MarkList } from "./MarkList.tsx";
 import styles from "./TitledList.module.css";
+import { Words } from "./Words.tsx";
 
 type Props = {
   title: string;
@@ -14,7 +15,12 @@ export function TitledList({ title, items, look, columns }: Props) {
   return (
     <div className={styles.list} data-look={look}>
       <h3>{title}</h3>
-      <MarkList items={items} columns={columns} />
+      <MarkList
+        items={items.map((item) => (
+          <Words key={item}>{item}</Words>
+        ))}
+        columns={columns}
+      />
     </div>
   );
 }
