@@ -1,11 +1,5 @@
 type Reviewed = { reviewed: string; reviewer?: string | undefined };
 
-/** A calendar day as it reads in a sentence: `November 1, 2026`. */
-export function readableDay(day: string): string {
-  // Noon in UTC: the day stays the same wherever the site is built.
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-}
-
 /**
  * When the texts of a page were last checked, and by whom. The oldest day counts, since every text was checked on it
  * or later; somebody is named only when the same person checked them all.

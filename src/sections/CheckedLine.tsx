@@ -1,4 +1,5 @@
-import { lastChecked, readableDay } from "#domain/review.ts";
+import { readableDay } from "#domain/day.ts";
+import { lastChecked } from "#domain/review.ts";
 import { Text } from "#ui/Text.tsx";
 
 type Props = { texts: readonly { reviewed: string; reviewer?: string | undefined }[] };

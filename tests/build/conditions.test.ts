@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableDay } from "#domain/review.ts";
+import { readableDay } from "#domain/day.ts";
 import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, practice, redFlags, services, sisterSite } from "../support/content.ts";
 

@@ -11,6 +11,7 @@ import { MarkList } from "#ui/MarkList.tsx";
 import { ShortVersion } from "#ui/ShortVersion.tsx";
 import { Tags } from "#ui/Tags.tsx";
 import { Text } from "#ui/Text.tsx";
+import { CheckedLine } from "#sections/CheckedLine.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";
 
 type Props = { article: Article; practice: Practice };
@@ -51,15 +52,14 @@ function Sources({ sources, keywords, reviewed, reviewer, updated }: Article) {
       <MarkList items={sources} />
       <Text look="small" tone="soft">
         This article gives general information. It is not legal or medical advice, and reading it does not make you our
-        patient. Text last checked: <time dateTime={reviewed}>{readableDay(reviewed)}</time>
-        {reviewer && ` by ${reviewer}`}.
-        {updated && (
-          <>
-            {" "}
-            Last changed: <time dateTime={updated}>{readableDay(updated)}</time>.
-          </>
-        )}
+        patient.
       </Text>
+      {updated && (
+        <Text look="small" tone="soft">
+          Last changed: <time dateTime={updated}>{readableDay(updated)}</time>.
+        </Text>
+      )}
+      <CheckedLine texts={[{ reviewed, reviewer }]} />
       <Tags label="Keywords" words={keywords} />
     </ArticlePart>
   );

@@ -1,5 +1,6 @@
+import { readableMonth } from "#domain/day.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
-import { lastChecked } from "#domain/last-checked.ts";
+import { lastChecked } from "#domain/review.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
 import { LimitTable } from "#ui/LimitTable.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
@@ -39,7 +40,7 @@ export function TimeLimits({ rules }: Props) {
           <h3>How the days count</h3>
           <MarginFacts facts={counting} />
           <Text look="small" tone="soft">
-            Checked: {lastChecked(shown)}. Laws change.
+            Checked: {readableMonth(lastChecked(shown).reviewed)}. Laws change.
           </Text>
         </div>
       </div>
