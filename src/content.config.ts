@@ -9,7 +9,7 @@ import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
 import { factsSchema } from "#schemas/facts.ts";
 import { faqCounts, faqSchema } from "#schemas/faq.ts";
 import {
-  areaCount,
+  areaIds,
   areaSchema,
   benefitCounts,
   benefitSchema,
@@ -43,7 +43,7 @@ export const collections = {
   facts: collection(list("facts"), factsSchema),
   reports: collection(list("reports"), reportSchema, ids(reportIds)),
   deadlineRules: collection(list("deadline-rules"), deadlineRuleSchema, ids(deadlineRuleIds)),
-  offices: collection(folder("offices"), officeSchema, count(2), ordered(), oneMainOffice),
+  offices: collection(folder("offices"), officeSchema(sites), count(2), ordered(), oneMainOffice),
   services: collection(folder("services"), serviceSchema(offices, sites), ids(serviceIds), ordered()),
   conditions: collection(
     folder("conditions"),
@@ -68,7 +68,7 @@ export const collections = {
   carriers: collection(list("carriers"), carrierSchema, count(carrierCount), distinct("name")),
   redFlags: collection(list("red-flags"), redFlagsSchema),
   emgPreparation: collection(list("emg-preparation"), emgPreparationSchema, distinct("title")),
-  areas: collection(list("areas"), areaSchema(offices), count(areaCount)),
+  areas: collection(list("areas"), areaSchema(offices), ids(areaIds)),
 };
 
 /** Names without ending of the files in a folder, relative to the project's root. */

@@ -8,6 +8,7 @@ import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
 import type {
   Area,
+  AreaId,
   Benefit,
   Carrier,
   EmgPreparation,
@@ -91,7 +92,7 @@ export async function getCarriers(): Promise<Carrier[]> {
 
 /** The areas that patients come from, in the order of the file. */
 export async function getAreas(): Promise<Area[]> {
-  return byOrder((await read("areas")).map(({ id, data }) => ({ ...data, id })));
+  return byOrder((await read("areas")).map(({ id, data }) => ({ ...data, id: id as AreaId })));
 }
 
 /** Signs for which to call 911, in their groups, in the order of the file. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
-import { clockTime, hoursLines } from "./hours.ts";
+import { clockTime, hoursByDay, hoursLines } from "./hours.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
@@ -100,4 +100,14 @@ test("only a day with fixed times can be drawn as open: by appointment and close
 test("minutes are parts of an hour in a drawing", () => {
   const [line] = hoursLines({ open: [{ days: ["Monday"], opens: "08:15", closes: "17:30" }], byAppointment: [] });
   expect(line?.span).toEqual({ opens: 8.25, closes: 17.5 });
+});
+
+test("a week day by day has seven lines, Monday first, each with what holds on that day", () => {
+  const week = hoursByDay({ ...plain, byAppointment: ["Saturday"] });
+  expect(week.map(({ days }) => days)).toEqual([...weekdays, "Saturday", "Sunday"]);
+  expect(week.slice(4)).toEqual([
+    { days: "Friday", text: "9:00 AM–6:00 PM", span: { opens: 9, closes: 18 } },
+    { days: "Saturday", text: "By appointment", byAppointment: true },
+    { days: "Sunday", text: "Closed" },
+  ]);
 });

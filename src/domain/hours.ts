@@ -1,9 +1,19 @@
 import type { Hours, Weekday } from "#schemas/hours.ts";
 
 /** The days of one line of a table and what holds on them; `opens` and `closes` are hours since midnight. */
-export type HoursLine = { days: string; text: string; span?: { opens: number; closes: number } };
+export type HoursLine = {
+  days: string;
+  text: string;
+  span?: { opens: number; closes: number };
+  byAppointment?: true;
+};
 
 const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** A week day by day, Monday first; as in `hoursLines`, only a day with fixed times has a `span`. */
+export function hoursByDay(hours: Hours): HoursLine[] {
+  return week.map((day) => ({ days: day, ...lineFor(hours, day) }));
+}
 
 /**
  * A week as the few lines people read: days with the same hours stand together, in the order of their first day.
@@ -27,7 +37,8 @@ function lineFor(hours: Hours, day: Weekday): Omit<HoursLine, "days"> {
       text: `${clockTime(open.opens)}–${clockTime(open.closes)}`,
       span: { opens: hoursSinceMidnight(open.opens), closes: hoursSinceMidnight(open.closes) },
     };
-  return { text: hours.byAppointment.includes(day) ? "By appointment" : "Closed" };
+  if (hours.byAppointment.includes(day)) return { text: "By appointment", byAppointment: true };
+  return { text: "Closed" };
 }
 
 /** `Monday–Friday` for three or more days in a row, else the names with commas. */

@@ -10,8 +10,17 @@ export const processStepCounts = { home: 4, insurance: 6 } as const;
 export const benefitCounts = { home: 6, insurance: 4 } as const;
 /** Carrier tiles on /insurance, “And all others” included. */
 export const carrierCount = 20;
-/** Areas served on /locations. */
-export const areaCount = 8;
+/** Areas served on /locations; each has its shape on the map of `area-shapes.ts`. */
+export const areaIds = [
+  "brooklyn",
+  "manhattan",
+  "queens",
+  "bronx",
+  "staten-island",
+  "long-island",
+  "westchester",
+  "new-jersey",
+] as const;
 
 /** The kinds of report; each is also a placeholder for its time in the texts of `content/`. */
 export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "standardReport", "imeReport"] as const;
@@ -95,7 +104,8 @@ export type ProcessStep = z.infer<typeof processStepSchema> & { id: string };
 export type Benefit = z.infer<typeof benefitSchema> & { id: string };
 export type Site = z.infer<typeof siteSchema> & { id: string };
 export type Carrier = z.infer<typeof carrierSchema> & { id: string };
-export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: string };
+export type AreaId = (typeof areaIds)[number];
+export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: AreaId };
 export type EmgPreparation = z.infer<typeof emgPreparationSchema> & { id: string };
 export type RedFlags = z.infer<typeof redFlagsSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];

@@ -2,17 +2,49 @@ import { z } from "astro/zod";
 import { orderField, phoneField, textField } from "./fields.ts";
 import { hoursSchema } from "./hours.ts";
 
-/** One office: what a visitor needs in order to call it, find it, and arrive while it is open. */
-export const officeSchema = z.strictObject({
-  order: orderField,
-  name: textField.describe("As patients say it, for example “Brooklyn”."),
-  main: z.boolean().default(false).describe("True for the main office only."),
-  phone: phoneField.describe("The line of this office."),
-  street: textField,
-  city: textField,
-  state: z.string().regex(/^[A-Z]{2}$/, "Write the two letters of the state, for example “NY”."),
-  zip: z.string("Put the ZIP code in quotes.").regex(/^\d{5}$/, "Write the five digits of the ZIP code in quotes."),
-  hours: hoursSchema,
+/** The streets around an office, for a drawing that is not to scale: places are counted in blocks. */
+const mapSchema = z.strictObject({
+  turn: z
+    .number()
+    .min(-45, "Write degrees from -45 to 45.")
+    .max(45, "Write degrees from -45 to 45.")
+    .describe("Degrees by which the avenues lean to the east of north; to the west with a minus."),
+  block: z
+    .strictObject({ wide: z.number().positive(), deep: z.number().positive() })
+    .describe("The size of a block on the drawing: across the avenues, and along them."),
+  avenues: z
+    .array(z.strictObject({ name: textField, east: z.int().describe("Blocks to the east; to the west with a minus.") }))
+    .refine((avenues) => avenues.some(({ east }) => east === 0), "Give the avenue of the office “east: 0”."),
+  crossings: z
+    .array(
+      z.strictObject({ name: textField, north: z.int().describe("1 is the first to the north, -1 to the south.") }),
+    )
+    .default([])
+    .describe("Streets across the avenues."),
 });
 
-export type Office = z.infer<typeof officeSchema> & { id: string };
+/**
+ * One office: what a visitor needs in order to call it, find it, and arrive while it is open.
+ * @param sites ids of the sister sites that exist
+ */
+export const officeSchema = (sites: readonly string[]) =>
+  z.strictObject({
+    order: orderField,
+    name: textField.describe("As patients say it, for example “Brooklyn”."),
+    main: z.boolean().default(false).describe("True for the main office only."),
+    phone: phoneField.describe("The line of this office."),
+    street: textField,
+    city: textField,
+    state: z.string().regex(/^[A-Z]{2}$/, "Write the two letters of the state, for example “NY”."),
+    zip: z.string("Put the ZIP code in quotes.").regex(/^\d{5}$/, "Write the five digits of the ZIP code in quotes."),
+    hours: hoursSchema,
+    about: textField.describe("For whom this office is; two or three sentences."),
+    getting: z
+      .array(z.strictObject({ by: textField.describe("One or two words, for example “Bus”."), text: textField }))
+      .min(1, "Say at least one way to come here.")
+      .describe("How to get here; promise no parking."),
+    site: z.enum(sites).optional().describe("Sister site with more about this office."),
+    map: mapSchema,
+  });
+
+export type Office = z.infer<ReturnType<typeof officeSchema>> & { id: string };

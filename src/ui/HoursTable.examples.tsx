@@ -10,7 +10,7 @@ export const examples: Example[] = [
         caption="Example hours"
         lines={[
           { days: "Monday–Friday", text: "8:00 AM–6:00 PM", span: { opens: 8, closes: 18 } },
-          { days: "Saturday", text: "By appointment" },
+          { days: "Saturday", text: "By appointment", byAppointment: true },
           { days: "Sunday", text: "Closed" },
         ]}
       />

@@ -3,7 +3,7 @@ import { IntervalBar } from "./IntervalBar.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { Words } from "./Words.tsx";
 
-type Line = { days: string; text: string; span?: { opens: number; closes: number } };
+type Line = { days: string; text: string; span?: { opens: number; closes: number }; byAppointment?: true };
 type Props = { caption: string; lines: readonly Line[] };
 
 /**
@@ -32,13 +32,16 @@ export function HoursTable({ caption, lines }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ days, text, span }) => (
+        {lines.map(({ days, text, span, byAppointment }) => (
           <tr key={days}>
             <th scope="row">
               <Words>{days}</Words>
             </th>
             <td aria-hidden="true">
-              <IntervalBar span={span && { from: percent(span.opens), to: percent(span.closes) }} />
+              <IntervalBar
+                span={span && { from: percent(span.opens), to: percent(span.closes) }}
+                dashed={byAppointment}
+              />
             </td>
             <td>{text}</td>
           </tr>

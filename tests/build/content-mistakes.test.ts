@@ -68,6 +68,21 @@ const cases: readonly Case[] = [
     says: ["content/articles", "figure → under", "## No such heading", "write it as it stands there"],
   },
   {
+    mistake: "an area without a shape on the map",
+    change: { file: "areas.yaml", from: "id: queens", to: "id: rockaways" },
+    says: ["content/areas.yaml", "The site uses exactly these ids", "Missing: queens. Unknown: rockaways"],
+  },
+  {
+    mistake: "a drawn map without the office’s own avenue",
+    change: { file: "offices/manhattan.yaml", from: "east: 0", to: "east: 3" },
+    says: ["content/offices/manhattan.yaml", "map → avenues: Give the avenue of the office “east: 0”"],
+  },
+  {
+    mistake: "an office whose sister site does not exist",
+    change: { file: "offices/manhattan.yaml", from: "site: manhattan-office", to: "site: uptown" },
+    says: ["content/offices/manhattan.yaml", "site: “uptown” is not known here"],
+  },
+  {
     mistake: "an id that stands twice in a list",
     change: { file: "areas.yaml", from: "id: queens", to: "id: brooklyn" },
     says: ["content/areas.yaml", "id “brooklyn” stands twice", "give each entry an id of its own"],

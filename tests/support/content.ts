@@ -8,7 +8,7 @@ import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
-import type { Benefit, Carrier, EmgPreparation, ProcessStep, RedFlags, Report, Site } from "#schemas/listed.ts";
+import type { Area, Benefit, Carrier, EmgPreparation, ProcessStep, RedFlags, Report, Site } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -39,6 +39,7 @@ export const benefits = list<Benefit>("benefits.yaml");
 export const carriers = list<Carrier>("carriers.yaml");
 export const redFlags = list<RedFlags>("red-flags.yaml");
 export const emgPreparation = list<EmgPreparation>("emg-preparation.yaml");
+export const areas = list<Area>("areas.yaml");
 export const offices = folder<Office>("offices");
 export const services = folder<Service>("services");
 export const conditions = folder<Condition>("conditions");
@@ -65,7 +66,7 @@ function folder<T>(name: string): (T & { id: string; text: string })[] {
   const entries = readdirSync(new URL(`${name}/`, content)).map((file) => {
     const path = file.includes(".") ? `${name}/${file}` : `${name}/${file}/index.md`;
     const [, fields, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled(read(path))) ?? [];
-    const data = parse(fields ?? read(path)) as T & { order?: number };
+    const data = parse(fields ?? filled(read(path))) as T & { order?: number };
     return { ...data, id: file.replace(/\.\w+$/, ""), text: text?.trim() ?? "" };
   });
   return entries.sort((first, second) => (first.order ?? 0) - (second.order ?? 0));

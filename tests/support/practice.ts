@@ -1,3 +1,4 @@
+import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 
 /** A practice that does not exist, for tests of what is made from one. */
@@ -8,4 +9,11 @@ export const practice: Practice = {
   email: "desk@example.org",
   site: "https://example.org",
   networkStatement: "These sites belong together.",
+};
+
+/** What an office says of itself besides its name, line and address, for tests that look at something else. */
+export const officeTexts: Pick<Office, "about" | "getting" | "map"> = {
+  about: "By the water.",
+  getting: [{ by: "Ferry", text: "From the other pier." }],
+  map: { turn: 0, block: { wide: 90, deep: 60 }, avenues: [{ name: "Pier Street", east: 0 }], crossings: [] },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
 import type { Office } from "#schemas/office.ts";
-import { practice } from "../../../tests/support/practice.ts";
+import { officeTexts, practice } from "../../../tests/support/practice.ts";
 import { medicalClinic, openingHours } from "./clinic.ts";
 
 const hours: Hours = {
@@ -23,6 +23,7 @@ const office: Office = {
   state: "NY",
   zip: "10004",
   hours,
+  ...officeTexts,
 };
 
 const clinic = medicalClinic(practice, office);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
 import type { Office } from "#schemas/office.ts";
 import { medicalClinic } from "./clinic.ts";
-import { practice } from "../../../tests/support/practice.ts";
+import { officeTexts, practice } from "../../../tests/support/practice.ts";
 import { medicalOrganization, webSite } from "./organization.ts";
 
 const hours: Hours = { open: [{ days: ["Monday"], opens: "09:00", closes: "17:00" }], byAppointment: ["Saturday"] };
@@ -16,6 +16,7 @@ const offices: Office[] = ["pier", "park"].map((id, index) => ({
   phone: `+1212555010${index + 1}`,
   ...address,
   hours,
+  ...officeTexts,
 }));
 
 test("the practice names its offices by the ids under which they describe themselves", () => {
