@@ -5,7 +5,7 @@ import tseslint from "typescript-eslint";
 
 /** What each folder of src/ may import of ours; CONTRIBUTING.md says why. “schemas:types” allows types only. */
 const directions = {
-  pages: ["layouts", "sections", "islands", "ui", "seo", "content.ts", "routes.ts"],
+  pages: ["layouts", "sections", "islands", "ui", "seo", "content.ts", "area-shapes.ts", "routes.ts"],
   layouts: ["ui", "seo", "domain", "schemas", "routes.ts", "content.ts", "styles", "assets"],
   sections: ["ui", "domain", "schemas", "routes.ts"],
   islands: ["ui", "domain", "routes.ts", "schemas:types"],
