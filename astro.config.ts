@@ -30,6 +30,8 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "form-action 'none'",
+        // Dropped again from every page without a frame.
+        "frame-src https://www.google.com",
       ],
     },
   },

@@ -38,6 +38,24 @@ test.each([
   expect(withLeastPolicy(changed(page(meta)))).not.toContain(hash(lost));
 });
 
+const framing = meta.replace("default-src 'none';", "default-src 'none'; frame-src https://maps.example;");
+
+test.each([
+  { body: '<iframe src="https://maps.example/a"></iframe>', may: true, because: "there is a frame" },
+  { body: "<p>iframe</p>", may: false, because: "a word about frames is none" },
+])("a page may frame another host: $may, because $because", ({ body, may }) => {
+  const result = withLeastPolicy(page(framing).replace("</html>", `${body}</html>`));
+  expect(result.includes("frame-src https://maps.example;")).toBe(may);
+  expect(result).toContain("default-src 'none';");
+  expect(result).toContain(`style-src 'self' ${hash(style)};`);
+});
+
+test("leave to frame goes from the end of a policy as well", () => {
+  const last = page(meta.replace(`${hash(style)};`, `${hash(style)}; frame-src https://maps.example`));
+  expect(last).toContain("frame-src");
+  expect(withLeastPolicy(last)).not.toContain("frame-src");
+});
+
 test("a page without a policy stays as it is", () => {
   expect(withLeastPolicy(page(""))).toBe(page(""));
 });

@@ -3,10 +3,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 
 const inline = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
+const frameSource = / ?frame-src [^;"]*;?/;
 const policyHash = / '(sha256-[^']+)'/g;
 
 /**
- * Leaves in each page's content security policy only the hashes of what stands in that page. Astro lists every script
+ * Leaves in each page's content security policy only what that page needs: the hashes of what stands in it, and leave
+ * to frame another host only where there is a frame. Astro lists every script
  * it could ever inline, on every page: more than the page needs, and half a kilobyte that does not compress.
  */
 export function leastPolicy(): AstroIntegration {
@@ -24,12 +26,13 @@ export function leastPolicy(): AstroIntegration {
   };
 }
 
-/** The page with the hashes dropped that belong to nothing in it, and the policy moved up, since it holds only for what follows it. */
+/** The page with all dropped from its policy that belongs to nothing in it, and the policy moved up, since it holds only for what follows it. */
 export function withLeastPolicy(html: string): string {
   const present = new Set([...html.matchAll(inline)].map(([, content = ""]) => sha256(content)));
   const [policy = ""] = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html) ?? [];
   const least = policy.replace(policyHash, (hash, name: string) => (present.has(name) ? hash : ""));
-  return html.replace(policy, "").replace(/<meta charset="[^"]*">/, (charset) => charset + least);
+  const framed = /<iframe\b/.test(html) ? least : least.replace(frameSource, "");
+  return html.replace(policy, "").replace(/<meta charset="[^"]*">/, (charset) => charset + framed);
 }
 
 function sha256(content: string): string {
