@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./Pairs.module.css";
 
-type Props = { pairs: readonly { term: string; value: ReactNode }[] };
+type Props = {
+  /** Small letters, and narrow terms beside running text. */
+  look?: "small";
+  pairs: readonly { term: string; value: ReactNode }[];
+};
 
 /** Terms with their values beside them, such as offices and their telephone numbers. */
-export function Pairs({ pairs }: Props) {
+export function Pairs({ look, pairs }: Props) {
   return (
-    <dl className={styles.pairs}>
+    <dl className={styles.pairs} data-look={look}>
       {pairs.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
