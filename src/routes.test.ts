@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainMenu, officesHref, quickLinks, routes, serviceHref } from "./routes.ts";
+import { mainMenu, officeHref, quickLinks, routes, serviceHref } from "./routes.ts";
 
 const urls: readonly string[] = Object.values(routes);
 
@@ -18,5 +18,5 @@ test("every page can be reached from the header or the footer", () => {
 
 test("an anchor leads into a page, not to a page of its own", () => {
   expect(serviceHref("emg-ncs-testing")).toBe("/services#emg-ncs-testing");
-  expect(officesHref).toBe("/contact#offices");
+  expect(officeHref("brooklyn")).toBe("/locations#brooklyn");
 });

@@ -46,8 +46,8 @@ export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 /** The anchor of one condition on the conditions page. */
 export const conditionHref = (id: string): string => `${routes.conditions}#${id}`;
 
-/** The offices on the contact page, each with directions. */
-export const officesHref = `${routes.contact}#offices`;
+/** One office on the page of locations. */
+export const officeHref = (id: string): string => `${routes.locations}#${id}`;
 
 /** The page of one article. */
 export const articleHref = (slug: string): string => `${routes.blog}/${slug}`;

@@ -1,5 +1,5 @@
 import { telHref } from "#domain/phone.ts";
-import { officesHref, routes } from "#routes.ts";
+import { routes } from "#routes.ts";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./CallBar.module.css";
 
@@ -17,7 +17,7 @@ export function CallBar({ phone }: Props) {
         <Icon name="calendar" />
         Schedule
       </a>
-      <a href={officesHref}>
+      <a href={routes.locations}>
         <Icon name="pin" />
         Directions
       </a>

@@ -110,7 +110,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(all(bar, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([
       ["Call", telHref(practice.phone)],
       ["Schedule", "/contact"],
-      ["Directions", "/contact#offices"],
+      ["Directions", "/locations"],
     ]);
   });
 

@@ -27,7 +27,10 @@ function directives(document: Document): Map<string, string[]> {
   return new Map(lines.filter(([name]) => name).map(([name = "", ...sources]) => [name, sources]));
 }
 
-describe.each(builtPages)("$file", ({ document, html }) => {
+/** The one other host that may stand in a frame, and the one page that may frame it. */
+const framed = { host: "https://www.google.com", on: "/locations" };
+
+describe.each(builtPages)("$file", ({ document, html, route }) => {
   const policy = directives(document);
 
   test.each([
@@ -40,7 +43,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 
   test("has no word in its policy that would undo it", () => {
-    const sources = [...policy.values()].flat();
+    const sources = [...policy].flatMap(([name, values]) => (name === "frame-src" ? [] : values));
     expect(sources.filter((source) => /unsafe|^\*|^https?:|^data:|^blob:|\*/.test(source))).toEqual([]);
   });
 
@@ -76,7 +79,23 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(/(href|src|action)="\s*javascript:/i.test(html)).toBe(false);
   });
 
-  test("has no frame and no plug-in", () => {
-    expect(all(document, "iframe, frame, object, embed")).toEqual([]);
+  test("has no plug-in", () => {
+    expect(all(document, "frame, object, embed")).toEqual([]);
+  });
+
+  test(`may frame ${route === framed.on ? "the maps service alone" : "nothing"}`, () => {
+    expect(policy.get("frame-src")).toEqual(route === framed.on ? [framed.host] : undefined);
+    expect(all(document, "iframe").length > 0).toBe(route === framed.on);
+  });
+
+  test("frames another page only behind something closed, and tells it nothing", () => {
+    for (const frame of all(document, "iframe")) {
+      expect(frame.closest("details")?.hasAttribute("open")).toBe(false);
+      expect(new URL(frame.getAttribute("src") ?? "").origin).toBe(framed.host);
+      expect(frame.getAttribute("loading")).toBe("lazy");
+      expect(frame.getAttribute("referrerpolicy")).toBe("no-referrer");
+      expect(frame.getAttribute("sandbox")?.split(" ")).not.toContain("allow-top-navigation");
+      expect(frame.getAttribute("title")).toMatch(/^Interactive map of the \w+ office$/);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { articleHref, officesHref, routes } from "#routes.ts";
+import { articleHref, routes } from "#routes.ts";
 import { paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
@@ -57,7 +57,7 @@ for (const path of paths)
   });
 
 test("a section that a link names comes to rest below the header", async ({ page }) => {
-  await page.goto(officesHref);
+  await page.goto(`${routes.contact}#offices`);
   const heading = page.getByRole("heading", { name: "Our two offices" });
   await expect(heading).toBeInViewport({ ratio: 1 });
   expect(await hiddenBy(heading)).toEqual([]);
@@ -89,7 +89,7 @@ test.describe("the bar with Call, Schedule and Directions", () => {
         await page.goto(path);
         const bar = page.getByRole("navigation", { name: "Call, schedule, directions" });
         await expect(bar.getByRole("link")).toHaveText(["Call", "Schedule", "Directions"]);
-        const targets = [practice.tel, routes.contact, officesHref];
+        const targets = [practice.tel, routes.contact, routes.locations];
         for (const [index, href] of targets.entries()) {
           await expect(bar.getByRole("link").nth(index)).toHaveAttribute("href", href);
           expect(await hiddenBy(bar.getByRole("link").nth(index))).toEqual([]);

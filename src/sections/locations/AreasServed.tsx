@@ -1,0 +1,73 @@
+import { officeHref } from "#routes.ts";
+import type { Area, AreaId } from "#schemas/listed.ts";
+import type { Office } from "#schemas/office.ts";
+import { AreaMap } from "#ui/AreaMap.tsx";
+import { NotedList } from "#ui/NotedList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./AreasServed.module.css";
+
+type Point = readonly [x: number, y: number];
+type Shapes = {
+  width: number;
+  height: number;
+  areas: Readonly<Record<AreaId, { path: string; label: { at: Point; from?: Point } }>>;
+  land: string;
+};
+type Props = { areas: readonly Area[]; shapes: Shapes; offices: readonly Office[] };
+
+/** The areas that patients come from: on a map by the office that is nearer, and beside it in words. */
+export function AreasServed({ areas, shapes, offices }: Props) {
+  const [first, second] = offices.map(({ id, name }) => ({
+    legend: `Nearer to ${name}`,
+    words: `Nearer to the ${name} office: ${namesOf(areas.filter(({ office }) => office === id))}.`,
+  }));
+  return (
+    <Section id="areas">
+      <div className={styles.columns}>
+        <div>
+          <SectionHead
+            section="areas"
+            title="Areas We Serve"
+            lead="After a head injury, do not drive yourself. Come with someone you trust, or with Access-A-Ride if you use it."
+          />
+          <AreaMap
+            title={`Map of the areas we serve. ${first?.words} ${second?.words} Long Island and New Jersey go on beyond the edge.`}
+            width={shapes.width}
+            height={shapes.height}
+            land={shapes.land}
+            areas={areas.map(({ id, name, office }) => ({
+              id,
+              name,
+              ...shapes.areas[id],
+              tone: office === offices[0]?.id ? "first" : "second",
+              ring: offices.some((candidate) => candidate.id === id),
+            }))}
+            legend={{
+              first: first?.legend ?? "",
+              second: second?.legend ?? "",
+              ring: "Our office in the borough, not its exact place",
+            }}
+          />
+        </div>
+        <NotedList
+          items={areas.map(({ id, name, office, text }) => ({
+            id,
+            term: name,
+            note: (
+              <>
+                Nearest: <a href={officeHref(office)}>{`${offices.find((one) => one.id === office)?.name} office`}</a>
+              </>
+            ),
+            text: <Words>{text}</Words>,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function namesOf(areas: readonly Area[]): string {
+  return areas.map(({ name }) => name).join(", ");
+}

@@ -1,0 +1,57 @@
+import { hoursByDay } from "#domain/hours.ts";
+import { servicesByOffices } from "#domain/office-services.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Service } from "#schemas/service.ts";
+import { CompareTable } from "#ui/CompareTable.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Words } from "#ui/Words.tsx";
+
+type Props = {
+  offices: readonly Office[];
+  services: readonly Service[];
+  /** Name of the only office with EMG/NCS. */
+  emgOffice: string;
+};
+
+/** From 8 AM to 6 PM, or as far as the hours reach. */
+const workday = { from: 8, to: 18 };
+
+/** Which office for which service, on which day: both offices in one table, all hours on one scale. */
+export function OfficeComparison({ offices, services, emgOffice }: Props) {
+  const weeks = offices.map(({ hours }) => hoursByDay(hours));
+  const spans = weeks.flat().flatMap(({ span }) => span ?? []);
+  const from = Math.floor(Math.min(workday.from, ...spans.map(({ opens }) => opens)));
+  const to = Math.ceil(Math.max(workday.to, ...spans.map(({ closes }) => closes)));
+  const days = weeks[0]?.map(({ days: day }, index) => ({
+    name: day,
+    cells: weeks.map((week) => {
+      const { text = "", span, byAppointment } = week[index] ?? {};
+      return { text, span: span && { from: span.opens, to: span.closes }, dashed: byAppointment };
+    }),
+  }));
+  return (
+    <Section id="compare" look="sunk">
+      <SectionHead
+        section="compare"
+        title="Which office, on which day"
+        lead={
+          <Words>{`EMG/NCS testing is done only in ${emgOffice}. For a day by appointment, call that office.`}</Words>
+        }
+        arrange="split"
+      />
+      <CompareTable
+        caption="The offices compared: services, and hours on each day"
+        columns={offices.map(({ name }) => name)}
+        groups={[
+          { title: "Services", rows: servicesByOffices(services, offices) },
+          { title: "Days", scale: { from, to, labels: [hourLabel(from), hourLabel(to)] }, rows: days ?? [] },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function hourLabel(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+}

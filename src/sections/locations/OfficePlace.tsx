@@ -1,0 +1,96 @@
+import { cityLine, directionsHref, mapFrameSrc } from "#domain/directions.ts";
+import { hoursLines } from "#domain/hours.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { surroundings } from "#domain/surroundings.ts";
+import { routes } from "#routes.ts";
+import type { Site } from "#schemas/listed.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Service } from "#schemas/service.ts";
+import { Button } from "#ui/Button.tsx";
+import { ExternalLink } from "#ui/ExternalLink.tsx";
+import { HoursTable } from "#ui/HoursTable.tsx";
+import { LocatorMap } from "#ui/LocatorMap.tsx";
+import { MapSheet } from "#ui/MapSheet.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { Pairs } from "#ui/Pairs.tsx";
+import { Place, PlaceHead } from "#ui/Place.tsx";
+import { Text } from "#ui/Text.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./OfficePlace.module.css";
+
+type Props = {
+  office: Office;
+  /** Those that this office offers. */
+  services: readonly Service[];
+  /** The sister site with more about it. */
+  site: Site | undefined;
+  /** The map at the left, the words at the right. */
+  mirrored: boolean;
+};
+
+/** All about one office: where it is and how to call it beside its map, then when, what and how to get there. */
+export function OfficePlace({ office, services, site, mirrored }: Props) {
+  const { id, name, main, street, phone, about, getting, hours, map } = office;
+  return (
+    <Place id={id}>
+      <div className={styles.top} data-mirrored={mirrored || undefined}>
+        <PlaceHead
+          place={id}
+          name={name}
+          tag={main ? "Main office" : undefined}
+          address={[street, cityLine(office)]}
+          call={{ href: telHref(phone), number: readablePhone(phone) }}
+        >
+          <Text>
+            <Words>{about}</Words>
+          </Text>
+          <Button tone="primary" href={routes.contact}>
+            {`Schedule at ${name} Office`}
+          </Button>
+          {site && (
+            <Text look="small">
+              <ExternalLink href={site.url} nofollow={site.nofollow}>{`More on our ${site.title} site`}</ExternalLink>
+            </Text>
+          )}
+        </PlaceHead>
+        <MapSheet
+          map={
+            <LocatorMap
+              id={`${id}-map`}
+              title={`Schematic map: the ${name} office is ${surroundings(map)}. Not to scale.`}
+              pin={`No. ${Number.parseInt(street)}`}
+              {...map}
+            />
+          }
+          note="Schematic, not to scale."
+          action={
+            <Button size="compact" leads="external" href={directionsHref(office)}>
+              <span>
+                Get directions<VisuallyHidden> to the {name} office (external site)</VisuallyHidden>
+              </span>
+            </Button>
+          }
+          live={{ title: `Interactive map of the ${name} office`, src: mapFrameSrc(office) }}
+        />
+      </div>
+      <div className={styles.facts}>
+        <div>
+          <h3>Hours</h3>
+          <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
+        </div>
+        <div>
+          <h3>Services here</h3>
+          <MarkList items={services.map(({ title }) => title)} />
+        </div>
+        <div className={styles.getting}>
+          <h3>Getting here</h3>
+          <Pairs look="small" pairs={getting.map(({ by, text }) => ({ term: by, value: text }))} />
+          <Text look="small" tone="soft">
+            Check mta.info before you travel.
+          </Text>
+        </div>
+      </div>
+    </Place>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Site } from "#schemas/listed.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Service } from "#schemas/service.ts";
+import { Wrap } from "#ui/Wrap.tsx";
+import { OfficePlace } from "./OfficePlace.tsx";
+
+type Props = { offices: readonly Office[]; services: readonly Service[]; network: readonly Site[] };
+
+/** The offices under each other, every second one mirrored. */
+export function Offices({ offices, services, network }: Props) {
+  return (
+    <Wrap>
+      {offices.map((office, index) => (
+        <OfficePlace
+          key={office.id}
+          office={office}
+          services={services.filter((service) => service.offices.includes(office.id))}
+          site={network.find(({ id }) => id === office.site)}
+          mirrored={index % 2 === 1}
+        />
+      ))}
+    </Wrap>
+  );
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { directionsHref } from "#domain/directions.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { areas, offices, services, sisterSite } from "../support/content.ts";
+
+const { document } = pageAt("/locations");
+const main = one(document, "main");
+const hrefOf = (link: Element) => link.getAttribute("href");
+
+/** The part of an office under one of its small headings. */
+function part(office: Element, heading: string): Element {
+  const title = all(office, "h3").find((candidate) => words(candidate) === heading);
+  if (!title?.parentElement) throw new Error(`The office has no part “${heading}”.`);
+  return title.parentElement;
+}
+
+/** A table as rows of words, without what is only drawn. */
+function rows(table: Element, which = "tbody tr"): string[][] {
+  return all(table, which).map((row) => all(row, "th, td:not([aria-hidden])").map(words));
+}
+
+describe.each(offices)("the $name office", (office) => {
+  const article = one(main, `article#${office.id}`);
+
+  test("has the address, the line and the words of content/", () => {
+    expect(words(one(article, "h2"))).toBe(office.name);
+    expect(all(article, "address span").map(words)).toEqual([
+      office.street,
+      `${office.city}, ${office.state} ${office.zip}`,
+    ]);
+    const [call, ...more] = all(article, "a[href^='tel:']");
+    expect([hrefOf(call as Element), words(call)]).toEqual([telHref(office.phone), readablePhone(office.phone)]);
+    expect(more).toEqual([]);
+    expect(words(article)).toContain(office.about.trim());
+  });
+
+  test("has a button that names it and leads to the contact page", () => {
+    const button = linkNamed(article, "Schedule at");
+    expect([words(button), hrefOf(button)]).toEqual([`Schedule at ${office.name} Office`, "/contact"]);
+  });
+
+  test("has directions to its own address, on the maps service", () => {
+    expect(hrefOf(linkNamed(article, "Get directions"))).toBe(directionsHref(office));
+  });
+
+  test("has a drawn map that says in words where it is", () => {
+    const drawing = one(article, "svg[role=img]");
+    const title = words(document.getElementById(drawing.getAttribute("aria-labelledby") ?? ""));
+    for (const { name } of [...office.map.avenues, ...(office.map.crossings ?? [])]) expect(title).toContain(name);
+    expect(title).toMatch(/^Schematic map: .* Not to scale\.$/);
+    expect(words(article)).toContain("Schematic, not to scale.");
+  });
+
+  test("has the live map of its own address behind “Show the interactive map”", () => {
+    const details = one(article, "details");
+    expect(words(one(details, "summary"))).toBe("Show the interactive map");
+    expect(details.hasAttribute("open")).toBe(false);
+    const source = new URL(one(details, "iframe").getAttribute("src") ?? "");
+    expect(source.searchParams.get("output")).toBe("embed");
+    expect(source.searchParams.get("q")).toBe(`${office.street}, ${office.city}, ${office.state} ${office.zip}`);
+  });
+
+  test("lists the services that content/ gives it, in their order", () => {
+    const here = services.filter((service) => service.offices.includes(office.id)).map(({ title }) => title);
+    expect(all(part(article, "Services here"), "li").map(words)).toEqual(here);
+  });
+
+  test("says how to get there, and to check the trains first", () => {
+    const getting = part(article, "Getting here");
+    const said = all(getting, "dl > div").map((pair) => [words(one(pair, "dt")), words(one(pair, "dd"))]);
+    expect(said).toEqual(office.getting.map(({ by, text }) => [by, text.trim()]));
+    expect(words(getting)).toContain("Check mta.info before you travel.");
+  });
+
+  test("names no coordinates: none are confirmed", () => {
+    const sources = all(article, "[src], [href]").map((element) => element.getAttribute("src") ?? hrefOf(element));
+    expect(sources.filter((address) => /-?\d{2}\.\d{3,}/.test(address ?? ""))).toEqual([]);
+  });
+});
+
+test.each([
+  {
+    office: "brooklyn",
+    lines: [
+      ["Monday–Friday", "8:00 AM–6:00 PM"],
+      ["Saturday", "9:00 AM–2:00 PM"],
+      ["Sunday", "Closed"],
+    ],
+  },
+  {
+    office: "manhattan",
+    lines: [
+      ["Monday, Wednesday, Friday", "9:00 AM–5:00 PM"],
+      ["Tuesday, Thursday", "By appointment"],
+      ["Saturday, Sunday", "Closed"],
+    ],
+  },
+])("the hours of $office are those of the specification, by-appointment days in words", ({ office, lines }) => {
+  expect(rows(one(main, `article#${office} table`))).toEqual(lines);
+});
+
+test("only Brooklyn is called the main office", () => {
+  expect(words(one(main, "#brooklyn"))).toContain("Main office");
+  expect(words(one(main, "#manhattan"))).not.toContain("Main office");
+});
+
+test("Manhattan leads to its sister site, and says that this leaves the site", () => {
+  const link = linkNamed(one(main, "#manhattan"), "More on");
+  expect(hrefOf(link)).toBe(sisterSite("manhattan-office").url);
+  expect(words(link)).toBe("More on our Manhattan site (external site)");
+});
+
+test("Manhattan names no station and no train: its street is not confirmed", () => {
+  expect(words(one(main, "#manhattan"))).not.toMatch(/\b(station|trains?|\d+ ?(st|nd|rd|th)\b)/i);
+});
+
+test("testing of nerves is a service of Brooklyn alone, in its list and in the table", () => {
+  expect(words(part(one(main, "#brooklyn"), "Services here"))).toContain("EMG/NCS");
+  expect(words(part(one(main, "#manhattan"), "Services here"))).not.toContain("EMG/NCS");
+  expect(rows(one(main, "#compare table"))).toContainEqual(["EMG/NCS Testing", "Here", "Only in Brooklyn"]);
+});
+
+test("the table says of every day what holds at each office, and draws as open only what is", () => {
+  const table = one(main, "#compare table");
+  expect(all(table, "thead th").map((head) => [words(head), head.getAttribute("scope")])).toEqual(
+    offices.map(({ name }) => [name, "col"]),
+  );
+  const whole = "8:00 AM–6:00 PM";
+  const short = "9:00 AM–5:00 PM";
+  expect(rows(table).slice(-7)).toEqual([
+    ["Monday", whole, short],
+    ["Tuesday", whole, "By appointment"],
+    ["Wednesday", whole, short],
+    ["Thursday", whole, "By appointment"],
+    ["Friday", whole, short],
+    ["Saturday", "9:00 AM–2:00 PM", "Closed"],
+    ["Sunday", "Closed", "Closed"],
+  ]);
+  for (const cell of all(table, "td:has(svg)"))
+    expect(all(cell, "path").length, words(cell)).toBe(words(cell).includes("AM") ? 3 : 1);
+});
+
+test("the call section has one line for each office", () => {
+  const lines = all(sectionNamed(document, "Call the office nearer to you"), "a[href^='tel:']");
+  expect(lines.map(hrefOf)).toEqual(offices.map(({ phone }) => telHref(phone)));
+});
+
+const served = one(main, "#areas");
+
+test("the eight areas of the specification are named, each with a sentence and the nearest office", () => {
+  expect(all(served, "dt").map(words)).toEqual([
+    "Brooklyn",
+    "Manhattan",
+    "Queens",
+    "Bronx",
+    "Staten Island",
+    "Long Island",
+    "Westchester",
+    "New Jersey",
+  ]);
+  const said = all(served, "dl > div").map((area) => [hrefOf(one(area, "a")), words(all(area, "dd").at(-1))]);
+  expect(said).toEqual(areas.map(({ office, text }) => [`/locations#${office}`, text]));
+});
+
+test("every area has a shape and its name on the map", () => {
+  const map = one(served, "svg[role=img]");
+  expect(all(map, "text").map(words)).toEqual(areas.map(({ name }) => name));
+  const shapes = all(map, "path[data-tone]").map((shape) => shape.getAttribute("d") ?? "");
+  expect(shapes).toHaveLength(areas.length);
+  expect(shapes.filter((shape) => !/^(M[\d -]+l[\d -]+z)+$/.test(shape))).toEqual([]);
+  expect(new Set(shapes).size).toBe(areas.length);
+  const title = words(one(map, "title"));
+  for (const { name } of areas) expect(title).toContain(name);
+});
+
+test("the map says that its rings are not exact", () => {
+  expect(words(one(served, "figcaption"))).toContain("not its exact place");
+  expect(all(served, "circle")).toHaveLength(offices.length);
+});
+
+test.each([
+  { claim: "do not drive yourself", because: "a head injury can slow reactions" },
+  { claim: "if your policy is from New Jersey, its rules apply", because: "not every policy is from New York" },
+])("the page says “$claim”: $because", ({ claim }) => {
+  expect(words(main)).toContain(claim);
+});
+
+test("nobody is promised a place to park", () => {
+  expect(words(main)).not.toMatch(/free parking|parking lot|our (garage|lot)|easy parking/i);
+});
