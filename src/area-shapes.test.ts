@@ -37,6 +37,7 @@ test.each(areaIds)("%s has a shape that shows in the picture", (id) => {
 test.each([
   { one: "bronx", lies: "north", of: "brooklyn" },
   { one: "westchester", lies: "north", of: "bronx" },
+  { one: "queens", lies: "north", of: "brooklyn" },
   { one: "staten-island", lies: "west", of: "brooklyn" },
   { one: "new-jersey", lies: "west", of: "manhattan" },
   { one: "queens", lies: "east", of: "manhattan" },
