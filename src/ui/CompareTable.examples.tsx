@@ -1,45 +1,18 @@
-import type { Example } from "./Example.ts";
 import { CompareTable } from "./CompareTable.tsx";
+import type { Example } from "./Example.ts";
 
 /** Examples of `CompareTable` for the gallery and its checks. */
 export const examples: Example[] = [
   {
-    name: "two places, in words and on a scale",
+    name: "two things in two rows",
     element: (
       <CompareTable
-        caption="Two piers compared"
-        columns={["East pier", "West pier"]}
-        groups={[
-          {
-            title: "What there is",
-            rows: [
-              { name: "Ferry", cells: [{ text: "Here", ring: true }, { text: "Only at the east pier" }] },
-              {
-                name: "Tea",
-                cells: [
-                  { text: "Here", ring: true },
-                  { text: "Here", ring: true },
-                ],
-              },
-            ],
-          },
-          {
-            title: "Open",
-            scale: { from: 8, to: 18, labels: ["8 AM", "6 PM"] },
-            rows: [
-              {
-                name: "Monday",
-                cells: [
-                  { text: "8:00 AM–6:00 PM", span: { from: 8, to: 18 } },
-                  { text: "By appointment", dashed: true },
-                ],
-              },
-              {
-                name: "Wednesday",
-                cells: [{ text: "9:00 AM–5:00 PM", span: { from: 9, to: 17 } }, { text: "Closed" }],
-              },
-            ],
-          },
+        caption="This and that"
+        corner="Question"
+        columns={["This", "That"]}
+        rows={[
+          { id: "who", name: "Who asks", cells: ["You", "Somebody else"] },
+          { id: "why", name: "What it is for", cells: ["A plan for your care", "An answer to the questions asked"] },
         ]}
       />
     ),

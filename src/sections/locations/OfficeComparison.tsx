@@ -2,7 +2,7 @@ import { hoursByDay } from "#domain/hours.ts";
 import { servicesByOffices } from "#domain/office-services.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
-import { CompareTable } from "#ui/CompareTable.tsx";
+import { PlaceTable } from "#ui/PlaceTable.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Words } from "#ui/Words.tsx";
@@ -40,7 +40,7 @@ export function OfficeComparison({ offices, services, emgOffice }: Props) {
         }
         arrange="split"
       />
-      <CompareTable
+      <PlaceTable
         caption="The offices compared: services, and hours on each day"
         columns={offices.map(({ name }) => name)}
         groups={[

@@ -1,0 +1,31 @@
+import styles from "./Checklist.module.css";
+
+type Group = { id: string; title: string; items: readonly string[] };
+type Props = {
+  groups: readonly Group[];
+  /** What to write down on paper; each gets a line, and only there. */
+  lines?: readonly string[];
+};
+
+/** Things to gather, in groups, each with an empty box to tick on paper. */
+export function Checklist({ groups, lines = [] }: Props) {
+  return (
+    <div className={styles.list}>
+      {groups.map(({ id, title, items }) => (
+        <div key={id}>
+          <h3>{title}</h3>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item}>
+                <span>{item}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

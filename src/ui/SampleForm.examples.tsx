@@ -1,0 +1,22 @@
+import type { Example } from "./Example.ts";
+import { SampleForm } from "./SampleForm.tsx";
+
+/** Examples of `SampleForm` for the gallery and its checks. */
+export const examples: Example[] = [
+  {
+    name: "a marked form",
+    element: (
+      <SampleForm
+        title="Name of the form"
+        code="AB-1"
+        rows={[
+          { fields: ["Name", "Number"], mark: 1 },
+          { fields: ["A reason", "Another reason"], mark: 2, look: "boxes" },
+          { fields: ["Received"], mark: 3, look: "hand" },
+        ]}
+        back="Back of the form"
+        caption="Sample, not a real form."
+      />
+    ),
+  },
+];

@@ -1,0 +1,33 @@
+import styles from "./SampleForm.module.css";
+
+/** A row of the form: the names of its fields, and the number of the note that explains it. */
+type Row = { fields: readonly string[]; mark: number; look?: "boxes" | "hand" };
+type Props = { title: string; code: string; rows: readonly Row[]; back: string; caption: string };
+
+/**
+ * A drawn form, filled in with strokes instead of words, so that nobody takes it for a real one. Numbers mark its
+ * places; a list beside it says the same in words, so the drawing is hidden from screen readers.
+ */
+export function SampleForm({ title, code, rows, back, caption }: Props) {
+  return (
+    <figure className={styles.sample}>
+      <div aria-hidden="true">
+        <p>
+          <b>{title}</b>
+          <span>{code}</span>
+        </p>
+        {rows.map(({ fields, mark, look }) => (
+          <p key={mark} data-look={look} data-mark={mark}>
+            {fields.map((field) => (
+              <span key={field}>{field}</span>
+            ))}
+          </p>
+        ))}
+        <p data-look="back" data-mark={rows.length + 1}>
+          <span>{back}</span>
+        </p>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
