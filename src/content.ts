@@ -11,6 +11,8 @@ import type {
   AreaId,
   Benefit,
   Carrier,
+  Comparison,
+  Documents,
   EmgPreparation,
   ProcessStep,
   RedFlags,
@@ -103,6 +105,16 @@ export async function getRedFlags(): Promise<RedFlags[]> {
 /** What to know before an EMG/NCS test, in the order of the file. */
 export async function getEmgPreparation(): Promise<EmgPreparation[]> {
   return byOrder((await read("emgPreparation")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** What to bring to a visit, in groups, in the order of the file. */
+export async function getDocuments(): Promise<Documents[]> {
+  return byOrder((await read("documents")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** A treating evaluation beside an IME, row by row, in the order of the file. */
+export async function getComparison(): Promise<Comparison[]> {
+  return byOrder((await read("comparison")).map(({ id, data }) => ({ ...data, id })));
 }
 
 /** All sister sites, in the order of the file. */

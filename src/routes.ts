@@ -56,6 +56,12 @@ export const articleHref = (slug: string): string => `${routes.blog}/${slug}`;
 export const articlesHref = (category?: string, page = 1): string =>
   [routes.blog, category && `category/${category}`, page > 1 && `page/${page}`].filter(Boolean).join("/");
 
+/** What to bring to a visit, on the page for patients. */
+export const documentsHref = `${routes.patients}#documents`;
+
+/** The signs for which to call 911, on the page for patients. */
+export const redFlagsHref = `${routes.patients}#red-flags`;
+
 /** The way to a page from the home page: the crumbs on top of it. */
 export const trailTo = (...steps: readonly { href: string; label: string }[]) => [
   { href: routes.home, label: "Home" },

@@ -5,6 +5,10 @@ import type { ReportId } from "./listed.ts";
 
 const fact = textField.describe("As it reads in a sentence.");
 const weeks = fact.regex(/^\d+ weeks$/, "Write it as “3 weeks”; the drawing on /services reads the number.");
+const minutes = fact.regex(
+  /^\d+–\d+ minutes$/,
+  "Write it as “45–60 minutes”, with a long dash; it is drawn on a scale.",
+);
 
 /**
  * Numbers that stand in more than one sentence of the site. Any text in `content/` writes `{firstVisit}` for one of
@@ -13,13 +17,15 @@ const weeks = fact.regex(/^\d+ weeks$/, "Write it as “3 weeks”; the drawing 
 export const factsSchema = z.strictObject({
   response: fact.describe("How soon a message is answered."),
   wait: fact.describe("Within which time most people are seen."),
-  firstVisit: fact.describe("Length of the first evaluation."),
-  emgVisit: fact.describe("Extra time for EMG/NCS."),
+  firstVisit: minutes.describe("Length of the first evaluation."),
+  emgVisit: minutes.describe("Extra time for EMG/NCS."),
   emgOffice: fact.describe("Name of the only office with EMG/NCS."),
   emgFirst: weeks.describe("Before this time an EMG can look normal although a nerve is hurt."),
   emgBest: weeks.describe("After this time signs of nerve-root injury show best in an EMG."),
   earlyNotice: fact.describe("Notice that many policies ask for."),
   careWithin: fact.describe("When to plan to be seen."),
+  lateInterest: fact.describe("Interest a month on a late No-Fault payment, 11 NYCRR 65-3.9."),
+  recordCopy: fact.describe("The most that a page of a copied record costs, Public Health Law §18."),
   basicLimit: fact.describe("Basic No-Fault limit per person, Ins. Law §5102(a)."),
   familyDeductible: fact.describe("Deductible that a policy may carry, 11 NYCRR 65-1.6."),
 });

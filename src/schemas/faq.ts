@@ -9,6 +9,10 @@ export const faqSchema = z.strictObject({
   page: z.enum(["home", "insurance", "faq"]).describe("The page that shows it; a question stands on one page only."),
   order: orderField,
   question: textField.endsWith("?", "End the question with a question mark."),
+  margin: z
+    .array(z.strictObject({ value: textField, meaning: textField }))
+    .optional()
+    .describe("Facts that stand beside the answer on /faq: a number, and what it means."),
   ...review,
 });
 

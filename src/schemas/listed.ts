@@ -5,7 +5,7 @@ import { orderField, textField, urlField } from "./fields.ts";
 const listed = { order: orderField };
 
 /** The pages that show steps, and how many the specification fixes for each. */
-export const processStepCounts = { home: 4, insurance: 6 } as const;
+export const processStepCounts = { home: 4, patients: 5, insurance: 6 } as const;
 /** The pages that show benefits, and how many the specification fixes for each. */
 export const benefitCounts = { home: 6, insurance: 4 } as const;
 /** Carrier tiles on /insurance, “And all others” included. */
@@ -21,6 +21,8 @@ export const areaIds = [
   "westchester",
   "new-jersey",
 ] as const;
+/** Rows of the table on /faq. */
+export const comparisonCount = 4;
 
 /** The kinds of report; each is also a placeholder for its time in the texts of `content/`. */
 export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "standardReport", "imeReport"] as const;
@@ -35,7 +37,7 @@ const limitField = z.strictObject({
 /** A step of a process; the order in the file is the order on the page. */
 export const processStepSchema = z.strictObject({
   ...listed,
-  page: z.enum(["home", "insurance"]),
+  page: z.enum(["home", "patients", "insurance"]),
   title: textField,
   text: textField,
   limit: limitField.optional(),
@@ -89,6 +91,24 @@ export const emgPreparationSchema = z.strictObject({
   items: z.array(textField).min(2, "List at least two sentences."),
 });
 
+/** A group of things to bring to a visit. */
+export const documentsSchema = z.strictObject({
+  ...listed,
+  title: textField,
+  items: z
+    .array(textField)
+    .min(3, "List at least three things, or move them to another group.")
+    .max(7, "List at most seven things, and put the others into another group."),
+});
+
+/** A row of the table that compares a treating evaluation with an IME. */
+export const comparisonSchema = z.strictObject({
+  ...listed,
+  aspect: textField.describe("What is compared; it heads the row."),
+  treating: textField.describe("The treating evaluation."),
+  ime: textField.describe("The independent medical examination."),
+});
+
 /** How long a kind of report takes, for the chart and for the sentences. */
 export const reportSchema = z
   .strictObject({
@@ -108,5 +128,7 @@ export type AreaId = (typeof areaIds)[number];
 export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: AreaId };
 export type EmgPreparation = z.infer<typeof emgPreparationSchema> & { id: string };
 export type RedFlags = z.infer<typeof redFlagsSchema> & { id: string };
+export type Documents = z.infer<typeof documentsSchema> & { id: string };
+export type Comparison = z.infer<typeof comparisonSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];
 export type Report = z.infer<typeof reportSchema> & { id: ReportId };

@@ -122,6 +122,16 @@ const cases: readonly Case[] = [
     says: ["content/carriers.yaml", "There are 19 entries; the specification fixes 20"],
   },
   {
+    mistake: "eight things in one group of the checklist",
+    change: { file: "documents.yaml", from: "items:\n", to: "items: [1a, 2a, 3a, 4a, 5a, 6a, 7a, 8a]\n  other:\n" },
+    says: ["content/documents.yaml", "claim → items: List at most seven things, and put the others into another group"],
+  },
+  {
+    mistake: "a length of the visit that cannot be drawn on its scale",
+    change: { file: "facts.yaml", from: /^firstVisit: .*/m, to: "firstVisit: about an hour" },
+    says: ["content/facts.yaml", "firstVisit: Write it as “45–60 minutes”, with a long dash"],
+  },
+  {
     mistake: "an address of a site without https",
     change: { file: "network.yaml", from: "https://diagnostics.", to: "www.diagnostics." },
     says: ["content/network.yaml", "diagnostics → url: Write the whole address with https://, for example"],

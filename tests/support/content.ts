@@ -8,7 +8,18 @@ import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
-import type { Area, Benefit, Carrier, EmgPreparation, ProcessStep, RedFlags, Report, Site } from "#schemas/listed.ts";
+import type {
+  Area,
+  Benefit,
+  Carrier,
+  Comparison,
+  Documents,
+  EmgPreparation,
+  ProcessStep,
+  RedFlags,
+  Report,
+  Site,
+} from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -40,6 +51,8 @@ export const carriers = list<Carrier>("carriers.yaml");
 export const redFlags = list<RedFlags>("red-flags.yaml");
 export const emgPreparation = list<EmgPreparation>("emg-preparation.yaml");
 export const areas = list<Area>("areas.yaml");
+export const documents = list<Documents>("documents.yaml");
+export const comparison = list<Comparison>("evaluation-comparison.yaml");
 export const offices = folder<Office>("offices");
 export const services = folder<Service>("services");
 export const conditions = folder<Condition>("conditions");

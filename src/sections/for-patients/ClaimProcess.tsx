@@ -1,0 +1,52 @@
+import type { AllFacts } from "#schemas/facts.ts";
+import type { ProcessStep } from "#schemas/listed.ts";
+import { AnswerSteps } from "#ui/AnswerSteps.tsx";
+import { MarginFacts } from "#ui/MarginFacts.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./ClaimProcess.module.css";
+
+type Props = { steps: readonly ProcessStep[]; facts: AllFacts };
+
+/** How a claim goes, in five steps, with what the NF-2 asks and how its days are counted beside them. */
+export function ClaimProcess({ steps, facts }: Props) {
+  return (
+    <Section id="process" look="sunk">
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id="process-title">
+            <Words>The No-Fault process</Words>
+          </h2>
+          <Text look="lead" tone="soft">
+            Five steps. You can start today, before you have seen any doctor.
+          </Text>
+        </div>
+        <AnswerSteps steps={steps.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />
+        <div className={styles.aside}>
+          <MarginFacts
+            facts={[
+              {
+                value: facts.noticeLimit,
+                meaning:
+                  "from the crash for written notice. Weekends count. Past it? Send it anyway, with a dated letter that says why.",
+              },
+            ]}
+          />
+          <h3>What the NF-2 asks</h3>
+          <MarkList
+            items={[
+              "Who you are, and when, where and how you were hurt",
+              "The vehicle, and your place in the crash",
+              "Doctors, hospital and bills so far",
+              "Work, pay and time lost",
+              "Your signature, also to release records",
+            ]}
+          />
+          <Text>Fill it out the same day. Keep your answers short and true.</Text>
+        </div>
+      </div>
+    </Section>
+  );
+}

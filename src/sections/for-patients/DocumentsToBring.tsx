@@ -1,0 +1,38 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Documents } from "#schemas/listed.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Checklist } from "#ui/Checklist.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./DocumentsToBring.module.css";
+
+type Props = { groups: readonly Documents[]; practice: Practice };
+
+/** The checklist for the visit: on paper a sheet of its own, with the number to call on it. */
+export function DocumentsToBring({ groups, practice }: Props) {
+  return (
+    <div className={styles.page}>
+      <Wrap>
+        <Sheet id="documents" title="What to bring">
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <Text>Bring what you have. Come also if some of it is missing.</Text>
+              <Text>
+                {practice.name}
+                <br />
+                <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
+              </Text>
+              <div data-screen-only="">
+                <Text look="small" tone="soft">
+                  When you print this page, the list comes out on a sheet of its own.
+                </Text>
+              </div>
+            </div>
+            <Checklist groups={groups} lines={["Date, time and office of my visit:", "What I want to ask:"]} />
+          </div>
+        </Sheet>
+      </Wrap>
+    </div>
+  );
+}

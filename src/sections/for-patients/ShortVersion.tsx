@@ -1,0 +1,46 @@
+import type { AllFacts } from "#schemas/facts.ts";
+import { LinkColumns } from "#ui/LinkColumns.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Words } from "#ui/Words.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./ShortVersion.module.css";
+
+/** The parts of the page, for those who look for one of them. */
+const parts = [
+  { href: "#red-flags", label: "Danger signs" },
+  { href: "#visit", label: "What to Expect" },
+  { href: "#process", label: "The No-Fault process" },
+  { href: "#exam-letter", label: "A letter about an exam" },
+  { href: "#denial", label: "A denial (NF-10)" },
+  { href: "#documents", label: "What to bring" },
+  { href: "#rights", label: "Your rights" },
+  { href: "#specialty", label: "Specialty sites" },
+];
+
+/** The page in four points, for readers who can take in no more today, beside the list of its parts. */
+export function ShortVersion({ facts }: { facts: AllFacts }) {
+  return (
+    <Wrap>
+      <div className={styles.columns}>
+        <Sheet id="short" title="The short version">
+          <div className={styles.points}>
+            <MarkList
+              items={[
+                <>
+                  Danger signs, such as repeated vomiting or new weakness? <a href="tel:911">Call 911</a>.
+                </>,
+                <Words key="notice">{`Tell your No-Fault insurer now. Written notice is due within ${facts.noticeLimit}.`}</Words>,
+                <Words key="wait">{`Call us for a time. Most patients are seen within ${facts.wait}.`}</Words>,
+                <Words key="visit">{`The first visit takes ${facts.firstVisit}. Bring your papers, and somebody you trust.`}</Words>,
+              ]}
+            />
+          </div>
+        </Sheet>
+        <div data-screen-only="">
+          <LinkColumns title="On this page" links={parts} />
+        </div>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Site } from "#schemas/listed.ts";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stations } from "#ui/Stations.tsx";
+
+/** The sister sites for what patients ask about most. */
+const shown = ["concussion", "headache", "diagnostics"];
+
+type Props = { network: readonly Site[]; statement: string };
+
+/** More to read on the sites for single specialties, and whose these sites are. */
+export function SpecialtySites({ network, statement }: Props) {
+  return (
+    <Section id="specialty">
+      <SectionHead section="specialty" title="More on our specialty sites" lead={statement} arrange="split" />
+      <Stations stations={network.filter(({ id }) => shown.includes(id))} />
+    </Section>
+  );
+}

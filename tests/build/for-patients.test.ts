@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { documents, facts, network, practice, steps } from "../support/content.ts";
+
+const { document } = pageAt("/for-patients");
+const main = one(document, "main");
+const hrefOf = (link: Element) => link.getAttribute("href");
+
+test("the first screen has the button that schedules, and the number to call", () => {
+  const intro = one(main, "section:has(h1)");
+  expect(hrefOf(linkNamed(intro, "Schedule Evaluation"))).toBe("/contact");
+  expect(hrefOf(linkNamed(intro, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
+});
+
+test("the short version comes first and is short: three or four points in at most 60 words", () => {
+  const [first] = all(main, "h2");
+  expect(words(first)).toBe("The short version");
+  const points = all(sectionNamed(document, "The short version"), "li").map(words);
+  expect(points.length).toBeGreaterThanOrEqual(3);
+  expect(points.length).toBeLessThanOrEqual(4);
+  expect(points.join(" ").split(" ").length).toBeLessThanOrEqual(60);
+});
+
+test("the list of contents leads to every part, in the order of the page", () => {
+  const targets = all(one(main, "nav[aria-labelledby=link-columns]"), "a").map((link) => hrefOf(link)?.slice(1) ?? "");
+  const order = all(main, "[id]").map(({ id }) => id);
+  expect(targets.map((id) => order.indexOf(id))).toEqual(targets.map((id) => order.indexOf(id)).sort((a, b) => a - b));
+  expect(targets).toHaveLength(8);
+});
+
+test("the danger signs stand before anything about visits, claims and papers", () => {
+  const titles = all(main, "h2").map(words);
+  expect(titles.indexOf("Call 911 or go to the emergency room for these signs")).toBeLessThan(
+    titles.indexOf("What to Expect"),
+  );
+  expect(hrefOf(linkNamed(one(document, "#red-flags"), "Call 911"))).toBe("tel:911");
+});
+
+const visit = sectionNamed(document, "What to Expect");
+
+test("a visit has its three parts, under the names that the specification fixes", () => {
+  expect(all(visit, "h3").map(words)).toEqual([
+    "Initial consultation",
+    "Neurological examination",
+    "Diagnostic testing",
+  ]);
+});
+
+test("the drawn scale has the lengths of content/, which the words beside it say too", () => {
+  const drawn = all(visit, "svg text").map(words);
+  for (const length of [facts["firstVisit"], facts["emgVisit"]]) {
+    expect(drawn).toContain(length);
+    expect(all(visit, "p").map(words).join(" ")).toContain(length);
+  }
+});
+
+test("on the scale the sure part of each stretch ends where its shortest time says", () => {
+  const [first, , second] = all(visit, "svg line[class*=time]").map((line) =>
+    ["x1", "x2"].map((end) => parseFloat(line.getAttribute(end) ?? "")),
+  );
+  const shortest = (name: string) => parseInt(facts[name] ?? "", 10);
+  const minute = ((first?.[1] ?? 0) - (first?.[0] ?? 0)) / shortest("firstVisit");
+  expect(minute).toBeGreaterThan(0);
+  expect(((second?.[1] ?? 0) - (second?.[0] ?? 0)) / minute).toBeCloseTo(shortest("emgVisit"), 0);
+});
+
+test("the claim goes in five steps, with the words of content/", () => {
+  const items = all(sectionNamed(document, "The No-Fault process"), "ol > li");
+  const expected = steps.filter(({ page }) => page === "patients");
+  expect(items.map((item) => [words(one(item, "h3")), words(one(item, "p"))])).toEqual(
+    expected.map(({ title, text }) => [title, text]),
+  );
+  expect(items).toHaveLength(5);
+});
+
+test("the drawn denial says that it is a sample, and each of its marks has its note", () => {
+  const denial = sectionNamed(document, "If you get a denial (NF-10)");
+  expect(words(one(denial, "figcaption"))).toMatch(/^Sample, not a real form\./);
+  const marks = all(denial, "figure [data-mark]").map((row) => row.getAttribute("data-mark"));
+  expect(marks).toEqual(all(denial, "ol > li").map((_, index) => String(index + 1)));
+  expect(marks).toHaveLength(5);
+});
+
+test("what the drawing shows is not read out a second time", () => {
+  expect(all(document, "figure > :is(div, svg)").filter((drawing) => !drawing.hasAttribute("aria-hidden"))).toEqual([]);
+});
+
+test("there are three ways to dispute a denial, and no advice which one", () => {
+  const ways = all(one(document, "#denial"), "ul > li b").map(words);
+  expect(ways).toEqual(["Complaint", "Arbitration", "Court."]);
+  expect(words(one(document, "#denial"))).toContain("ask your insurer or an attorney about your case");
+});
+
+test("the checklist has everything that content/ lists, each with a box, and the number to call", () => {
+  const sheet = one(document, "#documents");
+  const groups = all(sheet, "h3").map((title) => ({
+    title: words(title),
+    items: all(title.parentElement ?? sheet, "li").map(words),
+  }));
+  expect(groups).toEqual(documents.map(({ title, items }) => ({ title, items })));
+  expect(words(sheet)).toContain(`${practice.name}${readablePhone(practice.phone)}`);
+});
+
+test("the sites for specialties lead out, with the sentence on whose they are", () => {
+  const section = sectionNamed(document, "More on our specialty sites");
+  const shown = network.filter(({ id }) => ["concussion", "headache", "diagnostics"].includes(id));
+  expect(all(section, "a").map(hrefOf)).toEqual(shown.map(({ url }) => url));
+  expect(words(section)).toContain(practice.networkStatement);
+});
+
+test("the call to action leads to the contact page and to the practice’s line", () => {
+  const call = one(document, "#call");
+  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
+  expect(all(call, "a[href^=tel]").map(hrefOf)).toEqual([telHref(practice.phone)]);
+});
+
+test.each([
+  { claim: "Written notice is due within 30 days", because: "the limit for written notice" },
+  { claim: "Send it anyway, with a dated letter that says why", because: "late notice can be excused" },
+  { claim: "Missed exams can end your benefits", because: "an exam is a condition of the policy" },
+  { claim: "it cannot order payment", because: "a complaint is not a decision" },
+  { claim: "done only at our Brooklyn office", because: "testing is not at both offices" },
+  { claim: "Normal tests do not mean that your symptoms are not real", because: "people fear a normal result" },
+])("the page says “$claim”: $because", ({ claim }) => {
+  expect(words(main)).toContain(claim);
+});
