@@ -1,4 +1,5 @@
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
+import { routes } from "#routes.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -26,6 +27,7 @@ export function FaqSection({ faqs, practice, offices }: Props) {
               </li>
             ))}
           </ul>
+          <a href={routes.faq}>More questions</a>
         </div>
         <Accordion
           name="faq"

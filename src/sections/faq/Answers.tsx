@@ -1,0 +1,28 @@
+import type { Faq } from "#schemas/faq.ts";
+import { Counted } from "#ui/Counted.tsx";
+import { MarginFacts } from "#ui/MarginFacts.tsx";
+import { Passage } from "#ui/Passage.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+
+/** Questions with their answers open beside them, and the numbers of an answer in its margin. */
+export function Answers({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <Section id="questions">
+      <SectionHead
+        section="questions"
+        title="Answers in plain words"
+        lead="This is general information. It does not replace an exam."
+        arrange="split"
+      />
+      <Counted>
+        {faqs.map(({ id, question, answerHtml, margin }) => (
+          <Passage key={id} id={id} title={question} margin={margin && <MarginFacts facts={margin} />}>
+            <Prose html={answerHtml} />
+          </Passage>
+        ))}
+      </Counted>
+    </Section>
+  );
+}

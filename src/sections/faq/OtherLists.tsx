@@ -1,0 +1,52 @@
+import { documentsHref, redFlagsHref, routes } from "#routes.ts";
+import { RuledList } from "#ui/RuledList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+
+/** Where other questions are answered, and the two lists that people need at hand. */
+const lists = [
+  {
+    title: "Visits and reports",
+    text: "How soon, at which office, who gets the report, and when.",
+    href: `${routes.home}#questions`,
+    link: "Read the questions on the home page",
+  },
+  {
+    title: "Insurance and cost",
+    text: "What No-Fault pays, what you may have to pay, and what to do about a denial.",
+    href: `${routes.insurance}#questions`,
+    link: "Read the insurance questions",
+  },
+  {
+    title: "What to bring",
+    text: "Papers, names and numbers, as a list to print.",
+    href: documentsHref,
+    link: "Open the checklist",
+  },
+  {
+    title: "Danger signs",
+    text: "The signs that cannot wait for a visit, for you and your family.",
+    href: redFlagsHref,
+    link: "Read the list",
+  },
+];
+
+/** The way to the other two lists of questions, and to what patients need at hand. */
+export function OtherLists() {
+  return (
+    <Section id="more">
+      <SectionHead section="more" title="More answers" />
+      <RuledList
+        items={lists.map(({ title, text, href, link }) => ({
+          id: href,
+          title,
+          text: (
+            <>
+              {text} <a href={href}>{link}</a>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { telHref } from "#domain/phone.ts";
+import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { comparison, faqs, practice } from "../support/content.ts";
+
+const { document } = pageAt("/faq");
+const main = one(document, "main");
+const expected = faqs.filter(({ page }) => page === "faq");
+const hrefOf = (link: Element) => link.getAttribute("href");
+const flat = (text: string) => text.replace(/\s+/g, " ");
+
+test("five questions stand in the order of content/, each with an anchor of its own", () => {
+  const passages = all(one(document, "#questions"), "[id]:has(> h3)");
+  expect(passages.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  expect(passages.map((passage) => words(one(passage, "h3")))).toEqual(expected.map(({ question }) => question));
+  expect(passages).toHaveLength(5);
+});
+
+test.each(expected)(
+  "the answer to “$question” stands open, whole, with its facts beside it",
+  ({ id, text, margin }) => {
+    const passage = one(document, `[id="${id}"]`);
+    expect(all(passage, "p").map(words)).toEqual(text.split("\n\n").map(flat));
+    expect(passage.closest("details")).toBeNull();
+    expect(all(passage, "dl > div").map((fact) => [words(one(fact, "dt")), words(one(fact, "dd"))])).toEqual(
+      margin?.map(({ value, meaning }) => [value, meaning]),
+    );
+  },
+);
+
+test("no question is asked word for word on another page", () => {
+  const elsewhere = faqs.filter(({ page }) => page !== "faq").map(({ question }) => question);
+  expect(expected.filter(({ question }) => elsewhere.includes(question))).toEqual([]);
+});
+
+test("a table compares the two evaluations in four rows, with heads for rows and columns", () => {
+  const table = one(main, "table");
+  expect(all(table, "thead th").map((head) => [words(head), head.getAttribute("scope")])).toEqual([
+    ["What differs", "col"],
+    ["Treating evaluation", "col"],
+    ["Independent medical examination (IME)", "col"],
+  ]);
+  const rows = all(table, "tbody tr");
+  expect(rows.map((row) => [words(one(row, "th[scope=row]")), ...all(row, "td").map(words)])).toEqual(
+    comparison.map(({ aspect, treating, ime }) => [aspect, treating, ime]),
+  );
+  expect(rows).toHaveLength(4);
+  expect(words(one(table, "caption"))).not.toBe("");
+});
+
+test.each([
+  { list: "Read the questions on the home page", to: "/#questions" },
+  { list: "Read the insurance questions", to: "/insurance#questions" },
+])("“$list” leads to another list of questions", ({ list, to }) => {
+  expect(hrefOf(linkNamed(one(document, "#more"), list))).toBe(to);
+});
+
+test("the home page’s questions lead to this page", () => {
+  const home = pageAt("/").document;
+  expect(hrefOf(linkNamed(one(home, "#questions"), "More questions"))).toBe("/faq");
+});
+
+test("there is one way on: the practice’s line and the contact page", () => {
+  const call = one(document, "#call");
+  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
+  expect(all(call, "a[href^=tel]").map(hrefOf)).toEqual([telHref(practice.phone)]);
+});
