@@ -19,9 +19,12 @@ import {
   comparisonCount,
   comparisonSchema,
   documentsSchema,
+  caseServiceIds,
+  caseServiceSchema,
   processStepCounts,
   processStepSchema,
   redFlagsSchema,
+  referralDocumentsSchema,
   reportIds,
   reportSchema,
   siteSchema,
@@ -74,6 +77,8 @@ export const collections = {
   redFlags: collection(list("red-flags"), redFlagsSchema),
   emgPreparation: collection(list("emg-preparation"), emgPreparationSchema, distinct("title")),
   areas: collection(list("areas"), areaSchema(offices), ids(areaIds)),
+  caseServices: collection(list("case-services"), caseServiceSchema, ids(caseServiceIds)),
+  referralDocuments: collection(list("referral-documents"), referralDocumentsSchema),
 };
 
 /** Names without ending of the files in a folder, relative to the project's root. */

@@ -11,11 +11,13 @@ import type {
   AreaId,
   Benefit,
   Carrier,
+  CaseService,
   Comparison,
   Documents,
   EmgPreparation,
   ProcessStep,
   RedFlags,
+  ReferralDocuments,
   Report,
   ReportId,
   Site,
@@ -115,6 +117,16 @@ export async function getDocuments(): Promise<Documents[]> {
 /** A treating evaluation beside an IME, row by row, in the order of the file. */
 export async function getComparison(): Promise<Comparison[]> {
   return byOrder((await read("comparison")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** The medical-legal services of /for-attorneys, in the order of the file. */
+export async function getCaseServices(): Promise<CaseService[]> {
+  return byOrder((await read("caseServices")).map(({ id, data }) => ({ ...data, id })));
+}
+
+/** What a law firm sends with a referral, in its groups, in the order of the file. */
+export async function getReferralDocuments(): Promise<ReferralDocuments[]> {
+  return byOrder((await read("referralDocuments")).map(({ id, data }) => ({ ...data, id })));
 }
 
 /** All sister sites, in the order of the file. */

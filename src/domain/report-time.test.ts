@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportDays, reportTime } from "./report-time.ts";
+import { reportDays, reportScales, reportTime } from "./report-time.ts";
 
 test.each([
   { from: 0, to: 48, unit: "hours", words: "within 48 hours", because: "no shortest time is promised" },
@@ -15,4 +15,19 @@ test.each([
   { from: 7, to: 10, unit: "business days", days: { from: 7, to: 10 }, because: "days are the scale already" },
 ] as const)("$from to $to $unit is drawn from day $days.from to day $days.to: $because", ({ days, ...time }) => {
   expect(reportDays(time)).toEqual(days);
+});
+
+const quick = { from: 0, to: 60, unit: "hours" } as const;
+const slow = { from: 7, to: 10, unit: "business days" } as const;
+const usual = { from: 3, to: 5, unit: "business days" } as const;
+
+test("hours and business days are drawn on scales of their own, which end on a whole step", () => {
+  expect(reportScales([slow, quick, usual])).toEqual([
+    { unit: "hours", step: 24, end: 72, reports: [quick] },
+    { unit: "business days", step: 1, end: 10, reports: [slow, usual] },
+  ]);
+});
+
+test("a unit that no report uses has no scale", () => {
+  expect(reportScales([usual]).map(({ unit }) => unit)).toEqual(["business days"]);
 });

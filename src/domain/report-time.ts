@@ -12,3 +12,20 @@ export function reportDays({ from, to, unit }: Time): { from: number; to: number
   const perDay = unit === "hours" ? 24 : 1;
   return { from: from / perDay, to: to / perDay };
 }
+
+/** A scale of one unit, from 0 to `end`, with the reports that are measured on it. */
+export type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
+
+/**
+ * The reports parted by their unit, each unit on a scale of its own that ends on a whole step. Hours run through
+ * nights and weekends and business days do not, so one scale for both would compare what cannot be compared.
+ */
+export function reportScales<R extends Time>(reports: readonly R[]): ReportScale<R>[] {
+  return (["hours", "business days"] as const).flatMap((unit) => {
+    const own = reports.filter((report) => report.unit === unit);
+    if (own.length === 0) return [];
+    const step = unit === "hours" ? 24 : 1;
+    const end = Math.ceil(Math.max(...own.map(({ to }) => to)) / step) * step;
+    return [{ unit, step, end, reports: own }];
+  });
+}

@@ -7,7 +7,7 @@ const listed = { order: orderField };
 /** The pages that show steps, and how many the specification fixes for each. */
 export const processStepCounts = { home: 4, patients: 5, insurance: 6 } as const;
 /** The pages that show benefits, and how many the specification fixes for each. */
-export const benefitCounts = { home: 6, insurance: 4 } as const;
+export const benefitCounts = { home: 6, insurance: 4, attorneys: 5 } as const;
 /** Carrier tiles on /insurance, “And all others” included. */
 export const carrierCount = 20;
 /** Areas served on /locations; each has its shape on the map of `area-shapes.ts`. */
@@ -23,6 +23,9 @@ export const areaIds = [
 ] as const;
 /** Rows of the table on /faq. */
 export const comparisonCount = 4;
+
+/** The medical-legal services of /for-attorneys; the specification fixes these three. */
+export const caseServiceIds = ["initial-evaluation", "ime", "peer-review"] as const;
 
 /** The kinds of report; each is also a placeholder for its time in the texts of `content/`. */
 export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "standardReport", "imeReport"] as const;
@@ -46,7 +49,7 @@ export const processStepSchema = z.strictObject({
 /** A reason to choose the practice, or what No-Fault gives; the order in the file is the order on the page. */
 export const benefitSchema = z.strictObject({
   ...listed,
-  page: z.enum(["home", "insurance"]),
+  page: z.enum(["home", "insurance", "attorneys"]),
   title: textField,
   text: textField,
 });
@@ -109,6 +112,24 @@ export const comparisonSchema = z.strictObject({
   ime: textField.describe("The independent medical examination."),
 });
 
+/** A medical-legal service that an attorney can ask for. */
+export const caseServiceSchema = z.strictObject({
+  ...listed,
+  title: textField,
+  about: textField.describe("One sentence: what it is."),
+  holds: textField.describe("What the report holds."),
+  relationship: textField.describe("What the doctor is to the person: a treating doctor, an examiner, a reader."),
+  reports: z.array(z.enum(reportIds)).min(1, "Name at least one kind of report.").describe("As in reports.yaml."),
+  note: textField.optional().describe("What else there is to say of the time."),
+});
+
+/** What a law firm sends with a referral, grouped by the way it comes to us. */
+export const referralDocumentsSchema = z.strictObject({
+  ...listed,
+  title: textField.describe("By which way these things come."),
+  items: z.array(textField).min(2, "List at least two things."),
+});
+
 /** How long a kind of report takes, for the chart and for the sentences. */
 export const reportSchema = z
   .strictObject({
@@ -130,5 +151,7 @@ export type EmgPreparation = z.infer<typeof emgPreparationSchema> & { id: string
 export type RedFlags = z.infer<typeof redFlagsSchema> & { id: string };
 export type Documents = z.infer<typeof documentsSchema> & { id: string };
 export type Comparison = z.infer<typeof comparisonSchema> & { id: string };
+export type CaseService = z.infer<typeof caseServiceSchema> & { id: string };
+export type ReferralDocuments = z.infer<typeof referralDocumentsSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];
 export type Report = z.infer<typeof reportSchema> & { id: ReportId };

@@ -1,0 +1,49 @@
+import { RuledList } from "#ui/RuledList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./Independence.module.css";
+
+const statements = [
+  {
+    id: "referrals",
+    title: "No money for referrals",
+    text: "No payment for referrals is given or taken.",
+  },
+  {
+    id: "roles",
+    title: "Two roles, kept apart",
+    text: "We do not perform an IME on our own patients.",
+  },
+  {
+    id: "findings",
+    title: "One set of findings",
+    text: "The findings do not depend on who asks. Normal results are reported too.",
+  },
+  {
+    id: "law",
+    title: "Medicine here, law in court",
+    text: "The report gives medical findings. The court decides the legal threshold.",
+  },
+];
+
+/** What keeps a report independent, and where medicine ends and law begins. */
+export function Independence() {
+  return (
+    <Section id="independence">
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id="independence-title">What keeps a report independent</h2>
+          <Text>
+            <Words>
+              New York changed its auto-injury laws in 2026; which version applies depends on the accident date and is a
+              legal question.
+            </Words>
+          </Text>
+          <Text tone="soft">We are doctors, not lawyers, and nothing here is legal advice.</Text>
+        </div>
+        <RuledList items={statements} />
+      </div>
+    </Section>
+  );
+}

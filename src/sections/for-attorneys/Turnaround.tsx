@@ -1,0 +1,27 @@
+import { reportScales, reportTime } from "#domain/report-time.ts";
+import type { Report } from "#schemas/listed.ts";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { TurnaroundScale } from "#ui/TurnaroundScale.tsx";
+
+type Props = { reports: readonly Report[] };
+
+/** How long every kind of report takes, drawn: what is counted in hours apart from what is counted in business days. */
+export function Turnaround({ reports }: Props) {
+  return (
+    <Section id="turnaround" look="scale">
+      <SectionHead
+        section="turnaround"
+        title="How long each report takes"
+        lead="Is your deadline sooner than these times? Say so when you call."
+      />
+      <TurnaroundScale
+        caption="Business days leave out weekends and holidays, so they have a scale of their own. EMG (electromyography) is a test of nerves and muscles."
+        bands={reportScales(reports).map((scale) => ({
+          ...scale,
+          rows: scale.reports.map((report) => ({ ...report, value: reportTime(report) })),
+        }))}
+      />
+    </Section>
+  );
+}

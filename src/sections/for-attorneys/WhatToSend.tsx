@@ -1,0 +1,31 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { ReferralDocuments } from "#schemas/listed.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { CheckSheet } from "#ui/CheckSheet.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Text } from "#ui/Text.tsx";
+import styles from "./WhatToSend.module.css";
+
+type Props = { practice: Practice; documents: readonly ReferralDocuments[] };
+
+/** What a referral needs, by the way it may come: nothing about a client belongs in the web form. */
+export function WhatToSend({ practice, documents }: Props) {
+  return (
+    <Section id="send">
+      <div className={styles.columns}>
+        <CheckSheet groups={documents} />
+        <div className={styles.words}>
+          <h2 id="send-title">What to send</h2>
+          <Text look="lead">
+            Give your client’s name and date of birth by phone or a secure channel, not through the web form.
+          </Text>
+          <Text tone="soft">
+            The same goes for claim numbers and medical details. Call{" "}
+            <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> first. Then we can agree on a secure
+            way for the records.
+          </Text>
+        </div>
+      </div>
+    </Section>
+  );
+}

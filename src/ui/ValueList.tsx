@@ -1,0 +1,17 @@
+import styles from "./ValueList.module.css";
+
+type Value = { name: string; value: string };
+type Props = { values: readonly Value[] };
+
+/** Values under each other in a cell, each with what it is the value of in small letters. */
+export function ValueList({ values }: Props) {
+  return (
+    <ul className={styles.values} role="list">
+      {values.map(({ name, value }) => (
+        <li key={name}>
+          <b data-keep="">{value}</b> <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
