@@ -32,7 +32,7 @@ export function TurnaroundScale({ bands, caption }: Props) {
                     <span>{name}</span> <b>{value}</b>
                   </p>
                 </div>
-                <IntervalBar span={{ from: percent(from, end), to: percent(to, end) }} />
+                <IntervalBar wait span={{ from: percent(from, end), to: percent(to, end) }} />
               </li>
             ))}
           </ul>

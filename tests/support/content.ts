@@ -12,11 +12,13 @@ import type {
   Area,
   Benefit,
   Carrier,
+  CaseService,
   Comparison,
   Documents,
   EmgPreparation,
   ProcessStep,
   RedFlags,
+  ReferralDocuments,
   Report,
   Site,
 } from "#schemas/listed.ts";
@@ -53,6 +55,8 @@ export const emgPreparation = list<EmgPreparation>("emg-preparation.yaml");
 export const areas = list<Area>("areas.yaml");
 export const documents = list<Documents>("documents.yaml");
 export const comparison = list<Comparison>("evaluation-comparison.yaml");
+export const caseServices = list<CaseService>("case-services.yaml");
+export const referralDocuments = list<ReferralDocuments>("referral-documents.yaml");
 export const offices = folder<Office>("offices");
 export const services = folder<Service>("services");
 export const conditions = folder<Condition>("conditions");

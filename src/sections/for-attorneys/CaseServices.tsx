@@ -36,7 +36,11 @@ function Times({ service, reports }: { service: CaseService; reports: readonly R
   return (
     <>
       <ValueList values={own.map((report) => ({ name: report.name, value: reportTime(report) }))} />
-      {service.note && <Text look="small">{service.note}</Text>}
+      {service.note && (
+        <Text look="small" tone="soft">
+          {service.note}
+        </Text>
+      )}
     </>
   );
 }

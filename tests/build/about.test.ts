@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { network, offices, practice, sisterSite } from "../support/content.ts";
+
+const { document } = pageAt("/about");
+const main = one(document, "main");
+
+const hrefOf = (link: Element) => link.getAttribute("href");
+
+test("the mission has 80 to 120 words", () => {
+  const count = all(sectionNamed(document, "Our mission"), "p").map(words).join(" ").split(" ").length;
+  expect(count).toBeGreaterThanOrEqual(80);
+  expect(count).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  { idea: /the report is the same whoever asks/, because: "the same report whoever asks" },
+  { idea: /first we listen\. then we check/, because: "a careful exam" },
+  { idea: /normal result is a finding too/, because: "honest findings" },
+  { idea: /plain words/, because: "plain words" },
+])("the mission holds $because", ({ idea }) => {
+  expect(words(sectionNamed(document, "Our mission")).toLowerCase()).toMatch(idea);
+});
+
+test("four parts on one line lead to one report", () => {
+  const parts = all(one(document, "#findings"), "figure ol > li > h3").map(words);
+  expect(parts).toEqual(["History", "Exam", "Test", "Reasoning", "One report"]);
+});
+
+test.each([
+  { statement: "Normal results are reported too.", because: "a report that leaves them out is not honest" },
+  { statement: "We do not promise a cure, a payment or the outcome of a case.", because: "nobody can" },
+  {
+    statement: "We do not perform an independent medical examination (IME) on our own patients.",
+    because: "two roles",
+  },
+])("the page says “$statement”: $because", ({ statement }) => {
+  expect(words(main)).toContain(statement);
+});
+
+test("the biography says what is confirmed, or else only where it can be read", () => {
+  const biography = words(one(document, "#physician"));
+  if (practice.physician) {
+    expect(biography).toContain(practice.physician.name);
+    expect(biography).toContain(practice.physician.credentials);
+  } else {
+    expect(biography).toContain("Details of the physician’s training and license are on the credentials site");
+  }
+  expect(hrefOf(linkNamed(one(document, "#physician"), "credentials site"))).toBe(sisterSite("credentials").url);
+});
+
+test.skipIf(practice.physician)("nobody is invented: no title, degree, board, school, hospital or year", () => {
+  const invented =
+    /\bDr\b|\bM\.?D\b|\bPh\.?D\b|board[- ]certified|fellow|university|hospital|award|years of|\b(19|20)\d\d\b/i;
+  expect(words(main)).not.toMatch(invented);
+});
+
+test("both public registers are named, as text that leads nowhere", () => {
+  const check = sectionNamed(document, "How to check any New York doctor");
+  expect(words(check)).toContain("Office of the Professions, verification search");
+  expect(words(check)).toContain("New York State Physician Profile");
+  expect(all(check, "a")).toEqual([]);
+  expect(all(check, "li > h3").map(words)).toEqual([
+    "What you need",
+    "Where to look",
+    "What they show",
+    "What they do not show",
+  ]);
+});
+
+test("the network strip leads to the four sister sites", () => {
+  const links = all(one(document, "#network"), "a").map(hrefOf);
+  expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
+});
+
+test("the page ends with both offices, the way to them, and the way to write or call", () => {
+  const end = one(document, "#start");
+  for (const { name, street, zip } of offices) {
+    expect(words(end)).toContain(name);
+    expect(words(end)).toContain(street);
+    expect(words(end)).toContain(zip);
+  }
+  expect(hrefOf(linkNamed(end, "See hours and directions"))).toBe("/locations");
+  expect(hrefOf(linkNamed(end, "Contact us"))).toBe("/contact");
+  expect(hrefOf(linkNamed(end, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
+});

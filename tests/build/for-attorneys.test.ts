@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { reportTime } from "#domain/report-time.ts";
+import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { benefits, caseServices, network, practice, referralDocuments, reports } from "../support/content.ts";
+
+const { document } = pageAt("/for-attorneys");
+const main = one(document, "main");
+const hero = one(main, "section:has(h1)");
+
+const hrefOf = (link: Element) => link.getAttribute("href");
+const timeOf = (id: string) => reports.filter((report) => report.id === id).map(reportTime)[0];
+
+test("the first screen lets a law firm submit a referral or call", () => {
+  expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe("/contact");
+  expect(hrefOf(linkNamed(hero, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
+});
+
+test("right under the first screen stand the four times that a law firm asks for", () => {
+  const strip = sectionNamed(document, "Report times");
+  expect(strip.previousElementSibling).toBe(hero);
+  const names = all(strip, "dt").map(words);
+  expect(names).toEqual(["Standard report", "Rush report", "IME report", "Supplemental opinion"]);
+  const times = names.map((name) => reports.filter((report) => report.name === name).map(reportTime)[0]);
+  expect(all(strip, "dd").map(words)).toEqual(times);
+});
+
+test("three medical-legal services can be asked for", () => {
+  expect(all(one(document, "#services"), "h3").map(words)).toEqual([
+    "Initial evaluation",
+    "Independent medical examination (IME)",
+    "Peer review or supplemental opinion",
+  ]);
+});
+
+test.each(caseServices)(
+  "a referral for $id says what it holds, who the doctor is, and how long it takes",
+  (service) => {
+    const row = sectionNamed(document, service.title);
+    expect(all(row, "dt").map(words)).toEqual(["What it holds", "Relationship", "Time"]);
+    const [holds, relationship, time] = all(row, "dd").map(words);
+    expect(holds).toBe(service.holds);
+    expect(relationship).toBe(service.relationship);
+    for (const id of service.reports) expect(time).toContain(timeOf(id));
+  },
+);
+
+test("every kind of report of content/ has its bracket, with its name and time in words", () => {
+  const rows = all(one(document, "#turnaround"), "figure li");
+  expect(rows.map((row) => [words(one(row, "span")), words(one(row, "b"))])).toEqual(
+    reports.map((report) => [report.name, reportTime(report)]),
+  );
+  expect(rows).toHaveLength(5);
+});
+
+test("hours and business days never share an axis", () => {
+  const bands = all(one(document, "#turnaround"), "figure section");
+  expect(bands.map((band) => words(one(band, "h3")))).toEqual(["In hours", "In business days"]);
+  for (const band of bands) {
+    const unit = words(one(band, "h3")).replace("In ", "");
+    for (const time of all(band, "b").map(words)) expect(time).toMatch(new RegExp(`\\d ${unit}$`));
+    expect(all(band, "svg:has(text)")).toHaveLength(1);
+  }
+});
+
+test.each([
+  { unit: "hours", ticks: ["0", "24", "48", "72"], because: "a tick for each day" },
+  { unit: "business days", ticks: Array.from({ length: 11 }, (_, day) => String(day)), because: "one for each day" },
+])("the axis of $unit is numbered in that unit: $because", ({ unit, ticks }) => {
+  const band = sectionNamed(document, `In ${unit}`);
+  expect(all(band, "svg text").map(words)).toEqual(ticks);
+});
+
+test("five reasons speak for the practice", () => {
+  const section = sectionNamed(document, "Five reasons to choose the practice");
+  const expected = benefits.filter(({ page }) => page === "attorneys");
+  expect(all(section, "li").map((item) => [words(one(item, "h3")), words(one(item, "p"))])).toEqual(
+    expected.map(({ title, text }) => [title, text]),
+  );
+  expect(expected).toHaveLength(5);
+});
+
+test("what to send stands in two lists, by the way it comes", () => {
+  const groups = all(one(document, "#send"), "section");
+  expect(groups.map((group) => [words(one(group, "h3")), all(group, "li").map(words)])).toEqual(
+    referralDocuments.map(({ title, items }) => [title, items]),
+  );
+  expect(groups).toHaveLength(2);
+});
+
+test.each([
+  {
+    statement:
+      "New York changed its auto-injury laws in 2026; which version applies depends on the accident date and is a legal question.",
+    because: "the law is for lawyers to read",
+  },
+  {
+    statement: "client’s name and date of birth by phone or a secure channel, not through the web form",
+    because: "the form is no place for them",
+  },
+  { statement: "No payment for referrals is given or taken.", because: "Education Law §6530(18)" },
+  { statement: "The report gives medical findings.", because: "that is all that a doctor can give" },
+  { statement: "The court decides the legal threshold.", because: "no doctor does" },
+  { statement: "Normal results are reported too.", because: "a report that leaves them out is not honest" },
+  { statement: "We do not perform an IME on our own patients.", because: "an examiner may not be the treating doctor" },
+  { statement: "An IME is not treatment, and no doctor-patient relationship is made.", because: "people mistake it" },
+])("the page says “$statement”: $because", ({ statement }) => {
+  expect(words(main)).toContain(statement);
+});
+
+test("the page lists no category of serious injury: which ones there are depends on the accident date", () => {
+  const categories =
+    /90\/180|90 (days )?out of 180|180 days|permanent (loss|consequential)|significant (limitation|disfigurement)|dismemberment|fracture|loss of a fetus|serious injury/i;
+  expect(words(main)).not.toMatch(categories);
+});
+
+test("the page promises no result and claims no rank", () => {
+  const claims = /\b(best|top|leading|renowned|state-of-the-art|guarantee|win|winning|court-proven|#1|contingen)/i;
+  expect(words(main)).not.toMatch(claims);
+  expect(words(main)).not.toMatch(/fees? (do|does) not depend/i);
+});
+
+test("the network strip leads to the four sister sites", () => {
+  const links = all(one(document, "#network"), "a").map(hrefOf);
+  expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
+});
+
+test("the page ends with a case to submit and a line to call", () => {
+  const end = one(document, "#call");
+  expect(hrefOf(linkNamed(end, "Submit a Case"))).toBe("/contact");
+  expect(hrefOf(linkNamed(end, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
+});
