@@ -52,7 +52,9 @@ export function ClearingTrace({ parts, result, caption }: Props) {
           <p>{result.text}</p>
         </li>
       </ol>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption} data-screen-only="">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

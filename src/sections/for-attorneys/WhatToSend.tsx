@@ -13,7 +13,6 @@ export function WhatToSend({ practice, documents }: Props) {
   return (
     <Section id="send">
       <div className={styles.columns}>
-        <CheckSheet groups={documents} />
         <div className={styles.words}>
           <h2 id="send-title">What to send</h2>
           <Text look="lead">
@@ -25,6 +24,7 @@ export function WhatToSend({ practice, documents }: Props) {
             way for the records.
           </Text>
         </div>
+        <CheckSheet groups={documents} />
       </div>
     </Section>
   );
