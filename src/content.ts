@@ -1,4 +1,5 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
+import { type CollectionKey, getCollection } from "astro:content";
+import { byOrder, entriesOf, only } from "#content-entries.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { reportTime } from "#domain/report-time.ts";
 import { type ArticleInContext, type ArticleList, articleLists, articlesInContext } from "#domain/article-lists.ts";
@@ -181,38 +182,8 @@ export async function getNotice(id: NoticeId): Promise<Notice> {
   return { ...entry.data, text: entry.body };
 }
 
-async function only<C extends "practice" | "facts">(collection: C): Promise<CollectionEntry<C>["data"]> {
-  const [entry] = await getCollection(collection);
-  if (!entry) throw new Error(`content/${collection}.yaml is missing; put it back.`);
-  return entry.data;
-}
-
-/** Entries with every `{fact}` in their texts replaced by its words. */
 async function read<C extends Exclude<CollectionKey, "practice" | "facts" | "reports" | "deadlineRules">>(
   collection: C,
 ) {
-  const facts = await getFacts();
-  return (await getCollection(collection)).map((entry) => {
-    const {
-      id,
-      data,
-      body = "",
-      rendered,
-    } = entry as CollectionEntry<C> & { body?: string; rendered?: { html: string } };
-    return {
-      id,
-      ...filled({ data: data as CollectionEntry<C>["data"], body: body.trim(), html: rendered?.html ?? "" }, facts),
-    };
-  });
-}
-
-function filled<T>(value: T, facts: Readonly<Record<string, string>>): T {
-  if (typeof value === "string") return value.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? name) as T;
-  if (Array.isArray(value)) return value.map((item) => filled(item, facts)) as T;
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, facts)])) as T;
-}
-
-function byOrder<T extends { order: number }>(entries: T[]): T[] {
-  return entries.sort((first, second) => first.order - second.order);
+  return entriesOf(collection, await getFacts());
 }

@@ -32,7 +32,7 @@ export function VisitScale({ stretches, caption, parts }: Props) {
                 <text x={at(start)} y="1em">
                   {stretch.keys}
                 </text>
-                <line className={styles.time} x1={at(start)} x2={sure} y1="2.8em" y2="2.8em" />
+                <line className={styles.time} data-sure="" x1={at(start)} x2={sure} y1="2.8em" y2="2.8em" />
                 <line className={styles.time} data-open="" x1={sure} x2={end} y1="2.8em" y2="2.8em" />
                 <line x1={at(start)} x2={at(start)} y1="1.9em" y2="3.7em" />
                 <line x1={sure} x2={end} y1="4.7em" y2="4.7em" />

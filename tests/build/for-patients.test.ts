@@ -56,7 +56,7 @@ test("the drawn scale has the lengths of content/, which the words beside it say
 });
 
 test("on the scale the sure part of each stretch ends where its shortest time says", () => {
-  const [first, , second] = all(visit, "svg line[class*=time]").map((line) =>
+  const [first, second] = all(visit, "svg line[data-sure]").map((line) =>
     ["x1", "x2"].map((end) => parseFloat(line.getAttribute(end) ?? "")),
   );
   const shortest = (name: string) => parseInt(facts[name] ?? "", 10);
