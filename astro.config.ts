@@ -5,6 +5,9 @@ import { gallery } from "./src/integrations/gallery.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
 import { shortNames } from "./src/integrations/short-names.ts";
 import { idleOrTouched } from "./src/integrations/idle-or-touched.ts";
+import { llmsTxt } from "./src/integrations/llms-txt.ts";
+import { shareImages } from "./src/integrations/share-images.ts";
+import { sitemap } from "./src/integrations/sitemap.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
 
@@ -16,7 +19,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
-  integrations: [react(), idleOrTouched(), gallery(), shortNames(), leastPolicy()],
+  integrations: [react(), idleOrTouched(), gallery(), shortNames(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -14,7 +14,7 @@ const directions = {
   seo: ["domain", "schemas:types", "routes.ts"],
   schemas: [],
   gallery: ["layouts", "ui"],
-  integrations: [],
+  integrations: ["ui", "domain", "styles"],
 };
 
 const importRule = (folder, allowed) => {

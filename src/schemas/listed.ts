@@ -76,6 +76,7 @@ export const areaSchema = (offices: readonly string[]) =>
   z.strictObject({
     ...listed,
     name: textField,
+    state: z.boolean().default(false).describe("True for a state of its own; search engines are told so."),
     office: z.enum(offices).describe("The nearest office."),
     text: textField,
   });

@@ -1,7 +1,14 @@
+import { routes } from "#routes.ts";
+
 const longest = 60;
 
 /** The title of a page in tabs and search results: with the practice's name as long as search engines show it whole. */
 export function pageTitle(subject: string, { name }: { name: string }): string {
   const whole = `${subject} | ${name}`;
   return whole.length <= longest ? whole : subject;
+}
+
+/** The picture of a page for social sites, drawn by `integrations/share-images.ts`. */
+export function shareImage(path: string): string {
+  return `/og${path === routes.home ? "/home" : path}.png`;
 }

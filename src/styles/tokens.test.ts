@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { linearRgb, type Oklch as Color } from "./oklch.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 type Theme = "light" | "dark";
-type Color = readonly [lightness: number, chroma: number, hue: number];
 
 /** The colours of one block of declarations, in both themes; the first declaration of a name counts. */
 function colorsOf(block: string): Map<string, Record<Theme, Color>> {
@@ -25,21 +25,6 @@ const [paperBlock = "", panelBlock = ""] = css.split('[data-surface="panel"]');
 const onPaper = colorsOf(paperBlock);
 /** On the inverse surface some tokens mean other colours; the rest are the panel’s own, by name. */
 const onPanel = colorsOf(panelBlock);
-
-/** Linear sRGB of an OKLCH colour, by Ottosson’s matrices; parts outside 0 to 1 are outside of sRGB. */
-function linearRgb([lightness, chroma, hue]: Color): number[] {
-  const angle = (hue * Math.PI) / 180;
-  const a = chroma * Math.cos(angle);
-  const b = chroma * Math.sin(angle);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
 
 function luminance(color: Color): number {
   const [red = NaN, green = NaN, blue = NaN] = linearRgb(color).map((part) => Math.min(1, Math.max(0, part)));

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { all, builtPages, dist, isBuiltFile, linkablePages, notFound, one } from "../support/built-pages.ts";
-import { practice } from "../support/content.ts";
+import { all, builtPages, dist, isBuiltFile, linkablePages, notFound, one, words } from "../support/built-pages.ts";
+import { articles, practice } from "../support/content.ts";
 
 const meta = (document: Document, name: string) =>
   one(document, `head > meta[name="${name}"], head > meta[property="${name}"]`).getAttribute("content") ?? "";
@@ -77,6 +78,17 @@ describe.each(builtPages)("$file", ({ document, html }) => {
 });
 
 describe.each(linkablePages)("$file", ({ document, route }) => {
+  test("has a picture of its own, of the size that social sites ask for, and light enough to wait for", async () => {
+    const { pathname } = new URL(meta(document, "og:image"));
+    expect(pathname).toBe(`/og${route === "/" ? "/home" : route}.png`);
+    const bytes = readFileSync(new URL(pathname.slice(1), dist));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(meta(document, "og:image:width")).toBe("1200");
+    expect(meta(document, "og:image:height")).toBe("630");
+    expect(bytes.length).toBeLessThan(24_000);
+    expect(meta(document, "twitter:card")).toBe("summary_large_image");
+  });
+
   test("names its own route on the practice’s site as its one address", () => {
     const address = new URL(route, practice.site).href;
     expect(link(document, "canonical")).toBe(address);
@@ -86,6 +98,25 @@ describe.each(linkablePages)("$file", ({ document, route }) => {
   test("may be found by search engines", () => {
     expect(metas(document, "robots")).toEqual([]);
   });
+});
+
+test.each(linkablePages)(
+  "$route says that it is an article, and of which day, when it is one",
+  ({ document, route }) => {
+    const article = articles.find(({ id }) => route === `/blog/${id}`);
+    const said = all(document, 'head > meta[property^="article:"]').map((element) => element.getAttribute("content"));
+    const { date, updated, category } = article ?? {};
+    expect(said).toEqual([date, updated, category].filter((value) => value !== undefined));
+    expect(meta(document, "og:type")).toBe(article ? "article" : "website");
+  },
+);
+
+test("no two pages with different titles share their picture", () => {
+  const byTitle = new Map(linkablePages.map(({ document, route }) => [words(one(document, "h1")), route]));
+  const pictures = [...byTitle.values()].map((route) =>
+    readFileSync(new URL(`og${route === "/" ? "/home" : route}.png`, dist)).toString("base64"),
+  );
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 test("the page for unknown paths is no result of a search and has no address of its own", () => {
@@ -101,14 +132,56 @@ test.each([
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("the manifest is JSON that names the practice and icons that exist", () => {
-  const manifest = JSON.parse(readFileSync(new URL("site.webmanifest", dist), "utf8")) as {
-    name: string;
-    start_url: string;
-    icons: { src: string }[];
-  };
-  expect(manifest.name).toBe(practice.name);
-  expect(manifest.start_url).toBe("/");
-  expect(manifest.icons.length).toBeGreaterThan(0);
-  expect(manifest.icons.map(({ src }) => src).filter((src) => !isBuiltFile(src))).toEqual([]);
+type Manifest = {
+  name: string;
+  start_url: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+};
+const manifest = JSON.parse(readFileSync(new URL("site.webmanifest", dist), "utf8")) as Manifest;
+const picture = (path: string) => sharp(readFileSync(new URL(path.slice(1), dist)));
+
+test("the manifest names the practice and where to begin", () => {
+  expect(manifest).toMatchObject({ name: practice.name, start_url: "/" });
+});
+
+test("the manifest has the icons that phones ask for, one of which they may cut to their own shape", async () => {
+  const drawn = manifest.icons.filter(({ type }) => type === "image/png");
+  expect(drawn.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ["192x192", undefined],
+    ["512x512", undefined],
+    ["512x512", "maskable"],
+  ]);
+  for (const { src, sizes } of drawn) {
+    const { format, width, height } = await picture(src).metadata();
+    expect({ format, sizes: `${width}x${height}` }).toEqual({ format: "png", sizes });
+  }
+  const scalable = manifest.icons.filter(({ sizes }) => sizes === "any").map(({ src }) => src);
+  expect(scalable).toEqual([link(notFound.document, "icon")]);
+});
+
+test("what stands in the middle of the maskable icon survives a round cut: the edge is ground alone", async () => {
+  const { data, info } = await picture("/icon-maskable-512.png")
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bright = [...data.keys()].filter((index) => (data[index] ?? 0) > (data[0] ?? 0) + 8);
+  const distances = bright.map((index) =>
+    Math.hypot((index % info.width) - info.width / 2, Math.floor(index / info.width) - info.height / 2),
+  );
+  const farthest = distances.reduce((far, distance) => Math.max(far, distance), 0);
+  expect(farthest).toBeGreaterThan(info.width * 0.2);
+  expect(farthest).toBeLessThan(info.width * 0.4);
+});
+
+test("the icon for a phone’s home screen is 180 pixels wide and has no see-through corner", async () => {
+  const { width, height, hasAlpha } = await picture(link(notFound.document, "apple-touch-icon")).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false });
+});
+
+test("a browser that asks for /favicon.ico gets an icon of 32 pixels", async () => {
+  const file = readFileSync(new URL("favicon.ico", dist));
+  expect([0, 2, 4].map((at) => file.readUInt16LE(at))).toEqual([0, 1, 1]);
+  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(start + length).toBe(file.length);
+  expect(await sharp(file.subarray(start)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
 });

@@ -3,8 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { isBuiltFile, linkablePages, notFound, pageAt, words, one } from "../support/built-pages.ts";
-import { offices, practice } from "../support/content.ts";
+import {
+  all,
+  isBuiltFile,
+  linkablePages,
+  notFound,
+  pageAt,
+  words,
+  one,
+  type BuiltPage,
+} from "../support/built-pages.ts";
+import { areas, articles, offices, practice, services } from "../support/content.ts";
 
 type Node = { readonly [property: string]: unknown };
 type Graph = { "@context": string; "@graph": Node[] };
@@ -167,6 +176,110 @@ test("the contact page is one, with the line for appointments", () => {
     contactType: "appointments",
   });
 });
+
+/** What each page is, or holds, in the words of schema.org. */
+const typesByRoute: Readonly<Record<string, readonly string[]>> = {
+  "/": ["WebPage"],
+  "/for-patients": ["MedicalWebPage"],
+  "/for-attorneys": ["WebPage", "Service"],
+  "/services": ["MedicalWebPage", "ItemList"],
+  "/conditions": ["MedicalWebPage", "MedicalCondition"],
+  "/about": ["AboutPage"],
+  "/contact": ["ContactPage"],
+  "/insurance": ["WebPage", "FAQPage"],
+  "/locations": ["WebPage", "MedicalClinic"],
+  "/blog": ["Blog"],
+  "/faq": ["FAQPage"],
+};
+
+const ownGraph = (page: BuiltPage) => graphOf(page.html)["@graph"];
+const withTypes = linkablePages.filter(({ route }) => route in typesByRoute);
+
+test.each(withTypes)("$route says what it is and what it holds", (page) => {
+  const types = ownGraph(page).map((node) => node["@type"]);
+  expect(types).toEqual(expect.arrayContaining([...(typesByRoute[page.route] ?? [])]));
+});
+
+test.each(linkablePages.filter(({ route }) => articles.some(({ id }) => route === `/blog/${id}`)))(
+  "$route is an article",
+  (page) => {
+    expect(ownGraph(page).filter((node) => node["@type"] === "BlogPosting")).toHaveLength(1);
+  },
+);
+
+const shownOnItsPage = ["MedicalTest", "MedicalProcedure", "Service", "MedicalCondition", "MedicalClinic"];
+
+describe.each(linkablePages)("$file", (page) => {
+  const nodes = nodesIn(ownGraph(page));
+  const address = new URL(page.route, practice.site).href;
+  const shown = words(one(page.document, "main"));
+  const own = nodes.filter((node) => String(node["@id"]).startsWith(`${address}#`));
+
+  test("names under an anchor of its own only what stands at that anchor", () => {
+    const anchors = own
+      .filter((node) => shownOnItsPage.includes(String(node["@type"])))
+      .map((node) => String(node["@id"]).slice(address.length + 1));
+    expect(anchors.filter((anchor) => !page.document.getElementById(anchor))).toEqual([]);
+  });
+
+  test("shows the names and descriptions of the services and conditions that it marks up", () => {
+    const said = own
+      .filter((node) => shownOnItsPage.includes(String(node["@type"])) && "description" in node)
+      .flatMap((node) => [String(node["name"]), String(node["description"])]);
+    const signs = nodes.filter((node) => node["@type"] === "MedicalSymptom").map((node) => String(node["name"]));
+    expect([...said, ...signs].filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  test("shows each question and answer word for word as it marks them up", () => {
+    const questions = nodes.filter((node) => node["@type"] === "Question");
+    for (const { name, url, acceptedAnswer } of questions) {
+      const place = page.document.getElementById(String(url).slice(address.length + 1));
+      expect(words(place)).toContain(String(name));
+      expect(words(place)).toContain(String((acceptedAnswer as Node)["text"]));
+    }
+    if (questions.length > 0) expect(questions).toHaveLength(all(page.document, "main details[name]").length);
+  });
+
+  test("tells of no article from the future, and of a change only where the content does", () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const posts = nodes.filter((node) => node["@type"] === "BlogPosting");
+    for (const post of posts) {
+      const article = articles.find(({ id }) => post["url"] === `${practice.site}/blog/${id}`);
+      expect(post["datePublished"]).toBe(article?.date);
+      expect(String(post["datePublished"]) <= today, `${String(post["datePublished"])} is not after today`).toBe(true);
+      if ("dateModified" in post) expect(post["dateModified"]).toBe(article?.updated);
+    }
+  });
+
+  test("tells of a condition no drug, no outlook and no code", () => {
+    const conditions = nodes.filter((node) => node["@type"] === "MedicalCondition");
+    const known = ["@type", "@id", "name", "description", "signOrSymptom", "typicalTest"];
+    expect(conditions.flatMap(Object.keys).filter((property) => !known.includes(property))).toEqual([]);
+    const descriptions = conditions.map((node) => String(node["description"]));
+    expect(descriptions.filter((text) => /better|recover|cure|heal|surgery|weeks|pills?\b/i.test(text))).toEqual([]);
+  });
+});
+
+test("a question is marked up on one page only", () => {
+  const questions = ofType("Question").map((node) => node["name"]);
+  expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
+});
+
+test.each(linkablePages.filter(({ route }) => route === "/locations"))(
+  "$route describes each office whole: what it offers there, and the areas that it serves",
+  (page) => {
+    for (const office of offices) {
+      const clinic = ownGraph(page).find((node) => node["@id"] === `${practice.site}/locations#${office.id}`);
+      const offered = (clinic?.["availableService"] as Node[]).map((node) => node["name"]);
+      // An IME is an opinion and not care, which is all that a clinic may list.
+      const cares = services.filter(({ id, offices: at }) => id !== "ime-reports" && at.includes(office.id));
+      expect(offered).toEqual(cares.map(({ title }) => title));
+      const served = (clinic?.["areaServed"] as Node[]).map((node) => [node["@type"], node["name"]]);
+      expect(served).toEqual(areas.map(({ name, state }) => [state ? "State" : "Place", name]));
+      expect(clinic).toHaveProperty("address");
+    }
+  },
+);
 
 test("crumbs on inner pages lead from the home page to the page itself", () => {
   const inner = linkablePages.filter(({ route }) => route !== "/");

@@ -64,3 +64,21 @@ test("the office belongs to the practice by the name that every page uses", () =
     parentOrganization: { "@id": "https://example.org/#org" },
   });
 });
+
+test("an office says what it offers and for whom only where the page shows it", () => {
+  expect(clinic).not.toHaveProperty("availableService");
+  expect(clinic).not.toHaveProperty("areaServed");
+});
+
+test("an office serves its areas by name, and a state as a state", () => {
+  const areas = [
+    { name: "Queens", state: false },
+    { name: "New Jersey", state: true },
+  ];
+  expect(medicalClinic(practice, office, { services: [], areas })).toMatchObject({
+    areaServed: [
+      { "@type": "Place", name: "Queens" },
+      { "@type": "State", name: "New Jersey" },
+    ],
+  });
+});

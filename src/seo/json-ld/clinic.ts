@@ -1,13 +1,26 @@
 import type { MedicalClinic, OpeningHoursSpecification } from "schema-dts";
 import { directionsHref } from "#domain/directions.ts";
 import { routes } from "#routes.ts";
+import type { Area } from "#schemas/listed.ts";
 import type { Hours } from "#schemas/hours.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
+import type { Service } from "#schemas/service.ts";
 import { ids } from "./ids.ts";
+import { careAt } from "./services.ts";
 
-/** One office. It carries no coordinates: the practice has confirmed none. */
-export function medicalClinic(practice: Practice, office: Office): MedicalClinic {
+/**
+ * One office; a page that shows them adds the services and the areas served. It carries no coordinates: the practice
+ * has confirmed none.
+ */
+export function medicalClinic(
+  practice: Practice,
+  office: Office,
+  shown?: {
+    services: readonly Pick<Service, "id" | "title" | "offices">[];
+    areas: readonly Pick<Area, "name" | "state">[];
+  },
+): MedicalClinic {
   const { site } = practice;
   return {
     "@type": "MedicalClinic",
@@ -27,6 +40,10 @@ export function medicalClinic(practice: Practice, office: Office): MedicalClinic
     hasMap: directionsHref(office),
     medicalSpecialty: "https://schema.org/Neurologic",
     openingHoursSpecification: openingHours(office.hours),
+    ...(shown && {
+      availableService: careAt(practice, shown.services, office.id),
+      areaServed: shown.areas.map(({ name, state }) => ({ "@type": state ? "State" : "Place", name }) as const),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { officeHref } from "#routes.ts";
+import { conditionHref, officeHref, routes, serviceHref } from "#routes.ts";
 
 /** The stable names by which nodes of structured data point to each other, on every page the same. */
 export const ids = {
@@ -6,4 +6,12 @@ export const ids = {
   website: (site: string) => `${site}/#website`,
   clinic: (site: string, office: string) => `${site}${officeHref(office)}`,
   page: (url: string) => `${url}#page`,
+  /** Of a service and of a condition: the anchor under which its page shows it. */
+  service: (site: string, service: string) => `${site}${serviceHref(service)}`,
+  condition: (site: string, condition: string) => `${site}${conditionHref(condition)}`,
+  physician: (site: string) => `${site}${routes.about}#physician`,
+  list: (url: string) => `${url}#list`,
+  questions: (url: string) => `${url}#questions-and-answers`,
+  blog: (url: string) => `${url}#blog`,
+  article: (url: string) => `${url}#article`,
 };

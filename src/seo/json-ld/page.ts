@@ -1,13 +1,54 @@
-import type { BreadcrumbList, ContactPage, WebPage } from "schema-dts";
+import type { AboutPage, BreadcrumbList, ContactPage, IndividualPhysician, MedicalWebPage, WebPage } from "schema-dts";
 import type { Practice } from "#schemas/practice.ts";
 import { openingHours } from "./clinic.ts";
 import { ids } from "./ids.ts";
 
-type Page = { url: string; title: string; description: string };
+/** What every page says of itself; the URL is whole. */
+export type Page = { url: string; title: string; description: string };
 
 /** An ordinary page about the practice. */
 export function webPage({ site }: Practice, page: Page): WebPage {
   return { "@type": "WebPage", ...common(site, page) };
+}
+
+/** A page of medical information, and for whom it is written where it is written for one audience only. */
+export function medicalWebPage(
+  { site }: Practice,
+  page: Page,
+  { audience }: { audience?: "Patient" } = {},
+): MedicalWebPage {
+  return {
+    "@type": "MedicalWebPage",
+    ...common(site, page),
+    ...(audience && { medicalAudience: { "@type": "MedicalAudience", audienceType: audience } }),
+  };
+}
+
+/** The page about the practice. It names a physician only when the practice has confirmed one. */
+export function aboutPage(practice: Practice, page: Page): AboutPage {
+  const { site, physician } = practice;
+  const organization = { "@id": ids.organization(site) };
+  return {
+    "@type": "AboutPage",
+    ...common(site, page),
+    mainEntity: organization,
+    ...(physician && { about: [organization, individualPhysician(practice, physician)] }),
+  };
+}
+
+function individualPhysician(
+  { site, phone }: Practice,
+  { name, credentials }: NonNullable<Practice["physician"]>,
+): IndividualPhysician {
+  return {
+    "@type": "IndividualPhysician",
+    "@id": ids.physician(site),
+    name,
+    description: credentials,
+    telephone: phone,
+    medicalSpecialty: "https://schema.org/Neurologic",
+    practicesAt: { "@id": ids.organization(site) },
+  };
 }
 
 /** The contact page, with the line on which appointments are made and when it is answered. */

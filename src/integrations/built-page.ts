@@ -1,0 +1,28 @@
+import { readdir, readFile } from "node:fs/promises";
+import { plainText } from "#domain/plain-text.ts";
+
+/** A page of the build, as its file and its HTML. */
+export type BuiltPage = { file: string; html: string };
+
+/** Every page of a finished build, in the order of their names. */
+export async function builtPages(dir: URL): Promise<BuiltPage[]> {
+  const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html")).sort();
+  return Promise.all(files.map(async (file) => ({ file, html: await readFile(new URL(file, dir), "utf8") })));
+}
+
+/** What a page says of itself in a `<meta>` with this name or property; nothing when it has none. */
+export function metaOf(html: string, name: string): string | undefined {
+  const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  return content === undefined ? undefined : plainText(content);
+}
+
+/** The words of the first element of a kind, such as `title` or `h1`; nothing when there is none. */
+export function wordsOf(html: string, element: string): string | undefined {
+  const inner = new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, "s").exec(html)?.[1];
+  return inner === undefined ? undefined : plainText(inner);
+}
+
+/** The address under which a page wants to be known; nothing for a page that wants not to be. */
+export function canonicalOf(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+}

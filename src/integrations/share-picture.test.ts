@@ -1,0 +1,47 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { traces } from "#ui/traces.ts";
+import { pictureMaker, setTitle } from "./share-picture.ts";
+
+const draw = await pictureMaker();
+const picture = { title: "Contact us", name: "Harbor", host: "example.org", trace: traces.response };
+
+test("the same page gets the same picture, byte for byte", async () => {
+  const again = await pictureMaker();
+  expect((await again(picture)).equals(await draw(picture))).toBe(true);
+});
+
+test("a picture has the size that social sites ask for", async () => {
+  expect(await sharp(await draw(picture)).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+});
+
+test.each([
+  { changed: { title: "Services" }, what: "title" },
+  { changed: { name: "Pier" }, what: "name" },
+  { changed: { host: "example.net" }, what: "host" },
+  { changed: { trace: traces.six }, what: "trace" },
+])("another $what makes another picture", async ({ changed }) => {
+  expect((await draw({ ...picture, ...changed })).equals(await draw(picture))).toBe(false);
+});
+
+test.each([
+  { title: "Contact us", lines: ["Contact us"], because: "it is short" },
+  {
+    title: "What to Expect From a No-Fault Neurologist",
+    lines: ["What to Expect From a", "No-Fault Neurologist"],
+    because: "lines are about as long as each other, and No-Fault is one word",
+  },
+])("“$title” stands in $lines.length lines: $because", ({ title, lines }) => {
+  expect(setTitle(title).lines).toEqual(lines);
+});
+
+test("the longest title that an article may have stands whole, and smaller", () => {
+  const title = "Long words ".repeat(8).trim().slice(0, 80);
+  const { fontSize, lines } = setTitle(title);
+  expect(lines.join(" ")).toBe(title);
+  expect(fontSize).toBeLessThan(setTitle("Contact us").fontSize);
+});
+
+test("a title without an end is refused by its name", () => {
+  expect(() => setTitle("word ".repeat(60))).toThrow("shorten it");
+});

@@ -1,0 +1,36 @@
+import library from "@astrojs/sitemap";
+import type { AstroIntegration } from "astro";
+import { readFileSync } from "node:fs";
+import { metaOf } from "./built-page.ts";
+
+/**
+ * Lists for search engines every page that may be found. The day of a change is the one that the page itself states,
+ * which comes from its content: a day of the build would call every page new each time.
+ */
+export function sitemap(): AstroIntegration {
+  let dist: URL;
+  const { name, hooks } = library({
+    namespaces: { news: false, xhtml: false, image: false, video: false },
+    serialize: (item) => {
+      const html = readFileSync(new URL(fileOf(item.url), dist), "utf8");
+      if (metaOf(html, "robots")?.includes("noindex")) return undefined;
+      const lastmod = metaOf(html, "article:modified_time") ?? metaOf(html, "article:published_time");
+      return { ...item, ...(lastmod && { lastmod }) };
+    },
+  });
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      "astro:build:done": async (options) => {
+        dist = options.dir;
+        await hooks["astro:build:done"]?.(options);
+      },
+    },
+  };
+}
+
+function fileOf(url: string): string {
+  const path = new URL(url).pathname.slice(1);
+  return `${path || "index"}.html`;
+}

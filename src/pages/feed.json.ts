@@ -1,0 +1,31 @@
+import type { APIRoute } from "astro";
+import { getArticles, getPractice } from "#content.ts";
+import { routes } from "#routes.ts";
+import { feedEntries, feeds, feedTexts } from "#seo/feed.ts";
+
+/** The newest articles, whole, as JSON Feed 1.1. */
+export const GET: APIRoute = async () => {
+  const practice = await getPractice();
+  const { name, site } = practice;
+  return Response.json({
+    version: "https://jsonfeed.org/version/1.1",
+    ...feedTexts(practice),
+    home_page_url: `${site}${routes.blog}`,
+    feed_url: `${site}${feeds.json}`,
+    icon: `${site}/icon-512.png`,
+    language: "en-US",
+    authors: [{ name, url: `${site}/` }],
+    items: feedEntries(practice, await getArticles()).map(
+      ({ url, title, summary, html, published, updated, category, keywords }) => ({
+        id: url,
+        url,
+        title,
+        summary,
+        content_html: html,
+        date_published: published.toISOString(),
+        ...(updated && { date_modified: updated.toISOString() }),
+        tags: [category, ...keywords],
+      }),
+    ),
+  });
+};

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Article } from "#schemas/article.ts";
+import { practice } from "../../tests/support/practice.ts";
+import { feedEntries, feedLimit, lastChange } from "./feed.ts";
+
+const article: Article = {
+  slug: "memory",
+  title: "Memory",
+  crumb: "Memory",
+  excerpt: "What helps.",
+  lead: "Sleep & rest help.",
+  short: [],
+  date: "2026-09-08",
+  category: "Brain Injury",
+  categoryId: "brain-injury",
+  keywords: ["memory"],
+  sources: [],
+  reviewed: "2026-09-08",
+  bodyHtml: '<h2 id="more">More</h2><p>See <a href="/contact">us</a>.</p>',
+  parts: [],
+  words: 3,
+  minutes: 1,
+};
+
+test("an article stands in a feed with its whole text, which is at home anywhere", () => {
+  expect(feedEntries(practice, [article])).toMatchObject([
+    {
+      url: "https://example.org/blog/memory",
+      html: '<p>Sleep &amp; rest help.</p>\n<h2>More</h2><p>See <a href="https://example.org/contact">us</a>.</p>',
+    },
+  ]);
+});
+
+test(`a feed ends after ${feedLimit} articles`, () => {
+  const many = Array.from({ length: feedLimit + 1 }, (_, index) => ({ ...article, slug: `memory-${index}` }));
+  expect(feedEntries(practice, many)).toHaveLength(feedLimit);
+});
+
+test.each([
+  { zone: "America/New_York", because: "the practice is there" },
+  { zone: "America/Los_Angeles", because: "readers are" },
+  { zone: "Europe/Berlin", because: "readers are" },
+])("the day of an article is that day in $zone: $because", ({ zone }) => {
+  const [entry] = feedEntries(practice, [article]);
+  expect(entry?.published.toLocaleDateString("en-CA", { timeZone: zone })).toBe("2026-09-08");
+});
+
+test("a feed changed when an article was last written or changed", () => {
+  const changed = { ...article, slug: "old", date: "2026-01-01", updated: "2026-10-02" };
+  expect(lastChange(feedEntries(practice, [article, changed])).toISOString()).toBe("2026-10-02T12:00:00.000Z");
+});

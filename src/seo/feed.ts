@@ -1,0 +1,63 @@
+import { simpleHtml } from "#domain/simple-html.ts";
+import { articleHref } from "#routes.ts";
+import type { Article } from "#schemas/article.ts";
+import type { Practice } from "#schemas/practice.ts";
+
+/** The addresses of the feeds; the head of every page about articles names them. */
+export const feeds = { rss: "/rss.xml", json: "/feed.json" } as const;
+
+/** More than this many articles are no news. */
+export const feedLimit = 20;
+
+/** What both feeds say of themselves. */
+export function feedTexts({ name }: Practice) {
+  return {
+    title: `Articles by ${name}`,
+    description: "Crash injuries, nerve tests and No-Fault insurance, explained in plain words.",
+  };
+}
+
+/** An article as feeds carry it: its whole text, with whole addresses, and its days as moments. */
+export type FeedEntry = {
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  published: Date;
+  updated?: Date;
+  category: string;
+  keywords: readonly string[];
+};
+
+/** The newest articles for the feeds. The list must be sorted, the newest first. */
+export function feedEntries({ site }: Practice, articles: readonly Article[]): FeedEntry[] {
+  return articles
+    .slice(0, feedLimit)
+    .map(({ slug, title, excerpt, lead, bodyHtml, date, updated, category, keywords }) => {
+      const url = `${site}${articleHref(slug)}`;
+      return {
+        url,
+        title,
+        summary: excerpt,
+        html: `<p>${escaped(lead)}</p>\n${simpleHtml(bodyHtml, url)}`,
+        published: noon(date),
+        ...(updated && { updated: noon(updated) }),
+        category,
+        keywords,
+      };
+    });
+}
+
+/** The day on which the newest of these articles was written or changed: the feed has changed on that day and not since. */
+export function lastChange(entries: readonly FeedEntry[]): Date {
+  return new Date(Math.max(...entries.map(({ published, updated }) => (updated ?? published).getTime())));
+}
+
+/** A day as a moment: noon in London is the same day in all of America and Europe. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,58 @@
+import type { Blog, BlogPosting } from "schema-dts";
+import { articleHref, routes } from "#routes.ts";
+import type { Article } from "#schemas/article.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { shareImage } from "#seo/head.ts";
+import { ids } from "./ids.ts";
+import type { Page } from "./page.ts";
+
+type Listed = Pick<Article, "slug" | "title" | "excerpt" | "date" | "category" | "keywords">;
+type Whole = Listed & Pick<Article, "updated" | "words" | "minutes">;
+
+/** A list of articles: all of them, those of a category, or one page of either. */
+export function blog({ site }: Practice, { url, title, description }: Page, articles: readonly Listed[]): Blog {
+  return {
+    "@type": "Blog",
+    "@id": ids.blog(url),
+    url,
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: { "@id": ids.page(url) },
+    publisher: { "@id": ids.organization(site) },
+    blogPost: articles.map((article) => listed(site, article)),
+  };
+}
+
+/** One article on its own page. The practice is its author; its dates are those of the content and never the build's. */
+export function blogPosting({ site }: Practice, { url }: Page, article: Whole): BlogPosting {
+  const { slug, updated, words, minutes } = article;
+  const organization = { "@id": ids.organization(site) };
+  return {
+    ...listed(site, article),
+    ...(updated && { dateModified: updated }),
+    author: organization,
+    publisher: organization,
+    image: `${site}${shareImage(articleHref(slug))}`,
+    wordCount: words,
+    timeRequired: `PT${minutes}M`,
+    inLanguage: "en-US",
+    mainEntityOfPage: { "@id": ids.page(url) },
+    isPartOf: { "@id": ids.blog(`${site}${routes.blog}`) },
+  };
+}
+
+/** What a list and the article's own page say alike. */
+function listed(site: string, { slug, title, excerpt, date, category, keywords }: Listed) {
+  const url = `${site}${articleHref(slug)}`;
+  return {
+    "@type": "BlogPosting" as const,
+    "@id": ids.article(url),
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    articleSection: category,
+    keywords: keywords.join(", "),
+    url,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ItemList, MedicalProcedure, MedicalTest, Service as ServiceNode } from "schema-dts";
+import { firstParagraph } from "#domain/plain-text.ts";
+import { routes } from "#routes.ts";
+import type { Service, ServiceId } from "#schemas/service.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { ids } from "./ids.ts";
+
+/**
+ * What each service is in schema.org's words. An IME is an opinion and not care, so it is no medical procedure.
+ */
+const kinds = {
+  "emg-ncs-testing": "MedicalTest",
+  "tbi-concussion-evaluation": "MedicalProcedure",
+  "headache-neck-pain": "MedicalProcedure",
+  "ime-reports": "Service",
+  "neurological-assessment": "MedicalProcedure",
+  "continuing-care": "MedicalProcedure",
+} as const satisfies Readonly<Record<ServiceId, string>>;
+
+type Offered = Pick<Service, "id" | "title" | "offices" | "bodyHtml">;
+
+/** The services as one list, each under its anchor on the services page, with the first paragraph shown there. */
+export function serviceList({ site }: Practice, services: readonly Offered[]): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": ids.list(`${site}${routes.services}`),
+    numberOfItems: services.length,
+    itemListElement: services.map((service, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: serviceNode(site, service),
+    })),
+  };
+}
+
+/** The care that one office offers, by name: what a clinic may list as available. */
+export function careAt(
+  { site }: Practice,
+  services: readonly Pick<Service, "id" | "title" | "offices">[],
+  office: string,
+): (MedicalTest | MedicalProcedure)[] {
+  return services
+    .filter(({ offices }) => offices.includes(office))
+    .flatMap(({ id, title }) => {
+      const kind = kinds[id];
+      return kind === "Service" ? [] : [{ "@type": kind, "@id": ids.service(site, id), name: title }];
+    });
+}
+
+/** Work for attorneys and insurers: services of the practice, and none of them care. */
+export function legalServices(
+  { site }: Practice,
+  services: readonly { id: string; name: string; description: string }[],
+): ServiceNode[] {
+  return services.map(({ id, name, description }) => ({
+    "@type": "Service",
+    "@id": `${site}${routes.attorneys}#${id}`,
+    name,
+    serviceType: name,
+    description,
+    provider: { "@id": ids.organization(site) },
+    areaServed: "US-NY",
+  }));
+}
+
+function serviceNode(site: string, { id, title, bodyHtml }: Offered): MedicalTest | MedicalProcedure | ServiceNode {
+  const said = { "@id": ids.service(site, id), name: title, description: firstParagraph(bodyHtml) };
+  const kind = kinds[id];
+  if (kind === "Service")
+    return {
+      "@type": kind,
+      ...said,
+      serviceType: title,
+      provider: { "@id": ids.organization(site) },
+      areaServed: "US-NY",
+    };
+  if (kind === "MedicalTest") return { "@type": kind, ...said };
+  return { "@type": kind, ...said, procedureType: "https://schema.org/NoninvasiveProcedure" };
+}

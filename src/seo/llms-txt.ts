@@ -1,0 +1,54 @@
+import { cityLine } from "#domain/directions.ts";
+import { hoursLines } from "#domain/hours.ts";
+import { readablePhone } from "#domain/phone.ts";
+import type { Hours } from "#schemas/hours.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { feeds } from "./feed.ts";
+
+/**
+ * The site as one plain text for language models, in the form of llmstxt.org. The comments are places that
+ * `integrations/llms-txt.ts` fills from the built pages, so that titles and descriptions are written once.
+ */
+export function llmsText(practice: Practice, offices: readonly Office[], emgOffice: string): string {
+  const { name, phone, phoneHours, email, site } = practice;
+  return [
+    `# ${name}`,
+    "",
+    "> <!-- summary -->",
+    "",
+    "This site gives general information. It does not replace an exam. If you may be in danger, call 911.",
+    "",
+    "## Phone lines and hours",
+    "",
+    `- Appointments: ${readablePhone(phone)}. ${inWords(phoneHours)}.`,
+    ...offices.map(officeLine),
+    `- EMG/NCS (nerve and muscle testing) is done only at the ${emgOffice} office.`,
+    `- Email: ${email}`,
+    "",
+    "## Pages",
+    "",
+    "<!-- pages -->",
+    "",
+    "## Articles",
+    "",
+    "<!-- articles -->",
+    "",
+    "## Optional",
+    "",
+    `- [Articles as RSS](${site}${feeds.rss})`,
+    `- [Articles as JSON Feed](${site}${feeds.json})`,
+    "",
+  ].join("\n");
+}
+
+function officeLine(office: Office): string {
+  const { name, phone, street, hours } = office;
+  return `- ${name} office: ${readablePhone(phone)}. ${street}, ${cityLine(office)}. ${inWords(hours)}.`;
+}
+
+function inWords(hours: Hours): string {
+  return hoursLines(hours)
+    .map(({ days, text, span }) => `${days} ${span ? text : text.toLowerCase()}`)
+    .join("; ");
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { DOMParser } from "linkedom";
+import { describe, expect, test } from "vitest";
+import { all, builtFiles, dist, linkablePages, one, words } from "../support/built-pages.ts";
+import { articles, practice } from "../support/content.ts";
+
+const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
+const xml = (file: string) => new DOMParser().parseFromString(read(file), "text/xml") as unknown as Document;
+const fileAt = (url: string) => url.replace(`${practice.site}/`, "");
+
+const parts = all(xml("sitemap-index.xml"), "sitemap > loc").map(words);
+const entries = parts.flatMap((part) =>
+  all(xml(fileAt(part)), "url").map((entry) => ({
+    address: words(one(entry, "loc")),
+    changed: all(entry, "lastmod").map(words)[0],
+  })),
+);
+
+test("the index of the sitemap names its parts by whole addresses of files that exist", () => {
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.map(fileAt).filter((file) => !builtFiles.includes(file))).toEqual([]);
+});
+
+test("the sitemap lists every page once, by the address that the page itself calls its own", () => {
+  const canonicals = linkablePages.map(({ document }) => one(document, "link[rel=canonical]").getAttribute("href"));
+  expect(entries.map(({ address }) => address).sort()).toEqual(canonicals.sort());
+});
+
+test("the sitemap tells of a change on a day of the content, and never on that of the build", () => {
+  const days = new Map(articles.map(({ id, date, updated }) => [`${practice.site}/blog/${id}`, updated ?? date]));
+  for (const { address, changed } of entries) expect(changed?.slice(0, 10), address).toBe(days.get(address));
+});
+
+describe("robots.txt", () => {
+  const lines = read("robots.txt").split("\n");
+
+  test("lets everybody read everything", () => {
+    expect(lines.filter((line) => /^(User-agent|Allow|Disallow)/i.test(line))).toEqual(["User-agent: *", "Allow: /"]);
+  });
+
+  test("names the sitemap by its whole address", () => {
+    expect(lines).toContain(`Sitemap: ${practice.site}/sitemap-index.xml`);
+    expect(builtFiles).toContain("sitemap-index.xml");
+  });
+});
