@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { articleHref, routes } from "#routes.ts";
-import { paths } from "./support/paths.ts";
+import { routes } from "#routes.ts";
+import { makes, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
 
@@ -27,7 +27,7 @@ for (const path of paths) {
   });
 }
 
-for (const path of [routes.home, routes.contact, articleHref("tbi-memory-loss-auto-accidents")])
+for (const path of makes)
   test(`the keyboard goes back through ${path} without anything lying over where it stands`, async ({ page }) => {
     await page.goto(path);
     const expected = await focusable(page);
@@ -42,7 +42,7 @@ for (const path of [routes.home, routes.contact, articleHref("tbi-memory-loss-au
     expect(covered).toEqual([]);
   });
 
-for (const path of paths)
+for (const path of makes)
   test(`the first stop on ${path} skips the header`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
@@ -85,7 +85,7 @@ test.describe("the bar with Call, Schedule and Directions", () => {
     "is at the bottom of a phone's screen, and lies over nothing that is last on the page",
     { tag: "@phone" },
     async ({ page }) => {
-      for (const path of paths) {
+      for (const path of makes) {
         await page.goto(path);
         const bar = page.getByRole("navigation", { name: "Call, schedule, directions" });
         await expect(bar.getByRole("link")).toHaveText(["Call", "Schedule", "Directions"]);

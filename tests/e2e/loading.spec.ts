@@ -1,18 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, fill, formIsReady, goodMessage, openForm } from "./support/contact-form.ts";
-import { noPage, paths } from "./support/paths.ts";
+import { makes, noPage, paths } from "./support/paths.ts";
 import { recordFaults, recordRequests } from "./support/record.ts";
-
-for (const path of paths.filter((path) => path !== routes.contact)) {
-  test(`${path} is whole without a single script file`, async ({ page }) => {
-    const requests = recordRequests(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.mouse.wheel(0, 4000);
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((request) => /\.m?js\b|script/.test(request))).toEqual([]);
-  });
-}
 
 test("the contact page is painted before any script file is asked for", async ({ page }) => {
   await page.goto(routes.contact);
@@ -64,7 +54,7 @@ for (const path of paths) {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test(`next to nothing on ${path} moves when its fonts come late`, async ({ page }) => {
+  test(`next to nothing on ${path} moves when its fonts come late`, { tag: "@desktop" }, async ({ page }) => {
     await page.route("**/*.woff2", async (route) => {
       // Late enough that the page has been painted with the fallback fonts.
       await new Promise((resolve) => setTimeout(resolve, 800));
@@ -76,20 +66,26 @@ for (const path of paths) {
     expect(shift).toBeLessThan(0.01);
   });
 
-  test(`${path} asks nobody else for anything, stores nothing, and reports no fault`, async ({ page }) => {
+  test(`${path} asks nobody else for anything, loads code only for a form, stores nothing, and reports no fault`, async ({
+    page,
+  }) => {
     const requests = recordRequests(page);
     const faults = await recordFaults(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState("networkidle");
     const own = new URL(page.url()).origin;
+    const scripts = requests.filter((request) => /\.m?js\b/.test(request));
+    expect(scripts.length > 0, "asks for script files").toBe(path === routes.contact);
     expect(requests.filter((request) => !request.startsWith(`GET ${own}/`))).toEqual([]);
     const expected = path === noPage ? [/status of 404/, new RegExp(`404: no page at ${noPage}`)] : [];
     expect(faults.filter((fault) => !expected.some((words) => words.test(fault)))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
+}
 
+for (const path of makes) {
   test(`every file that ${path} names is there`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     const named = await page

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, openForm } from "./support/contact-form.ts";
 import { hiddenBy } from "./support/sight.ts";
-import { paths } from "./support/paths.ts";
+import { makes, paths } from "./support/paths.ts";
 import { unreadable } from "./support/text.ts";
 
 /** Adds rules as a reader's own style sheet would: past the page's policy. */
@@ -46,7 +46,7 @@ for (const path of paths) {
 }
 
 test.describe("what a person's device asks for", { tag: "@desktop" }, () => {
-  for (const path of paths) {
+  for (const path of makes) {
     test(`on ${path} nothing moves by itself, and nothing glides for people who asked for less motion`, async ({
       page,
     }) => {
@@ -80,7 +80,9 @@ test.describe("what a person's device asks for", { tag: "@desktop" }, () => {
       expect(light.paper).toBeGreaterThan(light.ink + 0.5);
       expect(dark.ink).toBeGreaterThan(dark.paper + 0.5);
     });
+  }
 
+  for (const path of paths)
     test(`on ${path} every button and field has an edge in forced colours`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });
       await page.goto(path);
@@ -101,7 +103,6 @@ test.describe("what a person's device asks for", { tag: "@desktop" }, () => {
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
       expect(outline).toBe("solid");
     });
-  }
 });
 
 test("every target of the open menu and of notices is at least 44 px high", async ({ page, isMobile }) => {
@@ -157,7 +158,7 @@ test("on a phone 320 px wide the errors and a notice are readable, and leave the
   expect(await hiddenBy(form.name)).toEqual([]);
 });
 
-test.describe("on paper", () => {
+test.describe("on paper", { tag: "@desktop" }, () => {
   for (const path of paths)
     test(`${path} has no header, bar, menu or button, and no words are cut`, async ({ page }) => {
       await page.goto(path);

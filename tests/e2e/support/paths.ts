@@ -1,10 +1,12 @@
-import { readdirSync } from "node:fs";
 import { articleHref, articlesHref, routes } from "#routes.ts";
 
 /** An address that no page has. */
 export const noPage = "/no-such-page";
 
-const articles = readdirSync(new URL("../../../content/articles/", import.meta.url)).map(articleHref);
+const article = articleHref("emg-confirms-nerve-injury-after-accident");
 
-/** Every page of the site, and the one that stands for missing pages; of the lists of articles by category, one. */
-export const paths: readonly string[] = [...Object.values(routes), ...articles, articlesHref("legal"), noPage];
+/** Every page of the site; of the articles and of their lists, which are all made alike, the fullest. */
+export const paths: readonly string[] = [...Object.values(routes), article, articlesHref("legal"), noPage];
+
+/** One page of each make, for what the shell and the base styles do on all of them. */
+export const makes: readonly string[] = [routes.home, routes.contact, article, noPage];
