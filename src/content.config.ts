@@ -37,7 +37,12 @@ import { serviceIds, serviceSchema } from "#schemas/service.ts";
 const offices = fileNames("content/offices");
 const services = fileNames("content/services");
 const sites = listedIds("content/network.yaml");
-const placeholders = new Set<string>([...Object.keys(factsSchema.shape), ...reportIds, ...deadlineRuleIds]);
+const placeholders = new Set<string>([
+  ...Object.keys(factsSchema.shape),
+  ...reportIds,
+  ...deadlineRuleIds,
+  ...offices.map((id) => `${id}Hours`),
+]);
 
 const folder = (name: string) => glob({ base: `./content/${name}`, pattern: "*.{md,yaml}" });
 const list = (name: string) => yamlFile(`content/${name}.yaml`);

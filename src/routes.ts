@@ -62,6 +62,9 @@ export const documentsHref = `${routes.patients}#documents`;
 /** The signs for which to call 911, on the page for patients. */
 export const redFlagsHref = `${routes.patients}#red-flags`;
 
+/** The questions about insurance and cost. */
+export const insuranceQuestionsHref = `${routes.insurance}#questions`;
+
 /** The way to a page from the home page: the crumbs on top of it. */
 export const trailTo = (...steps: readonly { href: string; label: string }[]) => [
   { href: routes.home, label: "Home" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
-import { clockTime, hoursByDay, hoursLines } from "./hours.ts";
+import { clockTime, hoursByDay, hoursInWords, hoursLines } from "./hours.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
@@ -110,4 +110,12 @@ test("a week day by day has seven lines, Monday first, each with what holds on t
     { days: "Saturday", text: "By appointment", byAppointment: true },
     { days: "Sunday", text: "Closed" },
   ]);
+});
+
+test("in words a week names the days with times and by appointment, and no closed day", () => {
+  const hours: Hours = {
+    open: [{ days: ["Monday", "Wednesday"], opens: "09:00", closes: "17:00" }],
+    byAppointment: ["Tuesday"],
+  };
+  expect(hoursInWords(hours)).toBe("Monday, Wednesday 9:00 AM–5:00 PM, Tuesday by appointment");
 });

@@ -30,6 +30,14 @@ export function hoursLines(hours: Hours): HoursLine[] {
   return [...lines.values()].map(({ days, line }) => ({ days: dayNames(days), ...line }));
 }
 
+/** A week in a few words, without the days on which it is closed: `Monday–Friday 9:00 AM–6:00 PM, Saturday by appointment`. */
+export function hoursInWords(hours: Hours): string {
+  return hoursLines(hours)
+    .filter(({ span, byAppointment }) => span ?? byAppointment)
+    .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : text}`)
+    .join(", ");
+}
+
 function lineFor(hours: Hours, day: Weekday): Omit<HoursLine, "days"> {
   const open = hours.open.find(({ days }) => days.includes(day));
   if (open)

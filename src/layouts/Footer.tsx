@@ -1,4 +1,5 @@
 import { cityLine } from "#domain/directions.ts";
+import { hoursInWords } from "#domain/hours.ts";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
@@ -21,7 +22,7 @@ export function Footer({ practice, offices, network, year }: Props) {
         <div className={styles.columns}>
           <div className={styles.call}>
             <p className={styles.invitation}>Start with a phone call.</p>
-            <p className={styles.soft}>Tell us when the accident was and what hurts. We will do the rest in order.</p>
+            <p className={styles.soft}>Tell us when the accident was and what hurts. We will say what comes next.</p>
             <dl>
               {lines.map(({ name, phone }) => (
                 <div key={name}>
@@ -32,6 +33,7 @@ export function Footer({ practice, offices, network, year }: Props) {
                 </div>
               ))}
             </dl>
+            <p className={styles.soft}>Appointments are made {hoursInWords(practice.phoneHours)}.</p>
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
             <h2 id="footer-links">Quick links</h2>

@@ -27,6 +27,8 @@ export const factsSchema = z.strictObject({
   lateInterest: fact.describe("Interest a month on a late No-Fault payment, 11 NYCRR 65-3.9."),
   recordCopy: fact.describe("The most that a page of a copied record costs, Public Health Law §18."),
   basicLimit: fact.describe("Basic No-Fault limit per person, Ins. Law §5102(a)."),
+  lostPay: fact.describe("What No-Fault pays of lost pay, Ins. Law §5102(a)(2)."),
+  otherCosts: fact.describe("What No-Fault pays of other necessary costs, Ins. Law §5102(a)(3)."),
   familyDeductible: fact.describe("Deductible that a policy may carry, 11 NYCRR 65-1.6."),
 });
 

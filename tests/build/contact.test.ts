@@ -70,7 +70,7 @@ const sheet = sectionNamed(document, "Send a message");
 
 test("beside the form stands that it sends nothing, whom to call, and 911", () => {
   const text = words(sheet);
-  expect(text).toContain("This form does not send your message anywhere yet.");
+  expect(text).toContain("This form does not send your message to anyone.");
   expect(text).toContain("It does not notify your insurer or file a claim.");
   expect(text).toContain("Please do not send medical details here.");
   expect(text).toContain(`For a quick answer, call ${readablePhone(practice.phone)}. In an emergency call 911.`);
@@ -188,7 +188,7 @@ describe.each(offices)("the $name office", (office) => {
 
 test("the page says that nerves are tested only in Brooklyn", () => {
   const brooklyn = one(document, 'article[aria-labelledby="office-brooklyn"]');
-  expect(words(brooklyn)).toContain("EMG/NCS testing is done only here.");
+  expect(words(brooklyn)).toContain("EMG/NCS (nerve and muscle testing) is done only here.");
   expect(words(one(document, "#offices")).match(/EMG\/NCS/g)).toHaveLength(1);
 });
 

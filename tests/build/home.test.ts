@@ -26,7 +26,7 @@ test("four tiles let people find themselves: who they are, and one need of their
     ["Accident Victims", "/for-patients"],
     ["Law Firms", "/for-attorneys"],
     ["Clinics", "/for-attorneys"],
-    ["Insurers", "/insurance"],
+    ["Insurers", "/services#ime-reports"],
   ]);
   for (const tile of tiles) expect(words(one(tile, "span"))).toMatch(/^\w.{20,}\.$/);
 });

@@ -3,16 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import {
-  all,
-  isBuiltFile,
-  linkablePages,
-  notFound,
-  pageAt,
-  words,
-  one,
-  type BuiltPage,
-} from "../support/built-pages.ts";
+import { isBuiltFile, linkablePages, notFound, pageAt, words, one, type BuiltPage } from "../support/built-pages.ts";
 import { areas, articles, faqs, offices, practice, services } from "../support/content.ts";
 
 type Node = { readonly [property: string]: unknown };

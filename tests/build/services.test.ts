@@ -106,7 +106,7 @@ test.each([
   { limit: "A normal test does not rule out a pinched nerve.", because: "many read it so" },
   { limit: "Neck or back pain alone is not a reason for EMG.", because: "testing then helps nobody" },
   { limit: "does not by itself prove that the crash caused the injury", because: "a test shows what, not why" },
-  { limit: "testing all four limbs does not explain neck or back pain", because: "it is done by habit elsewhere" },
+  { limit: "testing all four limbs is not advised", because: "it is done by habit elsewhere" },
   { limit: "nerve conduction alone is not enough", because: "a nerve root needs the needle test" },
   { limit: "You need not wait to be seen.", because: "the time of the test is not the time of the visit" },
   { limit: "An IME is not treatment, and no doctor-patient relationship is made.", because: "it is an opinion" },

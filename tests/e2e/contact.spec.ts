@@ -212,7 +212,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     await fill(page, goodMessage);
     await form.send.click();
     await form.success.getByRole("button", { name: "Dismiss: Message Sent!" }).click();
-    const line = form.form.getByText("What you wrote stayed in this browser.");
+    const line = form.form.getByText("your message did not reach us");
     await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
     await fill(page, { name: "Ana" });
     await expect(line).toBeHidden();
@@ -259,7 +259,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
   test("the form says that it sends nothing yet, and how to be heard", async ({ page }) => {
     await page.goto(routes.contact);
     const sheet = page.getByRole("region", { name: "Send a message" });
-    await expect(sheet).toContainText("does not send your message anywhere yet");
+    await expect(sheet).toContainText("does not send your message to anyone");
     await expect(sheet.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
     await expect(contactForm(page).message).toHaveAttribute("rows", "6");
     await expect(contactForm(page).email).toHaveAttribute("type", "email");

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "astro/zod";
 import { deadlineTime } from "#domain/deadline-time.ts";
+import { hoursInWords } from "#domain/hours.ts";
 import { reportTime } from "#domain/report-time.ts";
 import type { articleSchema, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
@@ -43,6 +44,7 @@ export const facts: Readonly<Record<string, string>> = {
   ...(parse(read("facts.yaml")) as Facts),
   ...Object.fromEntries(reports.map((report) => [report.id, reportTime(report)])),
   ...Object.fromEntries(deadlineRules.map((rule) => [rule.id, deadlineTime(rule)])),
+  ...Object.fromEntries(["brooklyn", "manhattan"].map((id) => [`${id}Hours`, hoursOf(`offices/${id}.yaml`)])),
 };
 
 export const categories = list<Category>("categories.yaml");
@@ -91,4 +93,10 @@ function folder<T>(name: string): (T & { id: string; text: string })[] {
 
 function filled(text: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+}
+
+/** An office's week in words; a file may leave days by appointment out. */
+function hoursOf(path: string): string {
+  const { hours } = parse(read(path)) as Office;
+  return hoursInWords({ ...hours, byAppointment: hours.byAppointment ?? [] });
 }

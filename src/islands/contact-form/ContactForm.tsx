@@ -80,7 +80,7 @@ export function ContactForm({ send, texts, phone }: Props) {
         {failure !== undefined && <Unexpected notice={texts.unexpected} error={failure} phone={phone} />}
         {wasSent && (
           <p>
-            What you wrote stayed in this browser. For a quick answer, call{" "}
+            This site sent nothing: your message did not reach us. For an answer, call{" "}
             <a href={telHref(phone)}>{readablePhone(phone)}</a>.
           </p>
         )}

@@ -33,7 +33,8 @@ export function ArticleText({ article, practice }: Props) {
         ),
       )}
       <Text look="lead">
-        To ask about your own case, call <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
+        {article.category === "Legal" ? "To send a case" : "To ask about your own case"}, call{" "}
+        <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
         <a href={routes.contact}>schedule an evaluation</a>.
       </Text>
       <Sources {...article} />

@@ -21,9 +21,9 @@ export function ContactLayout({ practice, form, children }: Props) {
         <Sheet id="message-form" title="Send a message">
           <div className={styles.truth}>
             <Text>
-              This form does not send your message anywhere yet. It does not notify your insurer or file a claim. Please
-              do not send medical details here. For a quick answer, call {phone}. In an emergency call{" "}
-              <a href="tel:911">911</a>.
+              This form does not send your message to anyone. It does not notify your insurer or file a claim. Please do
+              not send medical details here. Leave out names of clients and patients. For a quick answer, call {phone}.
+              In an emergency call <a href="tel:911">911</a>.
             </Text>
           </div>
           <noscript>

@@ -42,7 +42,9 @@ export function ContactOffices({ offices, emgOffice }: Props) {
               <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
             </div>
             <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
-            {office.name === emgOffice && <Text look="small">EMG/NCS testing is done only here.</Text>}
+            {office.name === emgOffice && (
+              <Text look="small">EMG/NCS (nerve and muscle testing) is done only here.</Text>
+            )}
             <Button size="compact" leads="external" href={directionsHref(office)}>
               <span>
                 Get directions<VisuallyHidden> to the {office.name} office (external site)</VisuallyHidden>

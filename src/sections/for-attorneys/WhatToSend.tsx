@@ -21,7 +21,7 @@ export function WhatToSend({ practice, documents }: Props) {
           <Text tone="soft">
             The same goes for claim numbers and medical details. Call{" "}
             <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> first. Then we can agree on a secure
-            way for the records.
+            way for the records. Clinics refer a patient in the same way.
           </Text>
         </div>
         <CheckSheet groups={documents} />

@@ -1,5 +1,6 @@
 import type { AllFacts } from "#schemas/facts.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
+import { insuranceQuestionsHref } from "#routes.ts";
 import { AnswerSteps } from "#ui/AnswerSteps.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
@@ -45,6 +46,11 @@ export function ClaimProcess({ steps, facts }: Props) {
             ]}
           />
           <Text>Fill it out the same day. Keep your answers short and true.</Text>
+          <Text>
+            No copays, deductibles or out-of-pocket costs for covered services. Some policies have a{" "}
+            {facts.familyDeductible} family deductible. See{" "}
+            <a href={insuranceQuestionsHref}>what you may have to pay</a>.
+          </Text>
         </div>
       </div>
     </Section>

@@ -60,7 +60,8 @@ export function Denial({ facts }: { facts: AllFacts }) {
             facts={[
               {
                 value: facts.interestAction,
-                meaning: "after the NF-10 comes: start arbitration or a suit by then, and interest keeps running",
+                meaning:
+                  "after the NF-10 comes: start arbitration or a suit by then, and interest keeps running. You can still dispute later; ask an attorney by when",
               },
             ]}
           />

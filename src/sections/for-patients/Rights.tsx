@@ -9,7 +9,7 @@ export function Rights({ facts }: { facts: AllFacts }) {
   const rights = [
     {
       title: "Choose your doctor",
-      text: "You can choose any licensed provider who takes No-Fault. There is no network list.",
+      text: "You can choose any licensed provider who takes No-Fault. Sites we link to belong to the same physician; you need not use them.",
     },
     {
       title: "Ask, and say no",
@@ -21,7 +21,7 @@ export function Rights({ facts }: { facts: AllFacts }) {
     },
     {
       title: "A fair exam",
-      text: "When the insurer asks for an exam, place and time must be reasonably convenient.",
+      text: "When the insurer asks for an exam, place and time must be reasonably convenient. Lost pay and travel are repaid.",
     },
     {
       title: "The report behind a denial",

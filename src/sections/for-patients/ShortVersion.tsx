@@ -32,7 +32,7 @@ export function ShortVersion({ facts }: { facts: AllFacts }) {
                 </>,
                 <Words key="notice">{`Tell your No-Fault insurer now. Written notice is due within ${facts.noticeLimit}.`}</Words>,
                 <Words key="wait">{`Call us for a time. Most patients are seen within ${facts.wait}.`}</Words>,
-                <Words key="visit">{`The first visit takes ${facts.firstVisit}. Bring your papers, and somebody you trust.`}</Words>,
+                <Words key="visit">{`The first visit takes ${facts.firstVisit}. Come with somebody you trust; do not drive after a head injury.`}</Words>,
               ]}
             />
           </div>

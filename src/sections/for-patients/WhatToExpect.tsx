@@ -24,8 +24,8 @@ export function WhatToExpect({ facts }: { facts: AllFacts }) {
       title: "Neurological examination",
       text: (
         <Text>
-          The exam is not painful. We check thinking, the nerves of the head, strength, feeling, reflexes and
-          coordination. Then come balance, walking, your neck and your back.
+          For most people the exam does not hurt. We check thinking, the nerves of the head, strength, feeling, reflexes
+          and coordination. Then come balance, walking, your neck and your back.
         </Text>
       ),
     },

@@ -59,8 +59,8 @@ export function ChoosePath({ facts }: Props) {
           }
         >
           <Text>
-            Send the records, the date of the accident and your questions. We examine, test where testing is warranted,
-            and report what was found and how.
+            Call us with the date of the accident and your questions. We examine, test where testing is warranted, and
+            report what was found and how.
           </Text>
           <MarkList
             items={[

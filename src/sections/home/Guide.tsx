@@ -18,14 +18,14 @@ export function Guide({ facts, offices }: Props) {
       <div className={styles.head}>
         <h2 id="guide-title">Neurological care after a car accident in Brooklyn and New York City</h2>
         <Text look="lead">
-          A collision is over in a second. Its effects on the brain, the spine and the nerves can take days to show and
-          months to settle.
+          Symptoms of the brain, the spine or the nerves can show hours or days after a crash. Most people feel better
+          in a few weeks; some take longer.
         </Text>
       </div>
       <Passage title="What a neurologist looks for after a crash">
         <Text>
-          Emergency rooms look for what is dangerous now. Many injuries to nerves, and most concussions, do not show on
-          an X-ray or a CT scan.
+          Emergency rooms look for what is dangerous now. Injuries to nerves do not show on an X-ray, and a concussion
+          often does not show on a CT scan.
         </Text>
         <Text>
           A neurological exam starts where that visit ends. We test alertness and memory, eye movements, strength,
@@ -35,8 +35,9 @@ export function Guide({ facts, offices }: Props) {
       </Passage>
       <Passage title="Signs that can appear days later">
         <Text>
-          Some people feel well at the scene and worse 2 days later. A headache that is new, fogginess, dizziness, poor
-          sleep, or trouble with light and noise can follow a blow to the head. So can a sudden stop without one.
+          Some people feel well at the scene and worse hours or days later. A headache that is new, fogginess,
+          dizziness, poor sleep, or trouble with light and noise can follow a blow to the head. So can a sudden stop
+          without one.
         </Text>
         <Text>
           Numb fingers, a weak grip or a foot that catches can come from a nerve in the neck or back. Write down the
@@ -96,8 +97,8 @@ function NoFaultPassage({ facts }: Pick<Props, "facts">) {
       <Text>
         <Words>
           New York’s No-Fault insurance pays for needed medical care after a crash, whoever caused it. Drivers,
-          passengers, and people on foot or on a bike can be covered. Coverage depends on your policy and the insurer’s
-          decision.
+          passengers, and people on foot or on a bicycle can be covered. Coverage depends on your policy and the
+          insurer’s decision.
         </Words>
       </Text>
       <Text>

@@ -1,4 +1,4 @@
-import { routes } from "#routes.ts";
+import { routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmergencyLine } from "#ui/EmergencyLine.tsx";
@@ -13,7 +13,7 @@ const audiences = [
   { title: "Accident Victims", text: "Be checked, and know what comes next.", href: routes.patients },
   { title: "Law Firms", text: "Findings that are measured, dated and explained.", href: routes.attorneys },
   { title: "Clinics", text: "Refer a patient for testing or a neurology opinion.", href: routes.attorneys },
-  { title: "Insurers", text: "Complete records, in the form insurers ask for.", href: routes.insurance },
+  { title: "Insurers", text: "Complete records, in the form insurers ask for.", href: serviceHref("ime-reports") },
 ];
 
 /** The first screen: who this is, what to do, and for whom. */

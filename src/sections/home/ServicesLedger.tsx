@@ -20,7 +20,7 @@ export function ServicesLedger({ services, network, facts }: Props) {
       <SectionHead
         section="services"
         title="What we examine, test and treat"
-        lead="Six services around three questions: what was injured, how badly, and is it getting better?"
+        lead="What was injured, how badly, and is it getting better? A slanted arrow opens a sister site of the same physician."
         arrange="split"
       />
       <Ledger>

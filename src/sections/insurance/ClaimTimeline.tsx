@@ -13,7 +13,7 @@ export function ClaimTimeline({ steps }: Props) {
       <SectionHead
         section="claim"
         title="A claim in six steps"
-        lead="Each bracket is a time that runs from one step to the next. Some are limits of the law."
+        lead="Each bracket is a time that runs from one step to the next. The days are limits of the law; the week is our aim."
         arrange="split"
       />
       <Timeline steps={steps.map((step) => ({ ...step, text: <Words>{step.text}</Words> }))} />

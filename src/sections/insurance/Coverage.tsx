@@ -22,13 +22,13 @@ export function Coverage({ benefits, facts }: Props) {
             <Words>
               No-Fault is the part of New York car insurance that pays after an injury, no matter who caused the crash.
               Insurers also call it personal injury protection (PIP). Drivers, passengers, and people on foot or on a
-              bike can be covered.
+              bicycle can be covered. Motorcycle riders and their passengers are not.
             </Words>
           </Text>
           <SharedAmount
             shares={["Medical care", "Lost pay", "Other costs"]}
             amount={`Up to ${facts.basicLimit} per person`}
-            caption="The basic amount. All three share it."
+            caption={`The basic amount. All three share it. Lost pay: ${facts.lostPay}. Other costs, such as help and transport: ${facts.otherCosts}.`}
           />
         </div>
         <RuledList items={benefits.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />

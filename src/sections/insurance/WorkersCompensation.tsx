@@ -25,6 +25,7 @@ export function WorkersCompensation({ facts, site }: Props) {
           </Text>
           <MarkList
             items={[
+              `Give the No-Fault insurer written notice within ${facts.noticeLimit} too, to be safe.`,
               "Say at every visit that it happened at work.",
               "See a doctor whom the Workers’ Compensation Board has authorized, except in an emergency.",
               "Pay nothing for covered care, and do not use your health insurance for it.",

@@ -20,8 +20,8 @@ type Props = { areas: readonly Area[]; shapes: Shapes; offices: readonly Office[
 /** The areas that patients come from: on a map by the office that is nearer, and beside it in words. */
 export function AreasServed({ areas, shapes, offices }: Props) {
   const [first, second] = offices.map(({ id, name }) => ({
-    legend: `Nearer to ${name}`,
-    words: `Nearer to the ${name} office: ${namesOf(areas.filter(({ office }) => office === id))}.`,
+    legend: `${name} office suggested`,
+    words: `Suggested, ${name} office: ${namesOf(areas.filter(({ office }) => office === id))}.`,
   }));
   return (
     <Section id="areas">
@@ -57,7 +57,7 @@ export function AreasServed({ areas, shapes, offices }: Props) {
             term: name,
             note: (
               <>
-                Nearest: <a href={officeHref(office)}>{`${offices.find((one) => one.id === office)?.name} office`}</a>
+                Suggested: <a href={officeHref(office)}>{`${offices.find((one) => one.id === office)?.name} office`}</a>
               </>
             ),
             text: <Words>{text}</Words>,
