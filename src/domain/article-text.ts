@@ -24,20 +24,24 @@ export function articleParts(html: string): ArticlePart[] {
     .map((piece) => {
       const [whole = "", id, title] = heading.exec(piece) ?? [];
       const text = piece.slice(whole.length).trim();
-      if (id === undefined || title === undefined) return { html: marked(text, "Table") };
-      return { id, title, html: marked(text, `Table: ${title}`) };
+      return id === undefined || title === undefined ? { html: marked(text) } : { id, title, html: marked(text) };
     });
 }
 
 /**
- * What Markdown leaves out: tables that scroll on a phone and say which row or column a cell belongs to, and margin
- * notes that are no landmarks of the page.
+ * What Markdown leaves out: which row and column a cell belongs to, said again in each cell for phones, where rows are
+ * stacked; and that a margin note is a note and no landmark of the page.
  */
-function marked(html: string, label: string): string {
+function marked(html: string): string {
   return html
-    .replace(/<table>/g, `<section tabindex="0" aria-label="${label}"><table>`)
-    .replace(/<\/table>/g, "</table></section>")
-    .replace(/<aside>/g, '<aside role="note">')
-    .replace(/<th>/g, '<th scope="col">')
-    .replace(/<tr>\s*<td>(.*?)<\/td>/gs, '<tr><th scope="row">$1</th>');
+    .replace(/<table>.*?<\/table>/gs, (table) => {
+      const heads = [...table.matchAll(/<th>(.*?)<\/th>/gs)].map(([, head = ""]) => head.replace(/<[^>]*>/g, ""));
+      return table
+        .replace(/<th>/g, '<th scope="col">')
+        .replace(/<tr>\s*<td>(.*?)<\/td>(.*?)<\/tr>/gs, (_, first: string, rest: string) => {
+          let column = 0;
+          return `<tr><th scope="row">${first}</th>${rest.replace(/<td>/g, () => `<td data-head="${heads[++column]}">`)}</tr>`;
+        });
+    })
+    .replace(/<aside>/g, '<aside role="note">');
 }

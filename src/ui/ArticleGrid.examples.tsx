@@ -3,7 +3,7 @@ import { ArticlePart } from "./ArticlePart.tsx";
 import { Contents } from "./Contents.tsx";
 import type { Example } from "./Example.ts";
 
-/** Examples of `ArticleGrid` and `ArticlePart` for the gallery and its checks. */
+/** Examples of `ArticleGrid` for the gallery and its checks. */
 export const examples: Example[] = [
   {
     name: "one part",

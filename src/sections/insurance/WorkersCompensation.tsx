@@ -1,6 +1,6 @@
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Site } from "#schemas/listed.ts";
-import { ExternalLink } from "#ui/ExternalLink.tsx";
+import { GoLink } from "#ui/GoLink.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -32,11 +32,9 @@ export function WorkersCompensation({ facts, site }: Props) {
               "The insurer may send you to an independent medical examination (IME). That doctor does not treat you.",
             ]}
           />
-          <Text>
-            <ExternalLink href={site.url} nofollow={site.nofollow}>
-              Visit our {site.title} site
-            </ExternalLink>
-          </Text>
+          <GoLink href={site.url} external nofollow={site.nofollow}>
+            Visit our {site.title} site
+          </GoLink>
         </div>
         <MarginFacts
           facts={[

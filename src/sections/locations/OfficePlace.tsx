@@ -7,7 +7,7 @@ import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
 import { Button } from "#ui/Button.tsx";
-import { ExternalLink } from "#ui/ExternalLink.tsx";
+import { GoLink } from "#ui/GoLink.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
 import { LocatorMap } from "#ui/LocatorMap.tsx";
 import { MapSheet } from "#ui/MapSheet.tsx";
@@ -49,9 +49,9 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
             {`Schedule at ${name} Office`}
           </Button>
           {site && (
-            <Text look="small">
-              <ExternalLink href={site.url} nofollow={site.nofollow}>{`More on our ${site.title} site`}</ExternalLink>
-            </Text>
+            <GoLink href={site.url} external nofollow={site.nofollow}>
+              {`More on our ${site.title} site`}
+            </GoLink>
           )}
         </PlaceHead>
         <MapSheet
