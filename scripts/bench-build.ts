@@ -70,6 +70,26 @@ async function build(folder: string): Promise<number> {
   return kilobytes / 1024;
 }
 
+/** Stops when the pages of the list do not hold every article exactly once, twelve to a page, or a feed is not short. */
+async function checkLists(dist: string, files: readonly string[]): Promise<void> {
+  const written = files.filter((file) => /^blog\/[^/]+\.html$/.test(file)).length;
+  const pages = ["blog.html", ...files.filter((file) => /^blog\/page\/\d+\.html$/.test(file))];
+  const listed = await Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(join(dist, page), "utf8");
+      return [...html.matchAll(/<h3><a href="\/blog\/([^"]+)">/g)].map(([, slug]) => slug);
+    }),
+  );
+  const slugs = listed.flat();
+  const items = (await readFile(join(dist, "rss.xml"), "utf8")).split("<item>").length - 1;
+  if (listed.some(({ length }) => length > 12) || pages.length !== Math.max(1, Math.ceil(written / 12)))
+    throw new Error(`${written} articles stand on ${pages.length} pages of a list; twelve to a page were expected.`);
+  if (new Set(slugs).size !== written || slugs.length !== written)
+    throw new Error(`${written} articles were built, ${new Set(slugs).size} of them are listed ${slugs.length} times.`);
+  if (items !== Math.min(20, written))
+    throw new Error(`The feed holds ${items} articles instead of the newest twenty.`);
+}
+
 async function measure(articles: number): Promise<Row> {
   const copy = await copyWith(articles);
   try {
@@ -77,6 +97,7 @@ async function measure(articles: number): Promise<Row> {
     const megabytes = await build(copy);
     const seconds = (performance.now() - start) / 1000;
     const files = await readdir(join(copy, "dist"), { recursive: true });
+    await checkLists(join(copy, "dist"), files);
     return { articles, seconds, megabytes, pages: files.filter((file) => file.endsWith(".html")).length };
   } finally {
     await rm(copy, { recursive: true });

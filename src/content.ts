@@ -1,7 +1,7 @@
 import { type CollectionKey, getCollection } from "astro:content";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
-import { hoursInWords } from "#domain/hours.ts";
+import { hoursPhrases } from "#domain/hours.ts";
 import { reportTime } from "#domain/report-time.ts";
 import { type ArticleInContext, type ArticleList, articleLists, articlesInContext } from "#domain/article-lists.ts";
 import { articleParts, readingMinutes, wordCount } from "#domain/article-text.ts";
@@ -41,7 +41,9 @@ export async function getFacts(): Promise<AllFacts> {
   const times = Object.fromEntries([
     ...(await getReports()).map((report) => [report.id, reportTime(report)] as const),
     ...(await getDeadlineRules()).map((rule) => [rule.id, deadlineTime(rule)] as const),
-    ...(await getCollection("offices")).map(({ id, data }) => [`${id}Hours`, hoursInWords(data.hours)] as const),
+    ...(await getCollection("offices")).map(
+      ({ id, data }) => [`${id}Hours`, hoursPhrases(data.hours).join("; ")] as const,
+    ),
   ]);
   return { ...(await only("facts")), ...(times as Record<ReportId | DeadlineRuleId, string>) };
 }

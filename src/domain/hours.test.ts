@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
-import { clockTime, hoursByDay, hoursInWords, hoursLines } from "./hours.ts";
+import { clockTime, hoursByDay, hoursPhrases, hoursLines } from "./hours.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
@@ -117,5 +117,5 @@ test("in words a week names the days with times and by appointment, and no close
     open: [{ days: ["Monday", "Wednesday"], opens: "09:00", closes: "17:00" }],
     byAppointment: ["Tuesday"],
   };
-  expect(hoursInWords(hours)).toBe("Monday, Wednesday 9:00 AM–5:00 PM, Tuesday by appointment");
+  expect(hoursPhrases(hours)).toEqual(["Monday, Wednesday 9:00 AM–5:00 PM", "Tuesday by appointment"]);
 });

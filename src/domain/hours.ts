@@ -30,12 +30,11 @@ export function hoursLines(hours: Hours): HoursLine[] {
   return [...lines.values()].map(({ days, line }) => ({ days: dayNames(days), ...line }));
 }
 
-/** A week in a few words, without the days on which it is closed: `Monday–Friday 9:00 AM–6:00 PM, Saturday by appointment`. */
-export function hoursInWords(hours: Hours): string {
+/** A week in a few phrases, without the days on which it is closed: `Monday–Friday 9:00 AM–6:00 PM`, `Saturday by appointment`. */
+export function hoursPhrases(hours: Hours): string[] {
   return hoursLines(hours)
     .filter(({ span, byAppointment }) => span ?? byAppointment)
-    .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : text}`)
-    .join(", ");
+    .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : text}`);
 }
 
 function lineFor(hours: Hours, day: Weekday): Omit<HoursLine, "days"> {

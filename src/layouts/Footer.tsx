@@ -1,5 +1,5 @@
 import { cityLine } from "#domain/directions.ts";
-import { hoursInWords } from "#domain/hours.ts";
+import { hoursPhrases } from "#domain/hours.ts";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
@@ -7,6 +7,7 @@ import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { FootTrace } from "#ui/EdgeTrace.tsx";
 import { ExternalLink } from "#ui/ExternalLink.tsx";
+
 import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./Footer.module.css";
 
@@ -33,7 +34,15 @@ export function Footer({ practice, offices, network, year }: Props) {
                 </div>
               ))}
             </dl>
-            <p className={styles.soft}>Appointments are made {hoursInWords(practice.phoneHours)}.</p>
+            <p className={styles.soft}>
+              Appointments are made{" "}
+              {hoursPhrases(practice.phoneHours).map((phrase, index, { length }) => (
+                <span key={phrase} data-keep="">
+                  {phrase}
+                  {index < length - 1 ? ", " : "."}
+                </span>
+              ))}
+            </p>
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
             <h2 id="footer-links">Quick links</h2>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "astro/zod";
 import { deadlineTime } from "#domain/deadline-time.ts";
-import { hoursInWords } from "#domain/hours.ts";
+import { hoursPhrases } from "#domain/hours.ts";
 import { reportTime } from "#domain/report-time.ts";
 import type { articleSchema, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
@@ -98,5 +98,5 @@ function filled(text: string): string {
 /** An office's week in words; a file may leave days by appointment out. */
 function hoursOf(path: string): string {
   const { hours } = parse(read(path)) as Office;
-  return hoursInWords({ ...hours, byAppointment: hours.byAppointment ?? [] });
+  return hoursPhrases({ ...hours, byAppointment: hours.byAppointment ?? [] }).join("; ");
 }

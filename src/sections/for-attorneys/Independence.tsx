@@ -34,7 +34,7 @@ export function Independence() {
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="independence-title">What keeps a report independent</h2>
-          <h3>What changed in 2026</h3>
+          <h3 className={styles.law}>What changed in 2026</h3>
           <Text>
             <Words>
               New York changed its auto-injury laws in 2026; which version applies depends on the accident date and is a
