@@ -7,7 +7,7 @@ import type { Encoding } from "./negotiation.ts";
 import { canonicalPath } from "./request-path.ts";
 
 /** The bytes of a file in one encoding, and the tag by which a browser names them. */
-export type Representation = { bytes: Buffer<ArrayBuffer>; etag: string };
+type Representation = { bytes: Buffer<ArrayBuffer>; etag: string };
 
 /** A file of the site, ready to be sent. */
 export type SiteFile = {

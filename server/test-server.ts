@@ -34,7 +34,7 @@ export async function listen(app: App) {
 }
 
 /** What came back over a socket, taken apart as little as possible. */
-export type RawAnswer = { status: number; headers: Headers; body: Buffer };
+type RawAnswer = { status: number; headers: Headers; body: Buffer };
 
 /** Sends a request byte for byte, with no client in between that tidies the path, and reads until the server hangs up. */
 export async function sendRaw(port: number, lines: readonly string[]): Promise<RawAnswer> {

@@ -8,10 +8,10 @@ type Point = readonly [x: number, y: number];
 type Counties = Topology<{ counties: GeometryCollection }>;
 
 /** Where a name stands on the sheet, in percent of its width and height; `from` is the place that a line leads from. */
-export type Label = { at: Point; from?: Point };
+type Label = { at: Point; from?: Point };
 
 /** A map of the areas, ready to draw: paths over one sheet, and where each name stands. */
-export type AreaShapes = {
+type AreaShapes = {
   width: number;
   height: number;
   areas: Readonly<Record<AreaId, { path: string; label: Label }>>;

@@ -15,11 +15,8 @@ import type {
   Carrier,
   CaseService,
   Comparison,
-  Documents,
-  EmgPreparation,
+  Group,
   ProcessStep,
-  RedFlags,
-  ReferralDocuments,
   Report,
   ReportId,
   Site,
@@ -30,6 +27,9 @@ import type { Notice, NoticeId } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { Service, ServiceId } from "#schemas/service.ts";
+
+/** Those in whose texts facts stand. */
+type ReadCollection = Exclude<CollectionKey, "practice" | "facts" | "reports" | "deadlineRules">;
 
 /** The practice itself. */
 export async function getPractice(): Promise<Practice> {
@@ -61,7 +61,7 @@ export async function getDeadlineRules(): Promise<DeadlineRule[]> {
 
 /** Offices in the order the practice gave them; the main one is first. */
 export async function getOffices(): Promise<Office[]> {
-  return byOrder((await read("offices")).map(({ id, data }) => ({ ...data, id })));
+  return listed("offices");
 }
 
 /** Services in the order the practice gave them. */
@@ -84,19 +84,17 @@ export async function getFaqs(page: Faq["page"]): Promise<Faq[]> {
 
 /** The steps of one page, in the order of the file. */
 export async function getProcessSteps(page: ProcessStep["page"]): Promise<ProcessStep[]> {
-  const steps = (await read("processSteps")).filter(({ data }) => data.page === page);
-  return byOrder(steps.map(({ id, data }) => ({ ...data, id })));
+  return (await listed("processSteps")).filter((entry) => entry.page === page);
 }
 
 /** The benefits of one page, in the order of the file. */
 export async function getBenefits(page: Benefit["page"]): Promise<Benefit[]> {
-  const benefits = (await read("benefits")).filter(({ data }) => data.page === page);
-  return byOrder(benefits.map(({ id, data }) => ({ ...data, id })));
+  return (await listed("benefits")).filter((entry) => entry.page === page);
 }
 
 /** The companies on the tiles of /insurance, in the order of the file. */
 export async function getCarriers(): Promise<Carrier[]> {
-  return byOrder((await read("carriers")).map(({ id, data }) => ({ ...data, id })));
+  return listed("carriers");
 }
 
 /** The areas that patients come from, in the order of the file. */
@@ -104,39 +102,26 @@ export async function getAreas(): Promise<Area[]> {
   return byOrder((await read("areas")).map(({ id, data }) => ({ ...data, id: id as AreaId })));
 }
 
-/** Signs for which to call 911, in their groups, in the order of the file. */
-export async function getRedFlags(): Promise<RedFlags[]> {
-  return byOrder((await read("redFlags")).map(({ id, data }) => ({ ...data, id })));
-}
-
-/** What to know before an EMG/NCS test, in the order of the file. */
-export async function getEmgPreparation(): Promise<EmgPreparation[]> {
-  return byOrder((await read("emgPreparation")).map(({ id, data }) => ({ ...data, id })));
-}
-
-/** What to bring to a visit, in groups, in the order of the file. */
-export async function getDocuments(): Promise<Documents[]> {
-  return byOrder((await read("documents")).map(({ id, data }) => ({ ...data, id })));
+/** Short lines in their groups, in the order of the file, such as what to bring to a visit. */
+export async function getGroups(
+  collection: "documents" | "emgPreparation" | "redFlags" | "referralDocuments",
+): Promise<Group[]> {
+  return listed(collection);
 }
 
 /** A treating evaluation beside an IME, row by row, in the order of the file. */
 export async function getComparison(): Promise<Comparison[]> {
-  return byOrder((await read("comparison")).map(({ id, data }) => ({ ...data, id })));
+  return listed("comparison");
 }
 
 /** The medical-legal services of /for-attorneys, in the order of the file. */
 export async function getCaseServices(): Promise<CaseService[]> {
-  return byOrder((await read("caseServices")).map(({ id, data }) => ({ ...data, id })));
-}
-
-/** What a law firm sends with a referral, in its groups, in the order of the file. */
-export async function getReferralDocuments(): Promise<ReferralDocuments[]> {
-  return byOrder((await read("referralDocuments")).map(({ id, data }) => ({ ...data, id })));
+  return listed("caseServices");
 }
 
 /** All sister sites, in the order of the file. */
 export async function getNetwork(): Promise<Site[]> {
-  return byOrder((await read("network")).map(({ id, data }) => ({ ...data, id })));
+  return listed("network");
 }
 
 /** The four sister sites that every page links to. */
@@ -168,8 +153,8 @@ export async function getArticlesInContext(): Promise<ArticleInContext[]> {
 }
 
 /** The categories of articles, in the order of the file. */
-export async function getCategories(): Promise<Category[]> {
-  return byOrder((await read("categories")).map(({ id, data }) => ({ ...data, id })));
+async function getCategories(): Promise<Category[]> {
+  return listed("categories");
 }
 
 /** One sister site. */
@@ -186,8 +171,10 @@ export async function getNotice(id: NoticeId): Promise<Notice> {
   return { ...entry.data, text: entry.body };
 }
 
-async function read<C extends Exclude<CollectionKey, "practice" | "facts" | "reports" | "deadlineRules">>(
-  collection: C,
-) {
+async function listed<C extends Exclude<ReadCollection, "articles" | "notices">>(collection: C) {
+  return byOrder((await read(collection)).map(({ id, data }) => ({ ...data, id })));
+}
+
+async function read<C extends ReadCollection>(collection: C) {
   return entriesOf(collection, await getFacts());
 }

@@ -13,10 +13,10 @@ export const routes = {
   faq: "/faq",
 } as const;
 
-export type Route = (typeof routes)[keyof typeof routes];
+type Route = (typeof routes)[keyof typeof routes];
 
 /** A link inside the site: where it leads, and its words. */
-export type MenuItem = { href: Route; label: string };
+type MenuItem = { href: Route; label: string };
 
 /** The eight links of the header, in their order. */
 export const mainMenu: readonly MenuItem[] = [

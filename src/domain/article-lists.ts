@@ -4,7 +4,7 @@ import type { Article, Category } from "#schemas/article.ts";
 export const pageSize = 12;
 
 /** How many articles a category has; without a category, how many there are. */
-export type ArticleCount = { category?: Category; count: number };
+type ArticleCount = { category?: Category; count: number };
 
 /** One page of a list of articles: of one category, or of all where it names none. */
 export type ArticleList = {

@@ -1,7 +1,7 @@
 import type { Hours, Weekday } from "#schemas/hours.ts";
 
 /** The days of one line of a table and what holds on them; `opens` and `closes` are hours since midnight. */
-export type HoursLine = {
+type HoursLine = {
   days: string;
   text: string;
   span?: { opens: number; closes: number };

@@ -14,7 +14,7 @@ export function reportDays({ from, to, unit }: Time): { from: number; to: number
 }
 
 /** A scale of one unit, from 0 to `end`, with the reports that are measured on it. */
-export type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
+type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
 
 /**
  * The reports parted by their unit, each unit on a scale of its own that ends on a whole step. Hours run through

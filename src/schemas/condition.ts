@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { orderField, review, textField } from "./fields.ts";
 
 /** Where the drawing on /conditions can set a ring; each is a point in `ui/BodyPlot.tsx`. */
-export const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
+const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
 
 /**
  * One of the six conditions. The file's name is its anchor; the text under the fields is its description.

@@ -81,29 +81,20 @@ export const areaSchema = (offices: readonly string[]) =>
     text: textField,
   });
 
-/** A group of signs for which to call 911 or go to the emergency room. */
-export const redFlagsSchema = z.strictObject({
-  ...listed,
-  title: textField.describe("Whom or what the signs are about."),
-  signs: z.array(textField).min(2, "List at least two signs."),
-});
-
-/** What to know before an EMG/NCS test: one heading with its short sentences. */
-export const emgPreparationSchema = z.strictObject({
-  ...listed,
-  title: textField,
-  items: z.array(textField).min(2, "List at least two sentences."),
-});
-
-/** A group of things to bring to a visit. */
-export const documentsSchema = z.strictObject({
-  ...listed,
-  title: textField,
-  items: z
-    .array(textField)
-    .min(3, "List at least three things, or move them to another group.")
-    .max(7, "List at most seven things, and put the others into another group."),
-});
+/**
+ * A group of short lines under a heading, as in a checklist.
+ * @param least how many lines it has at least
+ * @param most how many it has at most, where a group must fit somewhere
+ */
+export const groupSchema = (least: number, most = Infinity) =>
+  z.strictObject({
+    ...listed,
+    title: textField,
+    items: z
+      .array(textField)
+      .min(least, `List at least ${least} lines, or move them to another group.`)
+      .max(most, `List at most ${most} lines, and put the others into another group.`),
+  });
 
 /** A row of the table that compares a treating evaluation with an IME. */
 export const comparisonSchema = z.strictObject({
@@ -124,13 +115,6 @@ export const caseServiceSchema = z.strictObject({
   note: textField.optional().describe("What else there is to say of the time."),
 });
 
-/** What a law firm sends with a referral, grouped by the way it comes to us. */
-export const referralDocumentsSchema = z.strictObject({
-  ...listed,
-  title: textField.describe("By which way these things come."),
-  items: z.array(textField).min(2, "List at least two things."),
-});
-
 /** How long a kind of report takes, for the chart and for the sentences. */
 export const reportSchema = z
   .strictObject({
@@ -148,11 +132,8 @@ export type Site = z.infer<typeof siteSchema> & { id: string };
 export type Carrier = z.infer<typeof carrierSchema> & { id: string };
 export type AreaId = (typeof areaIds)[number];
 export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: AreaId };
-export type EmgPreparation = z.infer<typeof emgPreparationSchema> & { id: string };
-export type RedFlags = z.infer<typeof redFlagsSchema> & { id: string };
-export type Documents = z.infer<typeof documentsSchema> & { id: string };
+export type Group = z.infer<ReturnType<typeof groupSchema>> & { id: string };
 export type Comparison = z.infer<typeof comparisonSchema> & { id: string };
 export type CaseService = z.infer<typeof caseServiceSchema> & { id: string };
-export type ReferralDocuments = z.infer<typeof referralDocumentsSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];
 export type Report = z.infer<typeof reportSchema> & { id: ReportId };

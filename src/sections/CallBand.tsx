@@ -2,7 +2,9 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import { Button } from "#ui/Button.tsx";
 import { CallLines } from "#ui/CallLines.tsx";
+import { Columns } from "#ui/Columns.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
 import styles from "./CallBand.module.css";
 
@@ -20,11 +22,11 @@ type Props = {
 export function CallBand({ title, text, lines, action = "Schedule Evaluation", look = "band" }: Props) {
   return (
     <Section id="call" look={look}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
+      <Columns split="5-7" align="center">
+        <Stack>
           <h2 id="call-title">{title}</h2>
           <Text tone="soft">{text}</Text>
-        </div>
+        </Stack>
         <div className={styles.ways}>
           <CallLines
             lines={lines.map(({ name, phone }) => ({ name, href: telHref(phone), number: readablePhone(phone) }))}
@@ -33,7 +35,7 @@ export function CallBand({ title, text, lines, action = "Schedule Evaluation", l
             {action}
           </Button>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

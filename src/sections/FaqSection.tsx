@@ -4,6 +4,7 @@ import type { Faq } from "#schemas/faq.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Accordion } from "#ui/Accordion.tsx";
+import { Columns } from "#ui/Columns.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -16,7 +17,7 @@ export function FaqSection({ faqs, practice, offices }: Props) {
   const lines = phoneLines(practice, offices);
   return (
     <Section id="questions">
-      <div className={styles.columns}>
+      <Columns split="4-8">
         <div className={styles.head}>
           <h2 id="questions-title">Frequently Asked Questions</h2>
           <Text tone="soft">Not answered here? Ask a person.</Text>
@@ -33,7 +34,7 @@ export function FaqSection({ faqs, practice, offices }: Props) {
           name="faq"
           items={faqs.map(({ id, question, answerHtml }) => ({ id, question, answer: <Prose html={answerHtml} /> }))}
         />
-      </div>
+      </Columns>
     </Section>
   );
 }

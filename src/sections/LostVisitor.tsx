@@ -13,17 +13,24 @@ type Props = { title: string; text: string; phone: string };
 export function LostVisitor({ title, text, phone }: Props) {
   return (
     <>
-      <PageHead kicker="404" title={title} lead={text} trace={<PageTrace trace="response" />} />
-      <Wrap>
-        <div className={styles.ways}>
-          <div className={styles.buttons}>
+      <PageHead
+        kicker="404"
+        title={title}
+        lead={text}
+        trace={<PageTrace trace="response" />}
+        actions={
+          <>
             <Button tone="primary" href={routes.home}>
               Return to Home
             </Button>
             <Button icon="phone" href={telHref(phone)}>
               Call {readablePhone(phone)}
             </Button>
-          </div>
+          </>
+        }
+      />
+      <Wrap>
+        <div className={styles.pages}>
           <LinkColumns title="The main pages" links={mainMenu.filter(({ href }) => href !== routes.home)} />
         </div>
       </Wrap>

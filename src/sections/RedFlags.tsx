@@ -1,4 +1,4 @@
-import type { RedFlags as Group } from "#schemas/listed.ts";
+import type { Group } from "#schemas/listed.ts";
 import { Button } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SignSheet } from "#ui/SignSheet.tsx";

@@ -18,7 +18,7 @@ export function feedTexts({ name }: Practice) {
 }
 
 /** An article as feeds carry it: its whole text, with whole addresses, and its days as moments. */
-export type FeedEntry = {
+type FeedEntry = {
   url: string;
   title: string;
   summary: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Words } from "./Words.tsx";
 import styles from "./Accordion.module.css";
+import opener from "./Opener.module.css";
 
 type Item = { id: string; question: string; answer: ReactNode };
 type Props = {
@@ -15,7 +16,7 @@ export function Accordion({ name, items }: Props) {
     <div className={styles.accordion}>
       {items.map(({ id, question, answer }, index) => (
         <details key={id} id={id} name={name} open={index === 0}>
-          <summary>
+          <summary className={opener.opener}>
             <h3>
               <Words>{question}</Words>
             </h3>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import styles from "./AnswerSteps.module.css";
+import { Words } from "./Words.tsx";
 
-type Step = { id: string; title: string; text: ReactNode };
+type Step = { id: string; title: string; text: string };
 type Props = { steps: readonly Step[] };
 
 /** Steps down one line. The line answers at each of them, and each answer is stronger than the one before. */
@@ -18,7 +18,9 @@ export function AnswerSteps({ steps }: Props) {
               <circle cx={12 + height} cy="30" r="6" />
             </svg>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Words>{text}</Words>
+            </p>
           </li>
         );
       })}

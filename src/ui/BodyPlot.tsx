@@ -11,7 +11,7 @@ const places = {
   elbow: { x: 114, y: 262, ring: 40, ringY: 262 },
 } as const;
 
-export type BodyPlace = keyof typeof places;
+type BodyPlace = keyof typeof places;
 
 type Props = {
   /** Where the rings are, in the order of their numbers. */

@@ -5,12 +5,14 @@ type Props = {
   groups: readonly Group[];
   /** What to write down on paper; each gets a line, and only there. */
   lines?: readonly string[];
+  /** On a raised sheet of its own, where nothing around it is one. */
+  look?: "sheet";
 };
 
 /** Things to gather, in groups, each with an empty box to tick on paper. */
-export function Checklist({ groups, lines = [] }: Props) {
+export function Checklist({ groups, lines = [], look }: Props) {
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-look={look}>
       {groups.map(({ id, title, items }) => (
         <div key={id}>
           <h3>{title}</h3>

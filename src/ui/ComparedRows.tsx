@@ -14,7 +14,7 @@ type Props = {
  */
 export function ComparedRows({ heads, rows }: Props) {
   return (
-    <div className={styles.table}>
+    <div>
       <p className={styles.heads} aria-hidden="true">
         <span />
         {heads.map((head) => (

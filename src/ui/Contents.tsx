@@ -1,4 +1,5 @@
 import styles from "./Contents.module.css";
+import opener from "./Opener.module.css";
 
 type Props = { title: string; links: readonly { href: string; label: string }[] };
 
@@ -7,7 +8,7 @@ export function Contents({ title, links }: Props) {
   return (
     <nav className={styles.contents} aria-label={title} data-screen-only="">
       <details open>
-        <summary>{title}</summary>
+        <summary className={opener.opener}>{title}</summary>
         <ol role="list">
           {links.map(({ href, label }) => (
             <li key={href}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./MapSheet.module.css";
+import opener from "./Opener.module.css";
 
 type Props = {
   map: ReactNode;
@@ -24,7 +25,7 @@ export function MapSheet({ map, note, action, live }: Props) {
         </figcaption>
       </figure>
       <details data-screen-only="">
-        <summary>Show the interactive map</summary>
+        <summary className={opener.opener}>Show the interactive map</summary>
         <iframe
           title={live.title}
           src={live.src}

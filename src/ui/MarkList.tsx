@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./MarkList.module.css";
+import { Words } from "./Words.tsx";
 
 type Props = {
   items: readonly ReactNode[];
@@ -13,7 +14,9 @@ export function MarkList({ items, columns }: Props) {
     <ul className={styles.list} data-columns={columns} role="list">
       {items.map((item, index) => (
         <li key={index}>
-          <span>{item}</span>
+          <span>
+            <Words>{item}</Words>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./NotedList.module.css";
+import { Words } from "./Words.tsx";
 
-type Item = { id: string; term: string; note: ReactNode; text: ReactNode };
+type Item = { id: string; term: string; note: ReactNode; text: string };
 type Props = { items: readonly Item[] };
 
 /** Terms with a short note at the right and a sentence under them, on hairlines. */
@@ -12,7 +13,9 @@ export function NotedList({ items }: Props) {
         <div key={id}>
           <dt>{term}</dt>
           <dd>{note}</dd>
-          <dd>{text}</dd>
+          <dd>
+            <Words>{text}</Words>
+          </dd>
         </div>
       ))}
     </dl>

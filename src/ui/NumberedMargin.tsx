@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import styles from "./NumberedMargin.module.css";
+import { Words } from "./Words.tsx";
 
-type Item = { id: string; title: string; text: ReactNode };
+type Item = { id: string; title: string; text: string };
 type Props = { items: readonly Item[] };
 
 /** Numbered points along a rule with ticks, as marks along a margin; the title beside its text where there is room. */
@@ -11,7 +11,9 @@ export function NumberedMargin({ items }: Props) {
       {items.map(({ id, title, text }) => (
         <li key={id}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Words>{text}</Words>
+          </p>
         </li>
       ))}
     </ol>

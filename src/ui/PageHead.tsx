@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Buttons } from "./Buttons.tsx";
 import styles from "./PageHead.module.css";
 import { Text } from "./Text.tsx";
 import { Words } from "./Words.tsx";
@@ -27,9 +28,11 @@ export function PageHead({ title, lead, trace, kicker, byline, actions }: Props)
           <Words>{title}</Words>
         </h1>
         <div className={styles.lead}>
-          <Text look="lead">{lead}</Text>
+          <Text look="lead">
+            <Words>{lead}</Words>
+          </Text>
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <Buttons>{actions}</Buttons>}
       </Wrap>
       {trace}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./RuledList.module.css";
+import { Words } from "./Words.tsx";
 
 type Item = { id: string; title: string; text: ReactNode };
 type Props = {
@@ -15,7 +16,9 @@ export function RuledList({ items, columns }: Props) {
       {items.map(({ id, title, text }) => (
         <div key={id}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Words>{text}</Words>
+          </dd>
         </div>
       ))}
     </dl>

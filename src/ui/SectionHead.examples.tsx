@@ -13,4 +13,5 @@ export const examples: Example[] = [
       <SectionHead section="example-split" title="A heading" lead="Its lead, in one sentence." arrange="split" />
     ),
   },
+  { name: "aside", element: <SectionHead section="example-aside" title="A heading" arrange="aside" /> },
 ];

@@ -1,24 +1,26 @@
-import type { ReactNode } from "react";
 import { Text } from "./Text.tsx";
 import styles from "./SectionHead.module.css";
+import { Words } from "./Words.tsx";
 
 type Props = {
   /** The id of the section that it heads. */
   section: string;
   title: string;
-  lead?: ReactNode;
-  /** The lead at the right of the heading instead of under it. */
-  arrange?: "split";
+  lead?: string;
+  /** The lead at the right of the heading instead of under it; or small, over a block beside something larger. */
+  arrange?: "split" | "aside";
 };
 
 /** A section's heading with its one-sentence lead, under it or to its right. */
 export function SectionHead({ section, title, lead, arrange }: Props) {
   return (
     <div className={styles.head} data-arrange={arrange}>
-      <h2 id={`${section}-title`}>{title}</h2>
+      <h2 id={`${section}-title`}>
+        <Words>{title}</Words>
+      </h2>
       {lead && (
         <Text look="lead" tone="soft">
-          {lead}
+          <Words>{lead}</Words>
         </Text>
       )}
     </div>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { MarkList } from "./MarkList.tsx";
 import styles from "./ShortVersion.module.css";
 
-type Props = { points: readonly string[] };
+type Props = { points: readonly ReactNode[] };
 
 /** The whole text in a few points, for readers who cannot read long. */
 export function ShortVersion({ points }: Props) {

@@ -11,9 +11,9 @@ export const examples: Example[] = [
         section="sign-sheet"
         title="What to do at these signs"
         groups={[
-          { id: "one", title: "First group", signs: ["A sign", "Another sign", "A sign that takes more words"] },
-          { id: "two", title: "Second group", signs: ["A sign", "Another sign"] },
-          { id: "three", title: "Third group", signs: ["A sign", "Another sign"] },
+          { id: "one", title: "First group", items: ["A sign", "Another sign", "A sign that takes more words"] },
+          { id: "two", title: "Second group", items: ["A sign", "Another sign"] },
+          { id: "three", title: "Third group", items: ["A sign", "Another sign"] },
         ]}
       >
         <Button href="tel:911" icon="phone">

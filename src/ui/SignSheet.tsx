@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MarkList } from "./MarkList.tsx";
 import styles from "./SignSheet.module.css";
 
-type Group = { id: string; title: string; signs: readonly string[] };
+type Group = { id: string; title: string; items: readonly string[] };
 type Props = {
   /** The id of the section that the heading names. */
   section: string;
@@ -31,11 +31,11 @@ export function SignSheet({ section, title, children, groups }: Props) {
   );
 }
 
-function Signs({ id, title, signs }: Group) {
+function Signs({ id, title, items }: Group) {
   return (
     <section className={styles.group} aria-labelledby={`signs-${id}`}>
       <h3 id={`signs-${id}`}>{title}</h3>
-      <MarkList items={signs} />
+      <MarkList items={items} />
     </section>
   );
 }

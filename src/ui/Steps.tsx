@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
 import styles from "./Steps.module.css";
+import { Stretch } from "./Stretch.tsx";
+import { Words } from "./Words.tsx";
 
-type Step = { id: string; title: string; text: ReactNode };
+type Step = { id: string; title: string; text: string };
 type Props = {
   /** Four, as the curve has four quarters. */
   steps: readonly Step[];
@@ -20,17 +21,11 @@ export function Steps({ steps }: Props) {
     <ol className={styles.steps} role="list">
       {steps.map(({ id, title, text }, index) => (
         <li key={id}>
-          <svg
-            className={styles.quarter}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            data-screen-only=""
-          >
-            <path d={quarters[index]} />
-          </svg>
+          <Stretch path={quarters[index]} />
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Words>{text}</Words>
+          </p>
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import styles from "./Timeline.module.css";
+import { Stretch } from "./Stretch.tsx";
 import { Words } from "./Words.tsx";
 
 type Limit = { time: string; meaning: string; stops: boolean };
-type Step = { id: string; title: string; text: ReactNode; limit?: Limit | undefined };
+type Step = { id: string; title: string; text: string; limit?: Limit | undefined };
 type Props = {
   /** Six, as the line has six stretches. The limit of a step is drawn between the step before and this one. */
   steps: readonly Step[];
@@ -27,18 +27,12 @@ export function Timeline({ steps }: Props) {
     <ol className={styles.timeline} role="list">
       {steps.map(({ id, title, text }, index) => (
         <li key={id}>
-          <svg
-            className={styles.stretch}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            data-screen-only=""
-          >
-            <path d={stretches[index]} />
-          </svg>
+          <Stretch path={stretches[index]} />
           <Bracket limit={steps[index + 1]?.limit} />
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Words>{text}</Words>
+          </p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import { MarkList } from "./MarkList.tsx";
 import styles from "./TitledList.module.css";
-import { Words } from "./Words.tsx";
 
 type Props = {
   title: string;
@@ -15,12 +14,7 @@ export function TitledList({ title, items, look, columns }: Props) {
   return (
     <div className={styles.list} data-look={look}>
       <h3>{title}</h3>
-      <MarkList
-        items={items.map((item) => (
-          <Words key={item}>{item}</Words>
-        ))}
-        columns={columns}
-      />
+      <MarkList items={items} columns={columns} />
     </div>
   );
 }

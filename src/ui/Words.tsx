@@ -1,12 +1,13 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 
-type Props = { children: string };
+type Props = { children: ReactNode };
 
 const unbreakable =
   /(No-Fault|NF-\d+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M|\w+–\w+)/;
 
-/** Running text in which “No-Fault” and the like never break across two lines. */
+/** Running text in which “No-Fault” and the like never break across two lines; what is more than text stays as it is. */
 export function Words({ children }: Props) {
+  if (typeof children !== "string") return children;
   return children.split(unbreakable).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} data-keep="">

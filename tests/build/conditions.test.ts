@@ -13,7 +13,7 @@ test("the signs for which to call 911 stand first, all of them, before any condi
   const [head, flags] = all(main, "section");
   expect(words(one(head as Element, "h1"))).toBe("Injuries we evaluate after a crash");
   expect(flags?.id).toBe("red-flags");
-  expect(all(flags as Element, "li").map(words)).toEqual(redFlags.flatMap(({ signs }) => signs));
+  expect(all(flags as Element, "li").map(words)).toEqual(redFlags.flatMap(({ items }) => items));
   expect(hrefOf(linkNamed(flags as Element, "Call 911"))).toBe("tel:911");
 });
 

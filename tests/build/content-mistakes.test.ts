@@ -124,7 +124,7 @@ const cases: readonly Case[] = [
   {
     mistake: "eight things in one group of the checklist",
     change: { file: "documents.yaml", from: "items:\n", to: "items: [1a, 2a, 3a, 4a, 5a, 6a, 7a, 8a]\n  other:\n" },
-    says: ["content/documents.yaml", "claim → items: List at most seven things, and put the others into another group"],
+    says: ["content/documents.yaml", "claim → items: List at most 7 lines, and put the others into another group"],
   },
   {
     mistake: "a length of the visit that cannot be drawn on its scale",

@@ -52,31 +52,6 @@ test("the whole cell of a service is its link", async ({ page }) => {
   await expect(page).toHaveURL(serviceHref("neurological-assessment"));
 });
 
-test("the process has four steps, the reasons are six, the network has four sites", async ({ page }) => {
-  const titles = (name: string) => page.getByRole("region", { name }).getByRole("heading", { level: 3 });
-  await expect(titles("Four steps, one continuous record")).toHaveText([
-    "Auto Accident",
-    "Schedule Evaluation",
-    "Comprehensive Report",
-    "Recovery & Follow-Up",
-  ]);
-  for (const reason of [
-    "Medical-Legal Expertise",
-    "Fast Report Turnaround",
-    "Objective Assessments",
-    "Networked Care",
-    "Insurer Compliance",
-    "Accessible Locations",
-  ])
-    await expect(page.getByRole("region", { name: "Why Choose" }).getByText(reason, { exact: true })).toBeVisible();
-  const sites = page.getByRole("region", { name: "One physician’s network" }).getByRole("link");
-  await expect(sites).toHaveCount(4);
-  for (const site of await sites.all()) {
-    await expect(site).toHaveAttribute("href", /^https:/);
-    await expect(site).toHaveAttribute("rel", /noopener/);
-  }
-});
-
 const questions = (page: Page) => page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");
 
 async function open(page: Page): Promise<number[]> {

@@ -15,11 +15,8 @@ import type {
   Carrier,
   CaseService,
   Comparison,
-  Documents,
-  EmgPreparation,
+  Group,
   ProcessStep,
-  RedFlags,
-  ReferralDocuments,
   Report,
   Site,
 } from "#schemas/listed.ts";
@@ -52,13 +49,13 @@ export const network = list<Site>("network.yaml");
 export const steps = list<ProcessStep>("process-steps.yaml");
 export const benefits = list<Benefit>("benefits.yaml");
 export const carriers = list<Carrier>("carriers.yaml");
-export const redFlags = list<RedFlags>("red-flags.yaml");
-export const emgPreparation = list<EmgPreparation>("emg-preparation.yaml");
+export const redFlags = list<Group>("red-flags.yaml");
+export const emgPreparation = list<Group>("emg-preparation.yaml");
 export const areas = list<Area>("areas.yaml");
-export const documents = list<Documents>("documents.yaml");
+export const documents = list<Group>("documents.yaml");
 export const comparison = list<Comparison>("evaluation-comparison.yaml");
 export const caseServices = list<CaseService>("case-services.yaml");
-export const referralDocuments = list<ReferralDocuments>("referral-documents.yaml");
+export const referralDocuments = list<Group>("referral-documents.yaml");
 export const offices = folder<Office>("offices");
 export const services = folder<Service>("services");
 export const conditions = folder<Condition>("conditions");

@@ -6,7 +6,7 @@ import { all } from "./built-pages.ts";
 export type Reading = { words: number; sentences: number; grade: number; longest: number };
 
 /** The longest sentence that a page may have, in words. */
-export const longestSentence = 25;
+const longestSentence = 25;
 
 /** Elements that hold running text. */
 const blocks = "p, li, dd, td, summary, blockquote, figcaption";
@@ -49,7 +49,7 @@ export function runningTextsOf(markdown: string): string[] {
 }
 
 /** The sentences of texts, one by one; an item of a list is one as well, though it has no end. */
-export function sentencesOf(texts: readonly string[]): string[] {
+function sentencesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment.trim()));
 }
 

@@ -1,8 +1,10 @@
 import type { Practice } from "#schemas/practice.ts";
 import type { Site } from "#schemas/listed.ts";
+import { Columns } from "#ui/Columns.tsx";
 import { NumberedMargin } from "#ui/NumberedMargin.tsx";
 import { Section } from "#ui/Section.tsx";
-import styles from "./Doctor.module.css";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Physician } from "./Physician.tsx";
 
 type Props = { physician: Practice["physician"]; credentials: Site };
@@ -35,16 +37,16 @@ const steps = [
 export function Doctor({ physician, credentials }: Props) {
   return (
     <Section id="physician">
-      <div className={styles.columns}>
-        <div className={styles.physician}>
+      <Columns split="4-8">
+        <Stack>
           <h2 id="physician-title">Our neurologist</h2>
           <Physician physician={physician} credentials={credentials} />
-        </div>
-        <section className={styles.check} aria-labelledby="check-title">
-          <h2 id="check-title">How to check any New York doctor</h2>
+        </Stack>
+        <section aria-labelledby="check-title">
+          <SectionHead section="check" title="How to check any New York doctor" />
           <NumberedMargin items={steps} />
         </section>
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,25 +1,23 @@
+import { Columns } from "#ui/Columns.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Section } from "#ui/Section.tsx";
-import styles from "./Limits.module.css";
 
 /** What nobody should expect of the practice, said before it is asked. */
 export function Limits() {
   return (
     <Section id="limits">
-      <div className={styles.columns}>
+      <Columns split="5-7">
         <h2 id="limits-title">What we do not do</h2>
-        <div className={styles.list}>
-          <MarkList
-            items={[
-              "We do not promise a cure, a payment or the outcome of a case.",
-              "We do not leave a normal result out of a report.",
-              "We do not give legal advice. We are doctors, not lawyers.",
-              "We do not perform an independent medical examination (IME) on our own patients.",
-              "We do not pay for referrals, and we take no payment for them.",
-            ]}
-          />
-        </div>
-      </div>
+        <MarkList
+          items={[
+            "We do not promise a cure, a payment or the outcome of a case.",
+            "We do not leave a normal result out of a report.",
+            "We do not give legal advice. We are doctors, not lawyers.",
+            "We do not perform an independent medical examination (IME) on our own patients.",
+            "We do not pay for referrals, and we take no payment for them.",
+          ]}
+        />
+      </Columns>
     </Section>
   );
 }

@@ -1,12 +1,13 @@
 import { cityLine } from "#domain/directions.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Button } from "#ui/Button.tsx";
+import { ContactButtons } from "#sections/ContactButtons.tsx";
+import { Buttons } from "#ui/Buttons.tsx";
+import { Columns } from "#ui/Columns.tsx";
+import { GoLink } from "#ui/GoLink.tsx";
 import { Pairs } from "#ui/Pairs.tsx";
 import { Section } from "#ui/Section.tsx";
-import styles from "./Start.module.css";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 
@@ -14,17 +15,12 @@ type Props = { practice: Practice; offices: readonly Office[] };
 export function Start({ practice, offices }: Props) {
   return (
     <Section id="start" look="sunk">
-      <div className={styles.columns}>
+      <Columns split="6-6" align="center">
         <div>
           <h2 id="start-title">Two offices, one practice</h2>
-          <div className={styles.buttons}>
-            <Button tone="primary" href={routes.contact}>
-              Contact us
-            </Button>
-            <Button icon="phone" href={telHref(practice.phone)}>
-              Call {readablePhone(practice.phone)}
-            </Button>
-          </div>
+          <Buttons>
+            <ContactButtons action="Contact us" phone={practice.phone} />
+          </Buttons>
         </div>
         <div>
           <Pairs
@@ -37,11 +33,9 @@ export function Start({ practice, offices }: Props) {
               ),
             }))}
           />
-          <p className={styles.way}>
-            <a href={routes.locations}>See hours and directions for both offices</a>
-          </p>
+          <GoLink href={routes.locations}>See hours and directions for both offices</GoLink>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -5,10 +5,10 @@ import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/Button.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
 import { Pairs } from "#ui/Pairs.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { Text } from "#ui/Text.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import styles from "./ContactDetails.module.css";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 
@@ -30,8 +30,8 @@ export function ContactDetails({ practice, offices }: Props) {
           vomiting, a seizure, or new weakness.
         </Text>
       </Sheet>
-      <section className={styles.block} aria-labelledby="lines-title">
-        <h2 id="lines-title">By phone and email</h2>
+      <section aria-labelledby="lines-title">
+        <SectionHead section="lines" title="By phone and email" arrange="aside" />
         <Pairs
           pairs={[
             ...phoneLines(practice, offices).map(({ name, phone }) => ({
@@ -42,8 +42,8 @@ export function ContactDetails({ practice, offices }: Props) {
           ]}
         />
       </section>
-      <section className={styles.block} aria-labelledby="phone-hours-title">
-        <h2 id="phone-hours-title">Phone line hours</h2>
+      <section aria-labelledby="phone-hours-title">
+        <SectionHead section="phone-hours" title="Phone line hours" arrange="aside" />
         <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
       </section>
     </>

@@ -19,13 +19,11 @@ export function ContactLayout({ practice, form, children }: Props) {
     <Wrap>
       <div className={styles.columns}>
         <Sheet id="message-form" title="Send a message">
-          <div className={styles.truth}>
-            <Text>
-              This form does not send your message to anyone. It does not notify your insurer or file a claim. Please do
-              not send medical details here. Leave out names of clients and patients. For a quick answer, call {phone}.
-              In an emergency call <a href="tel:911">911</a>.
-            </Text>
-          </div>
+          <Text>
+            This form does not send your message to anyone. It does not notify your insurer or file a claim. Please do
+            not send medical details here. Leave out names of clients and patients. For a quick answer, call {phone}. In
+            an emergency call <a href="tel:911">911</a>.
+          </Text>
           <noscript>
             <Text>
               <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>

@@ -1,13 +1,13 @@
-import { cityLine, directionsHref } from "#domain/directions.ts";
+import { cityLine } from "#domain/directions.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
-import { Button } from "#ui/Button.tsx";
+import { DirectionsButton } from "#sections/DirectionsButton.tsx";
+import { Columns } from "#ui/Columns.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ContactOffices.module.css";
 
 type Props = {
@@ -26,7 +26,7 @@ export function ContactOffices({ offices, emgOffice }: Props) {
         lead="After a head injury, do not drive yourself. Come with someone you trust."
         arrange="split"
       />
-      <div className={styles.offices}>
+      <Columns split="6-6">
         {offices.map((office) => (
           <article key={office.id} className={styles.office} aria-labelledby={`office-${office.id}`}>
             <h3 id={`office-${office.id}`}>
@@ -45,14 +45,10 @@ export function ContactOffices({ offices, emgOffice }: Props) {
             {office.name === emgOffice && (
               <Text look="small">EMG/NCS (nerve and muscle testing) is done only here.</Text>
             )}
-            <Button size="compact" leads="external" href={directionsHref(office)}>
-              <span>
-                Get directions<VisuallyHidden> to the {office.name} office (external site)</VisuallyHidden>
-              </span>
-            </Button>
+            <DirectionsButton office={office} />
           </article>
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }

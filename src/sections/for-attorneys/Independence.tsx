@@ -1,8 +1,9 @@
+import { Columns } from "#ui/Columns.tsx";
 import { RuledList } from "#ui/RuledList.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Words } from "#ui/Words.tsx";
-import styles from "./Independence.module.css";
 
 const statements = [
   {
@@ -31,10 +32,10 @@ const statements = [
 export function Independence() {
   return (
     <Section id="independence">
-      <div className={styles.columns}>
-        <div className={styles.head}>
+      <Columns split="5-7">
+        <Stack>
           <h2 id="independence-title">What keeps a report independent</h2>
-          <h3 className={styles.law}>What changed in 2026</h3>
+          <h3>What changed in 2026</h3>
           <Text>
             <Words>
               New York changed its auto-injury laws in 2026; which version applies depends on the accident date and is a
@@ -42,9 +43,9 @@ export function Independence() {
             </Words>
           </Text>
           <Text tone="soft">We are doctors, not lawyers, and nothing here is legal advice.</Text>
-        </div>
+        </Stack>
         <RuledList items={statements} />
-      </div>
+      </Columns>
     </Section>
   );
 }

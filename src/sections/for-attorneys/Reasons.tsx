@@ -1,9 +1,9 @@
 import type { Benefit } from "#schemas/listed.ts";
+import { Columns } from "#ui/Columns.tsx";
 import { NumberedMargin } from "#ui/NumberedMargin.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
-import { Words } from "#ui/Words.tsx";
-import styles from "./Reasons.module.css";
 
 type Props = { reasons: readonly Benefit[] };
 
@@ -11,13 +11,13 @@ type Props = { reasons: readonly Benefit[] };
 export function Reasons({ reasons }: Props) {
   return (
     <Section id="reasons">
-      <div className={styles.columns}>
-        <div className={styles.head}>
+      <Columns split="4-8">
+        <Stack>
           <h2 id="reasons-title">Five reasons to choose the practice</h2>
           <Text tone="soft">Each one is something you can hold a report to.</Text>
-        </div>
-        <NumberedMargin items={reasons.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />
-      </div>
+        </Stack>
+        <NumberedMargin items={reasons} />
+      </Columns>
     </Section>
   );
 }

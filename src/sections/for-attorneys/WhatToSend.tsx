@@ -1,12 +1,12 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
-import type { ReferralDocuments } from "#schemas/listed.ts";
+import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { CheckSheet } from "#ui/CheckSheet.tsx";
+import { Checklist } from "#ui/Checklist.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Text } from "#ui/Text.tsx";
 import styles from "./WhatToSend.module.css";
 
-type Props = { practice: Practice; documents: readonly ReferralDocuments[] };
+type Props = { practice: Practice; documents: readonly Group[] };
 
 /** What a referral needs, by the way it may come: nothing about a client belongs in the web form. */
 export function WhatToSend({ practice, documents }: Props) {
@@ -24,7 +24,7 @@ export function WhatToSend({ practice, documents }: Props) {
             way for the records. Clinics refer a patient in the same way.
           </Text>
         </div>
-        <CheckSheet groups={documents} />
+        <Checklist look="sheet" groups={documents} />
       </div>
     </Section>
   );

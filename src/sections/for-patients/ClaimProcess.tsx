@@ -3,9 +3,9 @@ import type { ProcessStep } from "#schemas/listed.ts";
 import { insuranceQuestionsHref } from "#routes.ts";
 import { AnswerSteps } from "#ui/AnswerSteps.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Text } from "#ui/Text.tsx";
+import { TitledList } from "#ui/TitledList.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./ClaimProcess.module.css";
 
@@ -24,7 +24,7 @@ export function ClaimProcess({ steps, facts }: Props) {
             Five steps. You can start today, before you have seen any doctor.
           </Text>
         </div>
-        <AnswerSteps steps={steps.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />
+        <AnswerSteps steps={steps} />
         <div className={styles.aside}>
           <MarginFacts
             facts={[
@@ -35,8 +35,8 @@ export function ClaimProcess({ steps, facts }: Props) {
               },
             ]}
           />
-          <h3>What the NF-2 asks</h3>
-          <MarkList
+          <TitledList
+            title="What the NF-2 asks"
             items={[
               "Who you are, and when, where and how you were hurt",
               "The vehicle, and your place in the crash",

@@ -1,5 +1,5 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
-import type { Documents } from "#schemas/listed.ts";
+import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Checklist } from "#ui/Checklist.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -7,7 +7,7 @@ import { Text } from "#ui/Text.tsx";
 import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./DocumentsToBring.module.css";
 
-type Props = { groups: readonly Documents[]; practice: Practice };
+type Props = { groups: readonly Group[]; practice: Practice };
 
 /** The checklist for the visit: on paper a sheet of its own, with the number to call on it. */
 export function DocumentsToBring({ groups, practice }: Props) {

@@ -2,7 +2,6 @@ import type { AllFacts } from "#schemas/facts.ts";
 import { RuledList } from "#ui/RuledList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { Words } from "#ui/Words.tsx";
 
 /** What a patient may ask of us and of the insurer. */
 export function Rights({ facts }: { facts: AllFacts }) {
@@ -40,7 +39,7 @@ export function Rights({ facts }: { facts: AllFacts }) {
         lead="With us, and with the insurer. These are general rules of New York; your case can differ."
         arrange="split"
       />
-      <RuledList items={rights.map(({ title, text }) => ({ id: title, title, text: <Words>{text}</Words> }))} />
+      <RuledList items={rights.map(({ title, text }) => ({ id: title, title, text }))} />
     </Section>
   );
 }

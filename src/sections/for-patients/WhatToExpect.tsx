@@ -49,7 +49,7 @@ export function WhatToExpect({ facts }: { facts: AllFacts }) {
       <SectionHead
         section="visit"
         title="What to Expect"
-        lead={<Words>{`The first visit takes ${facts.firstVisit}. You can ask for a break at any time.`}</Words>}
+        lead={`The first visit takes ${facts.firstVisit}. You can ask for a break at any time.`}
         arrange="split"
       />
       <VisitScale

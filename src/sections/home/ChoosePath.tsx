@@ -39,8 +39,8 @@ export function ChoosePath({ facts }: Props) {
           </Text>
           <MarkList
             items={[
-              <Words key="wait">{`Most patients are seen within ${facts.wait}`}</Words>,
-              <Words key="visit">{`The first visit takes ${facts.firstVisit}`}</Words>,
+              `Most patients are seen within ${facts.wait}`,
+              `The first visit takes ${facts.firstVisit}`,
               "No copays, deductibles or out-of-pocket costs for covered services",
             ]}
           />
@@ -65,8 +65,8 @@ export function ChoosePath({ facts }: Props) {
           <MarkList
             items={[
               "Initial evaluations, independent medical examinations (IME) and peer review",
-              <Words key="standard">{`Standard reports in ${facts.standardReport}`}</Words>,
-              <Words key="rush">{`Rush reports in ${facts.rushReport}`}</Words>,
+              `Standard reports in ${facts.standardReport}`,
+              `Rush reports in ${facts.rushReport}`,
             ]}
           />
         </PathCard>

@@ -1,6 +1,7 @@
 import { routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/Button.tsx";
+import { Buttons } from "#ui/Buttons.tsx";
 import { EmergencyLine } from "#ui/EmergencyLine.tsx";
 import { HeroPlot } from "#ui/HeroPlot.tsx";
 import { HeroTitle } from "#ui/HeroTitle.tsx";
@@ -30,12 +31,12 @@ export function Hero({ practice }: { practice: Practice }) {
               Hurt in a car accident? A neurologist checks your brain, spine and nerves, and writes down what is found.
               Clear findings, for your recovery and for your claim.
             </Text>
-            <div className={styles.buttons}>
+            <Buttons look="fill">
               <Button tone="primary" href={routes.contact}>
                 Schedule Evaluation
               </Button>
               <Button href={routes.attorneys}>Submit a Case</Button>
-            </div>
+            </Buttons>
             <div className={styles.emergency}>
               <EmergencyLine>New severe headache, vomiting, weakness or confusion?</EmergencyLine>
             </div>

@@ -2,7 +2,6 @@ import type { ProcessStep } from "#schemas/listed.ts";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Steps } from "#ui/Steps.tsx";
-import { Words } from "#ui/Words.tsx";
 
 type Props = { steps: readonly ProcessStep[] };
 
@@ -16,7 +15,7 @@ export function Process({ steps }: Props) {
         lead="From the crash to your last visit, one line: what happened, what was found, what was done, and how you are now."
         arrange="split"
       />
-      <Steps steps={steps.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />
+      <Steps steps={steps} />
     </Section>
   );
 }

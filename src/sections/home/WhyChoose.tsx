@@ -1,10 +1,9 @@
 import { reportDays, reportTime } from "#domain/report-time.ts";
 import type { Benefit, Report } from "#schemas/listed.ts";
+import { Columns } from "#ui/Columns.tsx";
 import { IntervalChart } from "#ui/IntervalChart.tsx";
 import { RuledList } from "#ui/RuledList.tsx";
 import { Section } from "#ui/Section.tsx";
-import { Words } from "#ui/Words.tsx";
-import styles from "./WhyChoose.module.css";
 
 type Props = { benefits: readonly Benefit[]; reports: readonly Report[] };
 
@@ -18,7 +17,7 @@ export function WhyChoose({ benefits, reports }: Props) {
   }));
   return (
     <Section id="why">
-      <div className={styles.columns}>
+      <Columns split="5-7">
         <div>
           <h2 id="why-title">Why Choose Our Practice</h2>
           <IntervalChart
@@ -28,8 +27,8 @@ export function WhyChoose({ benefits, reports }: Props) {
             end={Math.max(...rows.map(({ to }) => to))}
           />
         </div>
-        <RuledList items={benefits.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />
-      </div>
+        <RuledList items={benefits} />
+      </Columns>
     </Section>
   );
 }

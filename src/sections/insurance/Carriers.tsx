@@ -1,8 +1,9 @@
 import type { Carrier } from "#schemas/listed.ts";
 import { NameGrid } from "#ui/NameGrid.tsx";
 import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
-import styles from "./Carriers.module.css";
 
 type Props = { carriers: readonly Carrier[] };
 
@@ -10,14 +11,14 @@ type Props = { carriers: readonly Carrier[] };
 export function Carriers({ carriers }: Props) {
   return (
     <Section id="carriers" look="scale">
-      <h2 id="carriers-title">Accepted carriers</h2>
-      <div className={styles.names}>
+      <SectionHead section="carriers" title="Accepted carriers" />
+      <Stack>
         <NameGrid labelledBy="carriers-title" names={carriers} />
         <Text look="small" tone="soft">
           Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. The
           practice confirms your coverage.
         </Text>
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { ProcessStep } from "#schemas/listed.ts";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Timeline } from "#ui/Timeline.tsx";
-import { Words } from "#ui/Words.tsx";
 
 type Props = { steps: readonly ProcessStep[] };
 
@@ -16,7 +15,7 @@ export function ClaimTimeline({ steps }: Props) {
         lead="Each bracket is a time that runs from one step to the next. The days are limits of the law; the week is our aim."
         arrange="split"
       />
-      <Timeline steps={steps.map((step) => ({ ...step, text: <Words>{step.text}</Words> }))} />
+      <Timeline steps={steps} />
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Benefit } from "#schemas/listed.ts";
+import { Columns } from "#ui/Columns.tsx";
 import { RuledList } from "#ui/RuledList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SharedAmount } from "#ui/SharedAmount.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Words } from "#ui/Words.tsx";
-import styles from "./Coverage.module.css";
 
 type Props = { benefits: readonly Benefit[]; facts: AllFacts };
 
@@ -13,8 +14,8 @@ type Props = { benefits: readonly Benefit[]; facts: AllFacts };
 export function Coverage({ benefits, facts }: Props) {
   return (
     <Section id="coverage">
-      <div className={styles.columns}>
-        <div className={styles.what}>
+      <Columns split="5-7">
+        <Stack>
           <h2 id="coverage-title">
             <Words>What No-Fault pays for</Words>
           </h2>
@@ -30,9 +31,9 @@ export function Coverage({ benefits, facts }: Props) {
             amount={`Up to ${facts.basicLimit} per person`}
             caption={`The basic amount. All three share it. Lost pay: ${facts.lostPay}. Other costs, such as help and transport: ${facts.otherCosts}.`}
           />
-        </div>
-        <RuledList items={benefits.map(({ id, title, text }) => ({ id, title, text: <Words>{text}</Words> }))} />
-      </div>
+        </Stack>
+        <RuledList items={benefits} />
+      </Columns>
     </Section>
   );
 }

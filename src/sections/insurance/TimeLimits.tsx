@@ -2,11 +2,13 @@ import { readableMonth } from "#domain/day.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { lastChecked } from "#domain/review.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
+import { Columns } from "#ui/Columns.tsx";
 import { LimitTable } from "#ui/LimitTable.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
-import styles from "./TimeLimits.module.css";
 
 type Props = { rules: readonly DeadlineRule[] };
 
@@ -33,17 +35,17 @@ export function TimeLimits({ rules }: Props) {
   }));
   return (
     <Section id="time-limits">
-      <h2 id="time-limits-title">Who must act, and how soon</h2>
-      <div className={styles.columns}>
+      <SectionHead section="time-limits" title="Who must act, and how soon" />
+      <Columns split="8-4">
         <LimitTable caption="Time limits of a No-Fault claim" groups={groups} />
-        <div className={styles.count}>
+        <Stack>
           <h3>How the days count</h3>
           <MarginFacts facts={counting} />
           <Text look="small" tone="soft">
             Checked: {readableMonth(lastChecked(shown).reviewed)}. Laws change.
           </Text>
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

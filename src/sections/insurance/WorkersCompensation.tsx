@@ -1,11 +1,12 @@
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Site } from "#schemas/listed.ts";
+import { Columns } from "#ui/Columns.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
-import styles from "./WorkersCompensation.module.css";
 
 type Props = {
   facts: AllFacts;
@@ -17,8 +18,8 @@ type Props = {
 export function WorkersCompensation({ facts, site }: Props) {
   return (
     <Section id="workers-compensation">
-      <div className={styles.columns}>
-        <div className={styles.text}>
+      <Columns split="8-4">
+        <Stack>
           <h2 id="workers-compensation-title">Workers’ compensation: hurt while working</h2>
           <Text look="lead">
             If you were working, workers’ compensation pays first. Driving for work counts as work, too.
@@ -35,14 +36,14 @@ export function WorkersCompensation({ facts, site }: Props) {
           <GoLink href={site.url} external nofollow={site.nofollow}>
             Visit our {site.title} site
           </GoLink>
-        </div>
+        </Stack>
         <MarginFacts
           facts={[
             { value: facts.employerNotice, meaning: "after the accident to tell your employer in writing" },
             { value: facts.boardClaim, meaning: "to file claim form C-3 with the Workers’ Compensation Board" },
           ]}
         />
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -2,11 +2,10 @@ import { officeHref } from "#routes.ts";
 import type { Area, AreaId } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import { AreaMap } from "#ui/AreaMap.tsx";
+import { Columns } from "#ui/Columns.tsx";
 import { NotedList } from "#ui/NotedList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { Words } from "#ui/Words.tsx";
-import styles from "./AreasServed.module.css";
 
 type Point = readonly [x: number, y: number];
 type Shapes = {
@@ -25,7 +24,7 @@ export function AreasServed({ areas, shapes, offices }: Props) {
   }));
   return (
     <Section id="areas">
-      <div className={styles.columns}>
+      <Columns split="7-5">
         <div>
           <SectionHead
             section="areas"
@@ -60,10 +59,10 @@ export function AreasServed({ areas, shapes, offices }: Props) {
                 Suggested: <a href={officeHref(office)}>{`${offices.find((one) => one.id === office)?.name} office`}</a>
               </>
             ),
-            text: <Words>{text}</Words>,
+            text,
           }))}
         />
-      </div>
+      </Columns>
     </Section>
   );
 }

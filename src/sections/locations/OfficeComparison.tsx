@@ -5,7 +5,6 @@ import type { Service } from "#schemas/service.ts";
 import { PlaceTable } from "#ui/PlaceTable.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { Words } from "#ui/Words.tsx";
 
 type Props = {
   offices: readonly Office[];
@@ -35,9 +34,7 @@ export function OfficeComparison({ offices, services, emgOffice }: Props) {
       <SectionHead
         section="compare"
         title="Which office, on which day"
-        lead={
-          <Words>{`EMG/NCS testing is done only in ${emgOffice}. For a day by appointment, call that office.`}</Words>
-        }
+        lead={`EMG/NCS testing is done only in ${emgOffice}. For a day by appointment, call that office.`}
         arrange="split"
       />
       <PlaceTable

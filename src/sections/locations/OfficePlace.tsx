@@ -1,4 +1,4 @@
-import { cityLine, directionsHref, mapFrameSrc } from "#domain/directions.ts";
+import { cityLine, mapFrameSrc } from "#domain/directions.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { surroundings } from "#domain/surroundings.ts";
@@ -6,16 +6,16 @@ import { routes } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
+import { DirectionsButton } from "#sections/DirectionsButton.tsx";
 import { Button } from "#ui/Button.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
 import { LocatorMap } from "#ui/LocatorMap.tsx";
 import { MapSheet } from "#ui/MapSheet.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
 import { Pairs } from "#ui/Pairs.tsx";
 import { Place, PlaceHead } from "#ui/Place.tsx";
 import { Text } from "#ui/Text.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { TitledList } from "#ui/TitledList.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./OfficePlace.module.css";
 
@@ -64,13 +64,7 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
             />
           }
           note="Schematic, not to scale."
-          action={
-            <Button size="compact" leads="external" href={directionsHref(office)}>
-              <span>
-                Get directions<VisuallyHidden> to the {name} office (external site)</VisuallyHidden>
-              </span>
-            </Button>
-          }
+          action={<DirectionsButton office={office} />}
           live={{ title: `Interactive map of the ${name} office`, src: mapFrameSrc(office) }}
         />
       </div>
@@ -79,10 +73,7 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
           <h3>Hours</h3>
           <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
         </div>
-        <div>
-          <h3>Services here</h3>
-          <MarkList items={services.map(({ title }) => title)} />
-        </div>
+        <TitledList title="Services here" items={services.map(({ title }) => title)} />
         <div className={styles.getting}>
           <h3>Getting here</h3>
           <Pairs look="small" pairs={getting.map(({ by, text }) => ({ term: by, value: text }))} />

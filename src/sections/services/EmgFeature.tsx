@@ -1,6 +1,8 @@
+import { Columns } from "#ui/Columns.tsx";
 import { Drawing } from "#ui/Drawing.tsx";
 import { EntryHead } from "#ui/EntryHead.tsx";
 import { Prose } from "#ui/Prose.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { StripRule } from "#ui/StripRule.tsx";
 import { StudyPlot } from "#ui/StudyPlot.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -15,8 +17,8 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
     <section id={service.id} className={styles.feature} aria-labelledby={`${service.id}-title`}>
       <Wrap>
         <StripRule line={0} />
-        <div className={styles.columns}>
-          <div className={styles.words}>
+        <Columns split="7-5">
+          <Stack>
             <EntryHead
               entry={service.id}
               title={service.title}
@@ -27,17 +29,17 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
               <Prose html={service.bodyHtml} />
               <ServiceWays service={service} {...rest} />
             </div>
-          </div>
-          <div className={styles.plot}>
+          </Stack>
+          <Stack>
             <StudyPlot />
             <Text look="small" tone="soft">
               One nerve, three recordings: the signal comes later from farther away. An illustration, not a patient’s
               recording.
             </Text>
-          </div>
+          </Stack>
           <TitledList title="What it includes" items={service.features} look="ruled" columns={2} />
           <ServiceLimits limits={service.limits} />
-        </div>
+        </Columns>
       </Wrap>
     </section>
   );

@@ -1,6 +1,6 @@
 import { weekRange, weeksIn } from "#domain/weeks.ts";
 import type { AllFacts } from "#schemas/facts.ts";
-import type { EmgPreparation } from "#schemas/listed.ts";
+import type { Group } from "#schemas/listed.ts";
 import { MarkList } from "#ui/MarkList.tsx";
 import { RuledList } from "#ui/RuledList.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -9,7 +9,7 @@ import { StagePlot } from "#ui/StagePlot.tsx";
 import { Text } from "#ui/Text.tsx";
 import styles from "./EmgVisit.module.css";
 
-type Props = { facts: AllFacts; preparation: readonly EmgPreparation[] };
+type Props = { facts: AllFacts; preparation: readonly Group[] };
 
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
 export function EmgVisit({ facts, preparation }: Props) {

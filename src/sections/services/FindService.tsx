@@ -1,8 +1,9 @@
 import type { Service } from "#schemas/service.ts";
+import { Columns } from "#ui/Columns.tsx";
 import { IndexList } from "#ui/IndexList.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
-import styles from "./FindService.module.css";
 
 type Props = { services: readonly Service[]; statement: string };
 
@@ -10,19 +11,19 @@ type Props = { services: readonly Service[]; statement: string };
 export function FindService({ services, statement }: Props) {
   return (
     <Section id="find">
-      <div className={styles.columns}>
-        <div className={styles.head}>
+      <Columns split="4-8">
+        <Stack>
           <h2 id="find-title">Six services</h2>
           <Text>Go straight to the one you need. Not sure? Begin with the first exam, or call us.</Text>
           <Text look="small" tone="soft">
             A slanted arrow marks a link to a sister site. {statement}
           </Text>
-        </div>
+        </Stack>
         <IndexList
           labelledBy="find-title"
           entries={services.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
         />
-      </div>
+      </Columns>
     </Section>
   );
 }

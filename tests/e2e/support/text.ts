@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Words that a person cannot read: past the edge of the screen or cut by their box, and pairs that lie over one another. */
-export type Unreadable = { cut: string[]; overlapping: string[] };
+type Unreadable = { cut: string[]; overlapping: string[] };
 
 /** What on the page cannot be read as it is now. Words for screen readers only, and those in drawings, are left out. */
 export function unreadable(page: Page): Promise<Unreadable> {

@@ -2,12 +2,18 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import { Button } from "#ui/Button.tsx";
 
-/** The two ways to start a referral. */
-export function ReferralButtons({ phone }: { phone: string }) {
+type Props = {
+  /** What the contact page is opened for. */
+  action: string;
+  phone: string;
+};
+
+/** The two ways to begin: the contact page, and a call. */
+export function ContactButtons({ action, phone }: Props) {
   return (
     <>
       <Button tone="primary" href={routes.contact}>
-        Submit a Referral
+        {action}
       </Button>
       <Button icon="phone" href={telHref(phone)}>
         Call {readablePhone(phone)}

@@ -1,0 +1,15 @@
+import { directionsHref } from "#domain/directions.ts";
+import type { Office } from "#schemas/office.ts";
+import { Button } from "#ui/Button.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+
+/** The way to an office, on the reader's own map. */
+export function DirectionsButton({ office }: { office: Office }) {
+  return (
+    <Button size="compact" leads="external" href={directionsHref(office)}>
+      <span>
+        Get directions<VisuallyHidden> to the {office.name} office (external site)</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

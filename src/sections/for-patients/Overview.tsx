@@ -1,0 +1,43 @@
+import type { AllFacts } from "#schemas/facts.ts";
+import { Columns } from "#ui/Columns.tsx";
+import { LinkColumns } from "#ui/LinkColumns.tsx";
+import { ShortVersion } from "#ui/ShortVersion.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./Overview.module.css";
+
+/** The parts of the page, for those who look for one of them. */
+const parts = [
+  { href: "#red-flags", label: "Danger signs" },
+  { href: "#visit", label: "What to Expect" },
+  { href: "#process", label: "The No-Fault process" },
+  { href: "#exam-letter", label: "A letter about an exam" },
+  { href: "#denial", label: "A denial (NF-10)" },
+  { href: "#documents", label: "What to bring" },
+  { href: "#rights", label: "Your rights" },
+  { href: "#specialty", label: "Specialty sites" },
+];
+
+/** The page in four points, for readers who can take in no more today, beside the list of its parts. */
+export function Overview({ facts }: { facts: AllFacts }) {
+  return (
+    <Wrap>
+      <div className={styles.room}>
+        <Columns split="7-5">
+          <ShortVersion
+            points={[
+              <>
+                Danger signs, such as repeated vomiting or new weakness? <a href="tel:911">Call 911</a>.
+              </>,
+              `Tell your No-Fault insurer now. Written notice is due within ${facts.noticeLimit}.`,
+              `Call us for a time. Most patients are seen within ${facts.wait}.`,
+              `The first visit takes ${facts.firstVisit}. Come with somebody you trust; do not drive after a head injury.`,
+            ]}
+          />
+          <div data-screen-only="">
+            <LinkColumns title="On this page" links={parts} />
+          </div>
+        </Columns>
+      </div>
+    </Wrap>
+  );
+}
