@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { cityLine } from "#domain/directions.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
@@ -36,12 +37,13 @@ export function Footer({ practice, offices, network, year }: Props) {
             </dl>
             <p className={styles.soft}>
               Appointments are made{" "}
-              {hoursPhrases(practice.phoneHours).map((phrase, index, { length }) => (
-                <span key={phrase} data-keep="">
-                  {phrase}
-                  {index < length - 1 ? ", " : "."}
-                </span>
+              {hoursPhrases(practice.phoneHours).map((phrase, index) => (
+                <Fragment key={phrase}>
+                  {index > 0 && ", "}
+                  <span data-keep="">{phrase}</span>
+                </Fragment>
               ))}
+              .
             </p>
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
