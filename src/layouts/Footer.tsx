@@ -36,7 +36,7 @@ export function Footer({ practice, offices, network, year }: Props) {
               ))}
             </dl>
             <p className={styles.soft}>
-              Appointments are made{" "}
+              Main hours:{" "}
               {hoursPhrases(practice.phoneHours).map((phrase, index) => (
                 <Fragment key={phrase}>
                   {index > 0 && ", "}
