@@ -32,6 +32,7 @@ test("the cells of a table say which row and column they belong to", () => {
   const table =
     "<table><thead><tr><th>Step</th><th>Days</th></tr></thead><tbody><tr>\n<td>NF-2</td><td>30</td></tr></tbody></table>";
   const [part] = articleParts(`<h2 id="days">Days</h2>${table}`);
+  expect(part?.html).toContain('<table aria-label="Days">');
   expect(part?.html).toContain('<th scope="col">Step</th><th scope="col">Days</th>');
   expect(part?.html).toContain('<tr><th scope="row">NF-2</th><td data-head="Days">30</td></tr>');
 });

@@ -24,7 +24,9 @@ export function articleParts(html: string): ArticlePart[] {
     .map((piece) => {
       const [whole = "", id, title] = heading.exec(piece) ?? [];
       const text = piece.slice(whole.length).trim();
-      return id === undefined || title === undefined ? { html: marked(text) } : { id, title, html: marked(text) };
+      return id === undefined || title === undefined
+        ? { html: marked(text) }
+        : { id, title, html: marked(text, title) };
     });
 }
 
@@ -32,11 +34,12 @@ export function articleParts(html: string): ArticlePart[] {
  * What Markdown leaves out: which row and column a cell belongs to, said again in each cell for phones, where rows are
  * stacked; and that a margin note is a note and no landmark of the page.
  */
-function marked(html: string): string {
+function marked(html: string, title = "Table"): string {
   return html
     .replace(/<table>.*?<\/table>/gs, (table) => {
       const heads = [...table.matchAll(/<th>(.*?)<\/th>/gs)].map(([, head = ""]) => head.replace(/<[^>]*>/g, ""));
       return table
+        .replace("<table>", `<table aria-label="${title}">`)
         .replace(/<th>/g, '<th scope="col">')
         .replace(/<tr>\s*<td>(.*?)<\/td>(.*?)<\/tr>/gs, (_, first: string, rest: string) => {
           let column = 0;

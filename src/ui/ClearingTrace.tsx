@@ -52,7 +52,7 @@ export function ClearingTrace({ parts, result, caption }: Props) {
           <p>{result.text}</p>
         </li>
       </ol>
-      <figcaption className={styles.caption} data-screen-only="">
+      <figcaption className={styles.caption} data-screen-only="" aria-hidden="true">
         {caption}
       </figcaption>
     </figure>

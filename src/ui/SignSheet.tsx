@@ -31,10 +31,10 @@ export function SignSheet({ section, title, children, groups }: Props) {
   );
 }
 
-function Signs({ id, title, items }: Group) {
+function Signs({ title, items }: Group) {
   return (
-    <section className={styles.group} aria-labelledby={`signs-${id}`}>
-      <h3 id={`signs-${id}`}>{title}</h3>
+    <section className={styles.group}>
+      <h3>{title}</h3>
       <MarkList items={items} />
     </section>
   );

@@ -46,7 +46,7 @@ export function VisitScale({ stretches, caption, parts }: Props) {
             );
           })}
         </svg>
-        <figcaption>
+        <figcaption aria-hidden="true">
           <Text look="small" tone="soft">
             {caption}
           </Text>

@@ -21,13 +21,13 @@ const lists = [
     title: "What to bring",
     text: "Papers, names and numbers, as a list to print.",
     href: documentsHref,
-    link: "Open the checklist",
+    link: "Open the list of what to bring",
   },
   {
     title: "Danger signs",
     text: "The signs that cannot wait for a visit, for you and your family.",
     href: redFlagsHref,
-    link: "Read the list",
+    link: "Read the danger signs",
   },
 ];
 

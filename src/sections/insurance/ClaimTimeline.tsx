@@ -12,7 +12,7 @@ export function ClaimTimeline({ steps }: Props) {
       <SectionHead
         section="claim"
         title="A claim in six steps"
-        lead="Each bracket is a time that runs from one step to the next. The days are limits of the law; the week is our aim."
+        lead="The days between the steps are limits of the law; the week is our aim."
         arrange="split"
       />
       <Timeline steps={steps} />
