@@ -15,7 +15,8 @@ async function violations(page: Page, part = "html"): Promise<string[]> {
 }
 
 for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === "dark" ? ["@desktop"] : [] }, () => {
+  // Both themes and both screens, each once: what differs by theme is colour, what differs by screen is order.
+  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === "dark" ? "@desktop" : "@phone" }, () => {
     // Without motion no colour is measured half-way.
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 

@@ -66,9 +66,8 @@ for (const path of paths) {
     expect(shift).toBeLessThan(0.01);
   });
 
-  test(`${path} asks nobody else for anything, loads code only for a form, stores nothing, and reports no fault`, async ({
-    page,
-  }) => {
+  const quiet = `${path} asks nobody else for anything, loads code only for a form, stores nothing, and reports no fault`;
+  test(quiet, { tag: "@desktop" }, async ({ page }) => {
     const requests = recordRequests(page);
     const faults = await recordFaults(page);
     await page.goto(path, { waitUntil: "networkidle" });
