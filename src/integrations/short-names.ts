@@ -1,6 +1,7 @@
 import type { AstroIntegration } from "astro";
-import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { policyHash } from "#domain/policy-hash.ts";
+import { builtPages } from "./built-page.ts";
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const classAttribute = /\bclass="([^"]*)"/g;
@@ -14,11 +15,10 @@ export function shortNames(): AstroIntegration {
     name: "short-names",
     hooks: {
       "astro:build:done": async ({ dir }) => {
-        const files = await readdir(dir, { recursive: true });
-        const read = (file: string) => readFile(new URL(file, dir), "utf8");
-        const scripts = (await Promise.all(files.filter((file) => file.endsWith(".js")).map(read))).join("\n");
-        for (const file of files.filter((name) => name.endsWith(".html")))
-          await writeFile(new URL(file, dir), withShortNames(await read(file), scripts));
+        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".js"));
+        const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
+        for (const { file, html } of await builtPages(dir))
+          await writeFile(new URL(file, dir), withShortNames(html, scripts.join("\n")));
       },
     },
   };
@@ -35,7 +35,7 @@ export function withShortNames(html: string, scripts: string): string {
   let page = html.replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`);
   for (const [, style = ""] of html.matchAll(styleElement)) {
     const shortened = style.replace(/\.(-?[A-Za-z_][\w-]*)/g, (_, name: string) => `.${short(name)}`);
-    page = page.replace(style, () => shortened).replaceAll(sha256(style), sha256(shortened));
+    page = page.replace(style, () => shortened).replaceAll(policyHash(style), policyHash(shortened));
   }
   return page;
 }
@@ -44,8 +44,4 @@ export function withShortNames(html: string, scripts: string): string {
 function letters(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? letters(rest - 1) : "") + String.fromCharCode(97 + (index % 26));
-}
-
-function sha256(content: string): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
