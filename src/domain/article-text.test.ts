@@ -4,6 +4,7 @@ import { articleParts, readingMinutes, wordCount } from "./article-text.ts";
 test.each([
   { html: "<p>Two words</p>", words: 2, because: "tags are no words" },
   { html: "<p>one</p><p>two</p>", words: 2, because: "the end of a paragraph ends a word" },
+  { html: "<p>See <a href='/'>this</a>.</p>", words: 2, because: "the end of a sentence is no word" },
   { html: "", words: 0, because: "nothing is no word" },
 ])("$html has $words words: $because", ({ html, words }) => {
   expect(wordCount(html)).toBe(words);
@@ -41,4 +42,12 @@ test("a note in the margin is a note, and no landmark of the page", () => {
   expect(articleParts("<aside>\n<p>Where.</p>\n</aside>")).toEqual([
     { html: '<aside role="note">\n<p>Where.</p>\n</aside>' },
   ]);
+});
+
+test("a heading is read as words, and may hold quotes and signs without ending an attribute", () => {
+  const table = '<table><tr><th>Step</th><th>“a” &amp; "b"</th></tr><tr><td>x</td><td>y</td></tr></table>';
+  const [part] = articleParts(`<h2 id="mild">What &quot;mild&quot; &#x26; "bad" mean</h2>${table}`);
+  expect(part?.title).toBe('What "mild" & "bad" mean');
+  expect(part?.html).toContain('<table aria-label="What &quot;mild&quot; &amp; &quot;bad&quot; mean">');
+  expect(part?.html).toContain('<td data-head="“a” &amp; &quot;b&quot;">y</td>');
 });

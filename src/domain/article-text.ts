@@ -1,3 +1,4 @@
+import { plainText } from "#domain/plain-text.ts";
 import type { ArticlePart } from "#schemas/article.ts";
 
 const wordsPerMinute = 200;
@@ -5,10 +6,7 @@ const heading = /<h2 id="([^"]*)">(.*?)<\/h2>/;
 
 /** How many words a text has, given as HTML. */
 export function wordCount(html: string): number {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .split(/\s+/)
-    .filter(Boolean).length;
+  return plainText(html).split(" ").filter(Boolean).length;
 }
 
 /** How long reading takes, in whole minutes. */
@@ -26,7 +24,7 @@ export function articleParts(html: string): ArticlePart[] {
       const text = piece.slice(whole.length).trim();
       return id === undefined || title === undefined
         ? { html: marked(text) }
-        : { id, title, html: marked(text, title) };
+        : { id, title: plainText(title), html: marked(text, title) };
     });
 }
 
@@ -37,9 +35,9 @@ export function articleParts(html: string): ArticlePart[] {
 function marked(html: string, title = "Table"): string {
   return html
     .replace(/<table>.*?<\/table>/gs, (table) => {
-      const heads = [...table.matchAll(/<th>(.*?)<\/th>/gs)].map(([, head = ""]) => head.replace(/<[^>]*>/g, ""));
+      const heads = [...table.matchAll(/<th>(.*?)<\/th>/gs)].map(([, head = ""]) => attribute(head));
       return table
-        .replace("<table>", `<table aria-label="${title}">`)
+        .replace("<table>", `<table aria-label="${attribute(title)}">`)
         .replace(/<th>/g, '<th scope="col">')
         .replace(/<tr>\s*<td>(.*?)<\/td>(.*?)<\/tr>/gs, (_, first: string, rest: string) => {
           let column = 0;
@@ -47,4 +45,9 @@ function marked(html: string, title = "Table"): string {
         });
     })
     .replace(/<aside>/g, '<aside role="note">');
+}
+
+/** The words of a piece of HTML as they may stand between the quotes of an attribute. */
+function attribute(html: string): string {
+  return plainText(html).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -19,14 +19,14 @@ type Props = { article: Article; practice: Practice };
 /** An article: its short version, its parts beside their contents, how to call, and what it rests on. */
 export function ArticleText({ article, practice }: Props) {
   const { parts, short, figure } = article;
-  const links = parts.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: plain(title) }] : []));
+  const links = parts.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: title }] : []));
   return (
     <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
       {parts.map(({ id, title, html }) =>
         id && title ? (
-          <ArticlePart key={id} id={id} title={plain(title)}>
+          <ArticlePart key={id} id={id} title={title}>
             <ArticleProse html={html} />
-            {figure?.under === plain(title) && <ArticleFigure drawing={figure.drawing} />}
+            {figure?.under === title && <ArticleFigure drawing={figure.drawing} />}
           </ArticlePart>
         ) : (
           <ArticleProse key="start" html={html} />
@@ -40,11 +40,6 @@ export function ArticleText({ article, practice }: Props) {
       <Sources {...article} />
     </ArticleGrid>
   );
-}
-
-/** Headings hold no markup but character references. */
-function plain(html: string): string {
-  return html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
 }
 
 function Sources({ sources, keywords, reviewed, reviewer, updated }: Article) {
