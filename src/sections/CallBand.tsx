@@ -1,5 +1,6 @@
-import { readablePhone, telHref } from "#domain/phone.ts";
+import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
+import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/Button.tsx";
 import { CallLines } from "#ui/CallLines.tsx";
 import { Columns } from "#ui/Columns.tsx";
@@ -11,15 +12,17 @@ import styles from "./CallBand.module.css";
 type Props = {
   title: string;
   text: string;
-  /** The lines to call: the practice's own, or one for each office. */
-  lines: readonly { name: string; phone: string }[];
+  practice: Practice;
+  /** The lines to call, such as one for each office; without them the practice's own. */
+  lines?: readonly { name: string; phone: string }[];
   /** The words of the button to the contact page. */
   action?: string;
   look?: "sunk" | "band";
 };
 
 /** The one clear way on: a line to call in large figures, and the contact page. */
-export function CallBand({ title, text, lines, action = "Schedule Evaluation", look = "band" }: Props) {
+export function CallBand({ title, text, practice, lines, action = "Schedule Evaluation", look = "band" }: Props) {
+  const shown = lines ?? phoneLines(practice, []);
   return (
     <Section id="call" look={look}>
       <Columns split="5-7" align="center">
@@ -29,7 +32,7 @@ export function CallBand({ title, text, lines, action = "Schedule Evaluation", l
         </Stack>
         <div className={styles.ways}>
           <CallLines
-            lines={lines.map(({ name, phone }) => ({ name, href: telHref(phone), number: readablePhone(phone) }))}
+            lines={shown.map(({ name, phone }) => ({ name, href: telHref(phone), number: readablePhone(phone) }))}
           />
           <Button tone="primary" href={routes.contact}>
             {action}
