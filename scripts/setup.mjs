@@ -1,5 +1,5 @@
 // Plain JavaScript for Node 20 and newer: it runs before anything is installed.
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -26,6 +26,18 @@ export function run(command, ...args) {
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: "inherit" });
   if (error) console.error(`${command} could not start: ${error.message}`);
   return status ?? 1;
+}
+
+/** Runs a command beside others, shows all of its output when it has ended, and gives its exit code. */
+export function runAside(command, ...args) {
+  return new Promise((resolve) => {
+    const options = { cwd: root, env, maxBuffer: Infinity };
+    const child = execFile(command, args, options, (error, stdout, stderr) => {
+      process.stdout.write(stdout + stderr);
+      if (error && typeof error.code !== "number") console.error(`${command} did not run to its end: ${error.message}`);
+      resolve(child.exitCode ?? 1);
+    });
+  });
 }
 
 /** Starts a command that goes on until it is told to stop, and ends as it ends. */

@@ -1,6 +1,6 @@
 // npm test: installs what is missing, runs every check, and ends with one line of counts.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { env, installChromium, installPackages, run, say } from "./setup.mjs";
+import { env, installChromium, installPackages, run, runAside, say } from "./setup.mjs";
 
 const reports = ".cache/reports";
 const report = (name) => `${reports}/${name}.json`;
@@ -14,11 +14,16 @@ const vitest = (project) => [
   `--outputFile.json=${report(project)}`,
 ];
 
-const checks = [
+// None of these reads what another one writes, so they share the cores.
+const sourceChecks = [
   { name: "format", command: ["prettier", "--check", "--log-level=warn", "."] },
   { name: "lint", command: ["eslint", "--max-warnings=0", "."] },
   { name: "lint styles", command: ["stylelint", "src/**/*.css"] },
   { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"] },
+];
+
+// These run one after the other: each needs the whole machine, and the last two need the build.
+const testRuns = [
   { name: "unit tests", command: vitest("unit"), counts: () => vitestCounts("unit") },
   { name: "build", command: ["npm", "run", "--silent", "build"] },
   { name: "tests over the built site", command: vitest("build"), counts: () => vitestCounts("build") },
@@ -31,24 +36,28 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 env.PLAYWRIGHT_JSON_OUTPUT_NAME = report("e2e");
 
-const results = [];
-for (const { name, command, counts } of checks) {
+say(sourceChecks.map(({ name }) => name).join(", "));
+const checked = await Promise.all(sourceChecks.map(({ command }) => runAside(...command)));
+const results = sourceChecks.map(({ name }, index) => result(name, checked[index]));
+for (const { name, command, counts } of testRuns) {
   say(name);
-  const ok = run(...command) === 0;
-  // A test that was skipped counts as failed. A check without counts of its own counts as one; so does a runner that died before it wrote its report.
-  const { passed, failed } = counts?.() ?? { passed: 0, failed: 0 };
-  const none = passed + failed === 0;
-  results.push({ name, passed: none && ok && !counts ? 1 : passed, failed: ok ? failed : Math.max(failed, 1) });
-  if (counts && none) results.at(-1).failed = Math.max(results.at(-1).failed, 1);
-  if (name === "build" && !ok) break;
+  const status = run(...command);
+  results.push(result(name, status, counts));
+  if (name === "build" && status !== 0) break;
 }
 
 say("Summary");
 for (const { name, passed, failed } of results)
   console.log(`${failed ? "✗" : "✓"} ${name.padEnd(28)} ${passed} passed, ${failed} failed`);
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+const total = (key) => results.reduce((sum, one) => sum + one[key], 0);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exit(total("failed") ? 1 : 0);
+
+/** A check without counts of its own counts as one test. A runner that counted nothing died before its report, and failed. */
+function result(name, status, counts = () => ({ passed: status ? 0 : 1, failed: 0 })) {
+  const { passed, failed } = counts();
+  return { name, passed, failed: status || passed + failed === 0 ? Math.max(failed, 1) : failed };
+}
 
 function read(name) {
   try {
@@ -58,6 +67,7 @@ function read(name) {
   }
 }
 
+// A test that was skipped counts as failed.
 function vitestCounts(name) {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = read(name) ?? {};
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
