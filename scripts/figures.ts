@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, totalmem, type } from "node:os";
+import { format, resolveConfig } from "prettier";
+import { findChromium } from "./chromium.mjs";
+
+/** One goal and what was reached. */
+export type Figure = { what: string; goal: string; reached: string; met: boolean };
+
+/** What one command measured; `details` is Markdown without headings of the first and second level. */
+export type Section = { title: string; command: string; figures: readonly Figure[]; details: string };
+
+const documentFile = "docs/figures.md";
+const readmeFile = "README.md";
+const root = new URL("../", import.meta.url);
+const marks = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
+
+/** Writes the section of one command into docs/figures.md, with date, commit and machine, and renews the table in README.md. */
+export async function recordFigures(section: Section): Promise<void> {
+  const before = await readFile(new URL(documentFile, root), "utf8");
+  const after = withSection(before, section, `${new Date().toISOString().slice(0, 10)}, ${commit()}, on ${machine()}.`);
+  const readme = await readFile(new URL(readmeFile, root), "utf8");
+  await write(documentFile, after);
+  await write(readmeFile, withShortTable(readme, after));
+  console.log(`Written into ${documentFile} and the table of ${readmeFile}.`);
+}
+
+/** Prints goals and what was reached, one a line. */
+export function printFigures({ title, figures }: Section): void {
+  console.log(`\n${title}`);
+  for (const { what, goal, reached, met } of figures)
+    console.log(`${met ? "✓" : "✗"} ${what}: ${reached} (goal: ${goal}${met ? "" : "; missed"})`);
+}
+
+/** A table in Markdown; Prettier lays it out. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** The document with this section in the place of the one of the same title, else at the end. */
+export function withSection(document: string, { title, command, figures, details }: Section, run: string): string {
+  const rows = figures.map(({ what, goal, reached, met }) => [what, goal, reached, met ? "yes" : "**missed**"]);
+  const table = markdownTable(["what", "goal", "reached", "met"], rows);
+  const text = `## ${title}\n\n\`${command}\`: ${run}\n\n${table}\n\n${details.trim()}\n\n`;
+  const parts = `${document.trim()}\n\n`.split(/^(?=## )/m);
+  const place = parts.findIndex((part) => part.startsWith(`## ${title}\n`));
+  return (place < 0 ? [...parts, text] : parts.with(place, text)).join("");
+}
+
+/** The README with the goals of all sections between its two marks, each with the command that measures it. */
+export function withShortTable(readme: string, document: string): string {
+  if (!marks.test(readme))
+    throw new Error(`${readmeFile} has no <!-- figures --> and <!-- /figures -->, so its table cannot be renewed.`);
+  const rows = document.split(/^(?=## )/m).flatMap((part) => {
+    const command = /^`.*?`/m.exec(part)?.[0];
+    const [, , ...lines] = /^\|.*(?:\n\|.*)*/m.exec(part)?.[0].split("\n") ?? [];
+    return command === undefined ? [] : lines.map((line) => `| ${command} ${line}`);
+  });
+  const table = [markdownTable(["command", "what", "goal", "reached", "met"], []), ...rows].join("\n");
+  return readme.replace(marks, (_, open: string, close: string) => `${open}\n\n${table}\n\n${close}`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const url = new URL(file, root);
+  await writeFile(url, await format(text, { ...(await resolveConfig(url)), parser: "markdown" }));
+}
+
+/** What was measured; the files that this program itself writes do not count as changes. */
+function commit(): string {
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+  try {
+    const changed = git("status", "--porcelain", "--", ".", `:!${documentFile}`, `:!${readmeFile}`) !== "";
+    return `commit ${git("rev-parse", "--short", "HEAD")}${changed ? " with uncommitted changes" : ""}`;
+  } catch {
+    return "of no known commit";
+  }
+}
+
+/** The machine in general words: nothing that names it or who uses it. */
+function machine(): string {
+  const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  const system = /^PRETTY_NAME="(.*)"$/m.exec(release)?.[1] ?? type();
+  const chromium = findChromium();
+  const browser = chromium && /[\w ]+? [\d.]+/.exec(execFileSync(chromium, ["--version"], { encoding: "utf8" }))?.[0];
+  return [
+    `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "of an unknown make"})`,
+    `${Math.round(totalmem() / 2 ** 30)} GB of memory`,
+    system,
+    `Node ${process.versions.node}`,
+    ...(browser ? [browser] : []),
+  ].join(", ");
+}
