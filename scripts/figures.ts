@@ -19,18 +19,16 @@ const marks = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
 /** Writes the section of one command into docs/figures.md, with date, commit and machine, and renews the table in README.md. */
 export async function recordFigures(section: Section): Promise<void> {
   const before = await readFile(new URL(documentFile, root), "utf8");
-  const after = withSection(before, section, `${new Date().toISOString().slice(0, 10)}, ${commit()}, on ${machine()}.`);
+  const after = withSection(before, section, run());
   const readme = await readFile(new URL(readmeFile, root), "utf8");
   await write(documentFile, after);
   await write(readmeFile, withShortTable(readme, after));
   console.log(`Written into ${documentFile} and the table of ${readmeFile}.`);
 }
 
-/** Prints goals and what was reached, one a line. */
-export function printFigures({ title, figures }: Section): void {
-  console.log(`\n${title}`);
-  for (const { what, goal, reached, met } of figures)
-    console.log(`${met ? "✓" : "✗"} ${what}: ${reached} (goal: ${goal}${met ? "" : "; missed"})`);
+/** Prints what `recordFigures` would write: the goals, what was reached, and the details. */
+export async function printFigures(section: Section): Promise<void> {
+  console.log(`\n${await laidOut(withSection("", section, run()))}`);
 }
 
 /** A table in Markdown; Prettier lays it out. */
@@ -63,8 +61,16 @@ export function withShortTable(readme: string, document: string): string {
 }
 
 async function write(file: string, text: string): Promise<void> {
-  const url = new URL(file, root);
-  await writeFile(url, await format(text, { ...(await resolveConfig(url)), parser: "markdown" }));
+  await writeFile(new URL(file, root), await laidOut(text));
+}
+
+async function laidOut(markdown: string): Promise<string> {
+  return format(markdown, { ...(await resolveConfig(new URL(documentFile, root))), parser: "markdown" });
+}
+
+/** When, of what, and where these figures are. */
+function run(): string {
+  return `${new Date().toISOString().slice(0, 10)}, ${commit()}, on ${machine()}.`;
 }
 
 /** What was measured; the files that this program itself writes do not count as changes. */
