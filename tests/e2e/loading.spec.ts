@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { timeline } from "../../scripts/bench/timeline.ts";
 import { routes } from "#routes.ts";
 import { contactForm, fill, formIsReady, goodMessage, openForm } from "./support/contact-form.ts";
 import { makes, noPage, paths } from "./support/paths.ts";
@@ -30,20 +31,18 @@ test("the contact page asks for no script file while it is still arriving", asyn
 
 /** How much of the page has moved without being asked, until now. */
 async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return new Promise<number>((resolve) => {
-      const observer = new PerformanceObserver(() => undefined);
-      observer.observe({ type: "layout-shift", buffered: true });
-      // Buffered entries come in a task of their own.
-      setTimeout(() => {
-        const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-        resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-      });
-    });
   });
+  return (await timeline(page, "layout-shift", "value")).reduce((sum, value) => sum + value, 0);
 }
+
+test("a page that moves is seen to move", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto(noPage);
+  await page.locator("h1").evaluate((heading) => (heading.textContent = "Words ".repeat(60)));
+  expect(await layoutShift(page)).toBeGreaterThan(0.01);
+});
 
 for (const path of paths) {
   test(`nothing on ${path} moves while it loads`, async ({ page }) => {
