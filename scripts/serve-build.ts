@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
-/** Starts the site's own server over `dist/` on a free port, for tests and pictures. */
-export async function serveBuild(): Promise<{ url: string; stop: () => void }> {
+/** Starts the site's own server over a built site on a free port, for pictures and measurements. */
+export async function serveBuild(folder = "dist"): Promise<{ url: string; stop: () => void }> {
   const main = new URL("../server/main.ts", import.meta.url).pathname;
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [main, folder], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });

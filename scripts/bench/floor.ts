@@ -1,0 +1,58 @@
+import { parseHTML } from "linkedom";
+
+const inline = "a, abbr, b, bdi, bdo, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, wbr";
+const silent = "script, style, template, noscript, svg, iframe";
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * The fastest page that could say what a built page says: its words as bare headings and paragraphs, a line of style,
+ * and the same fonts, asked for as early.
+ */
+export function floorPage(html: string): string {
+  const { document } = parseHTML(html);
+  const fonts = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(String).join("");
+  const faces = (html.match(fontFace) ?? []).join("");
+  const [text = "serif", display = text] = families(faces);
+  const style = `${faces}body{margin:1rem;font:1.125rem/1.6 ${text}}h1,h2{font-family:${display}}`;
+  const title = escaped(document.title);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,">`;
+  return `<!doctype html><html lang="en"><head>${head}${fonts}<style>${style}</style></head><body>${blocks(document.body)}</body></html>`;
+}
+
+/** The two font stacks, each a font of ours before the local one that stands in for it. */
+function families(faces: string): string[] {
+  const face = /font-family:\s*([^;}]+)[^}]*?src:\s*(url|local)/g;
+  const names = Map.groupBy(faces.matchAll(face), ([, , source]) => source);
+  const local = names.get("local") ?? [];
+  return (names.get("url") ?? []).map(([, name = ""], index) => [name, local[index]?.[1]].filter(Boolean).join(","));
+}
+
+/** The words of each block of text as one heading or paragraph. */
+function blocks(body: Element): string {
+  const found: string[] = [];
+  let words = "";
+  const end = (tag: string) => {
+    const text = words.replace(/\s+/g, " ").trim();
+    if (text) found.push(`<${tag}>${escaped(text)}</${tag}>`);
+    words = "";
+  };
+  const walk = (element: Element, tag: string) => {
+    for (const node of element.childNodes) {
+      if (node.nodeType === 3) words += node.textContent;
+      if (node.nodeType !== 1 || (node as Element).matches(silent)) continue;
+      const child = node as Element;
+      if (child.matches(inline)) walk(child, tag);
+      else {
+        end(tag);
+        walk(child, /^h[1-3]$/i.test(child.localName) ? child.localName : "p");
+      }
+    }
+    if (!element.matches(inline)) end(tag);
+  };
+  walk(body, "p");
+  return found.join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
