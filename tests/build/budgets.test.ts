@@ -6,6 +6,9 @@ import { all, builtFiles, builtPages, dist } from "../support/built-pages.ts";
 /** What fits into the first round trip of a new connection: ten packets. */
 const pageBudget = 14_336;
 const fontBudget = 40 * 1024;
+/** All that a first visit brings, headers aside, before anything is touched. */
+const visitBudget = 60_000;
+const requestBudget = 5;
 
 const sizes = new Map(builtPages.map(({ file, html }) => [file, brotliSize(html)]));
 
@@ -29,6 +32,16 @@ const waitsForAPerson = (element: Element) =>
 describe.each(builtPages)("$file", ({ file, document, html, route }) => {
   test(`arrives in one round trip: at most ${pageBudget} bytes`, () => {
     expect(sizes.get(file)).toBeLessThanOrEqual(pageBudget);
+  });
+
+  test(`brings at most ${visitBudget} bytes in ${requestBudget} requests on a first visit`, () => {
+    const selectors = ["link[rel=icon]", "link[rel=manifest]", "link[rel=preload]", "link[rel=stylesheet]"];
+    const linked = all(document, selectors.join()).map((link) => link.getAttribute("href") ?? "");
+    const shown = all(document, "img[src], script[src]").map((element) => element.getAttribute("src") ?? "");
+    const named = [...new Set([...linked, ...shown])].map((path) => new URL(path.slice(1), dist));
+    expect(named.length + 1).toBeLessThanOrEqual(requestBudget);
+    const bytes = named.reduce((sum, url) => sum + statSync(url).size, sizes.get(file) ?? Infinity);
+    expect(bytes).toBeLessThanOrEqual(visitBudget);
   });
 
   test("loads script files only where an island needs them", () => {

@@ -74,6 +74,7 @@ for (const path of paths) {
     await page.waitForLoadState("networkidle");
     const own = new URL(page.url()).origin;
     const scripts = requests.filter((request) => /\.m?js\b/.test(request));
+    expect(requests.length - scripts.length, "files besides those of the form").toBeLessThanOrEqual(5);
     expect(scripts.length > 0, "asks for script files").toBe(path === routes.contact);
     expect(requests.filter((request) => !request.startsWith(`GET ${own}/`))).toEqual([]);
     const expected = path === noPage ? [/status of 404/, new RegExp(`404: no page at ${noPage}`)] : [];
