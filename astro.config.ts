@@ -1,5 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { sharedPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-loaders.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
@@ -24,18 +25,7 @@ export default defineConfig({
   security: {
     csp: {
       scriptDirective: { resources: ["'self'"] },
-      directives: [
-        "default-src 'none'",
-        "img-src 'self'",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "form-action 'none'",
-        // Dropped again from every page without a frame.
-        "frame-src https://www.google.com",
-      ],
+      directives: ["default-src 'none'", ...sharedPolicy],
     },
   },
   vite: {

@@ -1,8 +1,35 @@
 /**
+ * What a page may load and do, save its own scripts and styles.
+ *
+ * Stands in the header of every answer and, so that it holds on a host without headers too, in each page's meta tag,
+ * beside the hashes of its scripts and styles, which differ from page to page. Where both speak, both must agree.
+ */
+export const sharedPolicy = [
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'none'",
+  // Dropped again from the meta tag of every page without a frame.
+  "frame-src https://www.google.com",
+] as const;
+
+/** What a meta tag may not say, or what the pages have no bytes to spare for: only the header says it. */
+const headerPolicy = [
+  "frame-ancestors 'none'",
+  "script-src-attr 'none'",
+  // No text becomes code: what would put a string into the page as HTML, or name a script, throws instead.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+] as const;
+
+/**
  * The headers that stand on every answer, errors and redirects included.
  *
- * A plain list, so that the configuration of another host can be written from it. Changing a line here changes what
- * browsers allow on every page: run the end-to-end tests afterwards.
+ * The configuration of every other host is written from it: after a change, run `npm run make-deploy`, and the
+ * end-to-end tests, for it changes what browsers allow on every page.
  */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   // Without includeSubDomains: mail or booking under the same domain may belong to somebody else.
@@ -12,14 +39,16 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ["Referrer-Policy", "strict-origin"],
   [
     "Permissions-Policy",
-    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
-      "interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    // What Chromium does not know it complains of, on every page.
+    "accelerometer=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), encrypted-media=(), " +
+      "gamepad=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), interest-cohort=(), local-fonts=(), " +
+      "magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), " +
+      "serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()",
   ],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["X-Frame-Options", "DENY"],
-  // The rest of the policy stands in each page's meta tag, with the hashes Astro made; a meta tag cannot say this part.
-  ["Content-Security-Policy", "frame-ancestors 'none'"],
+  ["Content-Security-Policy", [...sharedPolicy, ...headerPolicy].join("; ")],
 ];
 
 /** How long an answer may be reused, by what it is. */

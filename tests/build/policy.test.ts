@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
-import { all, builtPages, one } from "../support/built-pages.ts";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveBuild } from "../../scripts/serve-build.ts";
+import { all, builtFiles, builtPages, dist, one } from "../support/built-pages.ts";
 
 const sha256 = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
@@ -20,9 +22,12 @@ function inlines(html: string): Inline[] {
 /** Data in a script element is never run, so that no policy speaks of it; rules for the browser are bound as scripts are. */
 const isRun = ({ kind, attributes }: Inline) => kind === "style" || !attributes.includes('type="application/ld+json"');
 
+/** The policy that a page states of itself. */
+const stated = (document: Document) =>
+  directives(one(document, 'meta[http-equiv="content-security-policy" i]').getAttribute("content") ?? "");
+
 /** A policy as its directives, each with its sources. */
-function directives(document: Document): Map<string, string[]> {
-  const policy = one(document, 'meta[http-equiv="content-security-policy" i]').getAttribute("content") ?? "";
+function directives(policy: string): Map<string, string[]> {
   const lines = policy.split(";").map((line) => line.trim().split(/\s+/));
   return new Map(lines.filter(([name]) => name).map(([name = "", ...sources]) => [name, sources]));
 }
@@ -31,7 +36,7 @@ function directives(document: Document): Map<string, string[]> {
 const framed = { host: "https://www.google.com", on: "/locations" };
 
 describe.each(builtPages)("$file", ({ document, html, route }) => {
-  const policy = directives(document);
+  const policy = stated(document);
 
   test.each([
     { name: "default-src", because: "what is not named is not allowed" },
@@ -67,10 +72,10 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
   });
 
   test("states its policy before the first script, style or link that it is to bind", () => {
-    const stated = html.search(/<meta http-equiv="content-security-policy"/i);
+    const start = html.search(/<meta http-equiv="content-security-policy"/i);
     const bound = html.search(/<(script|style|link|img)\b/);
-    expect(stated).toBeGreaterThan(0);
-    expect(stated).toBeLessThan(bound);
+    expect(start).toBeGreaterThan(0);
+    expect(start).toBeLessThan(bound);
   });
 
   test("has no code or style in an attribute, which the policy would refuse", () => {
@@ -97,5 +102,43 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
       expect(frame.getAttribute("sandbox")?.split(" ")).not.toContain("allow-top-navigation");
       expect(frame.getAttribute("title")).toMatch(/^Interactive map of the \w+ office$/);
     }
+  });
+});
+
+describe("the header, which holds beside what a page says of itself", () => {
+  let server: Awaited<ReturnType<typeof serveBuild>>;
+  beforeAll(async () => {
+    server = await serveBuild();
+  });
+  afterAll(() => server.stop());
+
+  /** Said by the page alone: the header is the same everywhere, and the hashes are not. */
+  const ownToPages = ["default-src", "script-src", "style-src"];
+  /** Said by the header alone, for it can only take away. */
+  const stricter = {
+    "frame-ancestors": ["'none'"],
+    "script-src-attr": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+
+  const sent = async (path: string) =>
+    directives((await fetch(server.url + path)).headers.get("Content-Security-Policy") ?? "");
+
+  test.each(builtPages)("on $route says what the page says, or what takes away more", async ({ route, document }) => {
+    const said = [...stated(document)].filter(([name]) => !ownToPages.includes(name));
+    const frames = { "frame-src": [framed.host] };
+    expect(Object.fromEntries(await sent(route))).toEqual({ ...Object.fromEntries(said), ...frames, ...stricter });
+    expect(said.length).toBeGreaterThan(6);
+  });
+
+  test("is all that binds a file that is no page, and no such file holds anything that runs", async () => {
+    const documents = builtFiles.filter((file) => /\.(svg|xml)$/.test(file));
+    for (const file of documents) {
+      expect((await sent(`/${file}`)).get("script-src-attr")).toEqual(["'none'"]);
+      const text = readFileSync(new URL(file, dist), "utf8");
+      expect(text, file).not.toMatch(/<script|<foreignObject|<\?xml-stylesheet|\son\w+=|javascript:/i);
+    }
+    expect(documents).toContain("favicon.svg");
   });
 });
