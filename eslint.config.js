@@ -70,7 +70,14 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "^#(?!(?:domain|schemas)/)", message: "server/ may import only domain, schemas." }] },
+        {
+          patterns: [
+            {
+              regex: "^#(?!(?:domain|schemas)/|routes\\.ts$)",
+              message: "server/ may import only domain, schemas, routes.ts.",
+            },
+          ],
+        },
       ],
     },
   },

@@ -12,6 +12,10 @@ export default getViteConfig({
       },
       {
         extends: true,
+        test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
+      },
+      {
+        extends: true,
         test: {
           name: "build",
           include: ["tests/build/**/*.test.ts"],

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 
-const contentTypes: Readonly<Record<string, string>> = {
+/** The Content-Type of each ending that a file of the site may have. */
+export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -23,7 +24,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** The Content-Type of a file, by its name. An unknown kind is bytes: browsers save it and never run it. */
+/** An unknown kind of file is bytes: browsers save it and never run it. */
+export const unknownType = "application/octet-stream";
+
+/** The Content-Type of a file, by its name. */
 export function contentTypeOf(name: string): string {
-  return contentTypes[extname(name).toLowerCase()] ?? "application/octet-stream";
+  return contentTypes[extname(name).toLowerCase()] ?? unknownType;
 }

@@ -55,6 +55,14 @@ test("the server says where it serves, with the port the system chose", async ()
   expect(await (await fetch(url)).text()).toBe(pages["dist/index.html"]);
 });
 
+test("the server knows the redirects of the site", async () => {
+  const folder = await build(pages);
+  const server = run({}, folder);
+  const [, url = ""] = await server.said(/(http:\/\/127\.0\.0\.1:[1-9]\d*)$/m);
+  const { status, headers } = await fetch(`${url}/home/?a=1`, { redirect: "manual" });
+  expect([status, headers.get("Location")]).toEqual([301, "/?a=1"]);
+});
+
 test("without HOST the server is reached as localhost", async () => {
   const folder = await build(pages);
   const server = run({ HOST: "" }, folder);

@@ -7,6 +7,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { basename, join, resolve } from "node:path";
+import { redirects } from "#routes.ts";
 import { createApp } from "./app.ts";
 import { stop } from "./connections.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   const host = process.env.HOST || undefined;
   const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
 
-  const server = createHttpServer(createApp({ site: await loadSite(root) }));
+  const server = createHttpServer(createApp({ site: await loadSite(root), redirects }));
   server.listen({ port, host });
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     throw new Error(listenProblem(error, port), { cause: error });

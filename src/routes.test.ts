@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainMenu, officeHref, quickLinks, routes, serviceHref } from "./routes.ts";
+import { mainMenu, officeHref, quickLinks, redirects, routes, serviceHref } from "./routes.ts";
 
 const urls: readonly string[] = Object.values(routes);
 
@@ -20,3 +20,11 @@ test("an anchor leads into a page, not to a page of its own", () => {
   expect(serviceHref("emg-ncs-testing")).toBe("/services#emg-ncs-testing");
   expect(officeHref("brooklyn")).toBe("/locations#brooklyn");
 });
+
+test.each(Object.entries(redirects))(
+  "%s leads to %s: it is no page itself, and written as the server looks it up",
+  (from) => {
+    expect(urls).not.toContain(from);
+    expect(from).toMatch(/^\/[a-z][a-z.-]*$/);
+  },
+);

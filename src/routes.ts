@@ -13,6 +13,16 @@ export const routes = {
   faq: "/faq",
 } as const;
 
+/**
+ * Paths without a page that people and programs try all the same, and where each leads for good. The earlier site's own
+ * paths are all pages of this one. Every host's configuration is written from this list (`npm run make-deploy`).
+ */
+export const redirects = {
+  "/home": routes.home,
+  "/feed": "/rss.xml",
+  "/sitemap.xml": "/sitemap-index.xml",
+} as const;
+
 type Route = (typeof routes)[keyof typeof routes];
 
 /** A link inside the site: where it leads, and its words. */

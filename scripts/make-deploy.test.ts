@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { deployFiles } from "./deploy/files.ts";
+
+const folder = new URL("../deploy/", import.meta.url);
+
+test.each(Object.entries(deployFiles))(
+  "deploy/%s is what the lists give now; if not, run `npm run make-deploy` and commit what it writes",
+  (name, text) => {
+    expect(readFileSync(new URL(name, folder), "utf8")).toBe(text);
+  },
+);
+
+test("no file is left in deploy/ that nothing writes, but for those written by hand", () => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.pathname.length).replace(/^\//, ""));
+  const byHand = ["README.md", "no-fault-neurology.service"];
+  expect(files.sort()).toEqual([...Object.keys(deployFiles), ...byHand].sort());
+});
+
+test("the rules for Cloudflare Pages stay within its limits: 100 rules, 2,000 characters a line", () => {
+  const lines = (deployFiles["cloudflare/_headers"] ?? "").split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+});

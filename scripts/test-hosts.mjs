@@ -1,0 +1,47 @@
+// npm run test:hosts: serves the build by our server, nginx and Caddy, and compares what they answer.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { installPackages, run, say } from "./setup.mjs";
+
+/** What is needed besides npm's packages: Debian's package, and whether it is here. */
+const needed = {
+  nginx: () => isProgram("nginx"),
+  "libnginx-mod-http-brotli-static": () => existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"),
+  caddy: () => isProgram("caddy"),
+};
+
+installPackages();
+installHosts();
+say("Building the site");
+if (run("npm", "run", "--silent", "build") !== 0) process.exit(1);
+say("Comparing our server, nginx and Caddy");
+process.exit(run("vitest", "run", "--project", "hosts"));
+
+function isProgram(name) {
+  return spawnSync("which", [name]).status === 0;
+}
+
+function missing() {
+  return Object.keys(needed).filter((name) => !needed[name]());
+}
+
+function installHosts() {
+  if (missing().length === 0) return;
+  if (process.getuid?.() === 0 && isProgram("apt-get")) {
+    say(`Installing ${missing().join(", ")} (apt-get install)`);
+    // Debian starts a server as soon as it is installed, and port 80 may be taken.
+    const env = { ...process.env, RUNLEVEL: "1", DEBIAN_FRONTEND: "noninteractive" };
+    for (const options of [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", ...missing()],
+    ])
+      spawnSync("apt-get", options, { env, stdio: "inherit" });
+  }
+  if (missing().length === 0) return;
+  console.error(
+    `This comparison needs nginx with its brotli_static module, and Caddy; missing: ${missing().join(", ")}. ` +
+      "On Debian: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy. " +
+      "Elsewhere, install both, with the module in /usr/lib/nginx/modules/.",
+  );
+  process.exit(1);
+}
