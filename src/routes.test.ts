@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainMenu, officeHref, quickLinks, redirects, routes, serviceHref } from "./routes.ts";
+import { aboutThisSite, mainMenu, officeHref, quickLinks, redirects, routes, serviceHref } from "./routes.ts";
 
 const urls: readonly string[] = Object.values(routes);
 
@@ -12,7 +12,7 @@ test("no two pages share a URL", () => {
 });
 
 test("every page can be reached from the header or the footer", () => {
-  const linked = new Set<string>([...mainMenu, ...quickLinks].map(({ href }) => href));
+  const linked = new Set<string>([...mainMenu, ...quickLinks, ...aboutThisSite].map(({ href }) => href));
   expect(urls.filter((url) => !linked.has(url))).toEqual([]);
 });
 

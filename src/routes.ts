@@ -11,6 +11,8 @@ export const routes = {
   contact: "/contact",
   about: "/about",
   faq: "/faq",
+  privacy: "/privacy",
+  accessibility: "/accessibility",
 } as const;
 
 /**
@@ -48,6 +50,12 @@ export const quickLinks: readonly MenuItem[] = [
   { href: routes.conditions, label: "Conditions" },
   { href: routes.about, label: "About" },
   { href: routes.faq, label: "FAQ" },
+];
+
+/** The quiet links at the very end of every page: what the site says of itself. */
+export const aboutThisSite: readonly MenuItem[] = [
+  { href: routes.privacy, label: "Privacy" },
+  { href: routes.accessibility, label: "Accessibility" },
 ];
 
 /** The anchor of one service on the services page. */

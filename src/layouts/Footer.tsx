@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { cityLine } from "#domain/directions.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
-import { quickLinks } from "#routes.ts";
+import { aboutThisSite, quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -78,7 +78,7 @@ export function Footer({ practice, offices, network, year }: Props) {
                 {cityLine(office)}
               </address>
             ))}
-            <p className={styles.mail}>
+            <p className={styles.links}>
               <a href={`mailto:${practice.email}`}>Email the office</a>
             </p>
           </div>
@@ -88,9 +88,19 @@ export function Footer({ practice, offices, network, year }: Props) {
               patient. We are doctors, not lawyers: ask your insurer or an attorney about your case. If you may be in
               danger, call <a href="tel:911">911</a>. Do not wait for a reply from us.
             </p>
-            <p>
-              © <span data-year="">{year}</span> {practice.name}
-            </p>
+            <div>
+              <p>
+                © <span data-year="">{year}</span> {practice.name}
+              </p>
+              <p className={styles.links} data-screen-only="">
+                {aboutThisSite.map(({ href, label }, index) => (
+                  <Fragment key={href}>
+                    {index > 0 && " · "}
+                    <a href={href}>{label}</a>
+                  </Fragment>
+                ))}
+              </p>
+            </div>
           </div>
         </div>
       </Wrap>

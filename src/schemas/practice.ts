@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { phoneField, textField, urlField } from "./fields.ts";
+import { dayField, phoneField, textField, urlField } from "./fields.ts";
 import { hoursSchema } from "./hours.ts";
 
 /** The practice as a whole: its name, its one main telephone line, and where the site lives. */
@@ -12,6 +12,13 @@ export const practiceSchema = z.strictObject({
     .refine((url) => !url.endsWith("/"), "Remove the slash at the end.")
     .describe("Where the site is published, without a slash at the end."),
   networkStatement: textField.describe("What stands beside links to sister sites (Public Health Law §238-d)."),
+  messageDelivery: z
+    .boolean()
+    .refine((on) => !on, "Write false: the form cannot deliver messages yet. docs/privacy.md says what comes first.")
+    .describe("Whether messages of the form reach the practice; /privacy tells visitors."),
+  reviewed: z
+    .strictObject({ privacy: dayField, accessibility: dayField })
+    .describe("Days on which the pages of these names were last held against the site."),
   physician: z
     .strictObject({ name: textField, credentials: textField })
     .optional()

@@ -181,6 +181,8 @@ const typesByRoute: Readonly<Record<string, readonly string[]>> = {
   "/locations": ["WebPage", "MedicalClinic"],
   "/blog": ["Blog"],
   "/faq": ["FAQPage"],
+  "/privacy": ["WebPage"],
+  "/accessibility": ["WebPage"],
 };
 
 const ownGraph = (page: BuiltPage) => graphOf(page.html)["@graph"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mainMenu, quickLinks, routes } from "#routes.ts";
+import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, builtPages, linkNamed, notFound, one, words } from "../support/built-pages.ts";
 import { network, offices, practice } from "../support/content.ts";
@@ -78,6 +78,11 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(quickLinks);
     const hrefs: readonly string[] = quickLinks.map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(["/for-patients", "/for-attorneys", "/services", "/conditions"]));
+  });
+
+  test("ends its footer with what the site says of itself", () => {
+    const links = all(footer, "a").slice(-aboutThisSite.length);
+    expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(aboutThisSite);
   });
 
   test("links its footer to the four sister sites of the network", () => {

@@ -1,29 +1,26 @@
-import { PullStatement } from "#ui/PullStatement.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Statement } from "#sections/Statement.tsx";
 import { Text } from "#ui/Text.tsx";
-import styles from "./Mission.module.css";
 
 /** What the practice stands for, in about a hundred words; its first sentence is the large one. */
 export function Mission() {
   return (
-    <Section id="mission">
-      <PullStatement section="mission" heading="Our mission">
-        We write down what we find, and the report is the same whoever asks for it.
-      </PullStatement>
-      <div className={styles.text}>
-        <Text>
-          We examine people after a crash, one step at a time. First we listen. Then we check thinking, eye movements,
-          strength, feeling, reflexes, balance and walking. We test where the exam gives a reason.
-        </Text>
-        <Text>
-          Then we report honestly. A normal result is a finding too, so it goes into the report. We say what we know,
-          what we think, and where we are not sure.
-        </Text>
-        <Text>
-          We use plain words, so that you can read your own report. Whoever may read it gets the same findings and the
-          same reasons.
-        </Text>
-      </div>
-    </Section>
+    <Statement
+      id="mission"
+      heading="Our mission"
+      statement="We write down what we find, and the report is the same whoever asks for it."
+    >
+      <Text>
+        We examine people after a crash, one step at a time. First we listen. Then we check thinking, eye movements,
+        strength, feeling, reflexes, balance and walking. We test where the exam gives a reason.
+      </Text>
+      <Text>
+        Then we report honestly. A normal result is a finding too, so it goes into the report. We say what we know, what
+        we think, and where we are not sure.
+      </Text>
+      <Text>
+        We use plain words, so that you can read your own report. Whoever may read it gets the same findings and the
+        same reasons.
+      </Text>
+    </Statement>
   );
 }

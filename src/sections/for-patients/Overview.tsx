@@ -1,9 +1,6 @@
 import type { AllFacts } from "#schemas/facts.ts";
-import { Columns } from "#ui/Columns.tsx";
+import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/LinkColumns.tsx";
-import { ShortVersion } from "#ui/ShortVersion.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
-import styles from "./Overview.module.css";
 
 /** The parts of the page, for those who look for one of them. */
 const parts = [
@@ -20,24 +17,19 @@ const parts = [
 /** The page in four points, for readers who can take in no more today, beside the list of its parts. */
 export function Overview({ facts }: { facts: AllFacts }) {
   return (
-    <Wrap>
-      <div className={styles.room}>
-        <Columns split="7-5">
-          <ShortVersion
-            points={[
-              <>
-                Danger signs, such as repeated vomiting or new weakness? <a href="tel:911">Call 911</a>.
-              </>,
-              `Tell your No-Fault insurer now. Written notice is due within ${facts.noticeLimit}.`,
-              `Call us for a time. Most patients are seen within ${facts.wait}.`,
-              `The first visit takes ${facts.firstVisit}. Come with somebody you trust; do not drive after a head injury.`,
-            ]}
-          />
-          <div data-screen-only="">
-            <LinkColumns title="On this page" links={parts} />
-          </div>
-        </Columns>
+    <InShort
+      points={[
+        <>
+          Danger signs, such as repeated vomiting or new weakness? <a href="tel:911">Call 911</a>.
+        </>,
+        `Tell your No-Fault insurer now. Written notice is due within ${facts.noticeLimit}.`,
+        `Call us for a time. Most patients are seen within ${facts.wait}.`,
+        `The first visit takes ${facts.firstVisit}. Come with somebody you trust; do not drive after a head injury.`,
+      ]}
+    >
+      <div data-screen-only="">
+        <LinkColumns title="On this page" links={parts} />
       </div>
-    </Wrap>
+    </InShort>
   );
 }

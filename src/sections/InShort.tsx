@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Columns } from "#ui/Columns.tsx";
+import { ShortVersion } from "#ui/ShortVersion.tsx";
+import { Wrap } from "#ui/Wrap.tsx";
+import styles from "./InShort.module.css";
+
+type Props = {
+  points: readonly ReactNode[];
+  /** What stands beside the points, such as the list of the page's parts. */
+  children: ReactNode;
+};
+
+/** The beginning of a long page: all of it in a few points, for readers who can take in no more today. */
+export function InShort({ points, children }: Props) {
+  return (
+    <Wrap>
+      <div className={styles.room}>
+        <Columns split="7-5">
+          <ShortVersion points={points} />
+          {children}
+        </Columns>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,34 @@
+import { hoursPhrases } from "#domain/hours.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { InShort } from "#sections/InShort.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Text } from "#ui/Text.tsx";
+
+/** The statement in four points, beside whom to ask when something does not work. */
+export function AccessInShort({ practice }: { practice: Practice }) {
+  const { email, phone, phoneHours } = practice;
+  return (
+    <InShort
+      points={[
+        "We aim for WCAG 2.2, level AA, and in some things for more.",
+        "You can read every page with a keyboard, large letters, a dark screen, or on paper.",
+        "We check this ourselves with each change. It is not perfect: the limits we know of are below.",
+        "All that this site says you can also get by phone.",
+      ]}
+    >
+      <Sheet id="help" title="Something does not work?" tone="panel">
+        <Text>Say what you wanted to do, and where it failed. We help you on the phone with any of it.</Text>
+        <p>
+          <Button tone="primary" icon="phone" href={telHref(phone)}>
+            Call {readablePhone(phone)}
+          </Button>
+        </p>
+        <Text look="small" tone="soft">
+          {hoursPhrases(phoneHours).join(", ")}. Or write to <a href={`mailto:${email}`}>{email}</a>.
+        </Text>
+      </Sheet>
+    </InShort>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Practice } from "#schemas/practice.ts";
+import { CheckedLine } from "#sections/CheckedLine.tsx";
+import { Columns } from "#ui/Columns.tsx";
+import { NumberedMargin } from "#ui/NumberedMargin.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Stack } from "#ui/Stack.tsx";
+import { Text } from "#ui/Text.tsx";
+
+const checks = [
+  {
+    id: "keyboard",
+    title: "Keyboard alone",
+    text: "Every link, button and field is reached in reading order, clearly marked, and not covered. Nothing holds you fast.",
+  },
+  {
+    id: "axe",
+    title: "Faults for screen readers",
+    text: "A tool named axe looks through every page in Chromium, light and dark, with all answers open.",
+  },
+  {
+    id: "zoom",
+    title: "Large letters and zoom",
+    text: "Letters twice as large, and a screen 320 pixels wide, which is like a zoom of 400%.",
+  },
+  {
+    id: "spacing",
+    title: "Wide spacing",
+    text: "More room between letters, words, lines and paragraphs: no word is cut.",
+  },
+  {
+    id: "colors",
+    title: "Dark, light, forced colors",
+    text: "Text can be read in each, and buttons and fields keep an edge.",
+  },
+  {
+    id: "paper",
+    title: "Paper",
+    text: "Each page prints without its menus. Closed answers print too.",
+  },
+  {
+    id: "no-script",
+    title: "Without JavaScript",
+    text: "Every page works. Only the message form needs it, and says to call instead.",
+  },
+  {
+    id: "browsers",
+    title: "Three kinds of browser",
+    text: "Chromium, Firefox and WebKit. Chrome and Edge are made from the first, Safari from the last.",
+  },
+];
+
+/** What was tested and how, and when somebody last held this list against the site. */
+export function Checks({ reviewed }: { reviewed: Practice["reviewed"] }) {
+  return (
+    <Section id="checks" look="scale">
+      <Columns split="4-8">
+        <Stack>
+          <h2 id="checks-title">What is checked, and how</h2>
+          <Text tone="soft">We check this ourselves, by test and by eye. Nobody from outside has done so yet.</Text>
+          <CheckedLine texts={[{ reviewed: reviewed.accessibility }]} />
+        </Stack>
+        <NumberedMargin items={checks} />
+      </Columns>
+    </Section>
+  );
+}

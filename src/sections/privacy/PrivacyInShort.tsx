@@ -1,0 +1,40 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { CheckedLine } from "#sections/CheckedLine.tsx";
+import { InShort } from "#sections/InShort.tsx";
+import { LinkColumns } from "#ui/LinkColumns.tsx";
+import { Stack } from "#ui/Stack.tsx";
+
+/** The parts of the page, in their order. */
+const parts = [
+  { href: "#leaves", label: "What leaves your device" },
+  { href: "#no-trackers", label: "Why there are no trackers" },
+  { href: "#server", label: "What a server can see" },
+  { href: "#stays", label: "What stays with you" },
+];
+
+/** All about privacy in four points; what becomes of a message is said as the practice set it. */
+export function PrivacyInShort({ practice }: { practice: Practice }) {
+  const { messageDelivery, phone, reviewed } = practice;
+  return (
+    <InShort
+      points={[
+        "No cookies, no ads, no visitor counts. This site stores nothing on your device.",
+        "Nothing comes from another company until you open a live map.",
+        messageDelivery
+          ? "What you type leaves your browser only when you press Send Message."
+          : "What you type into the message form never leaves your browser.",
+        <>
+          Questions? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+        </>,
+      ]}
+    >
+      <Stack>
+        <div data-screen-only="">
+          <LinkColumns title="On this page" links={parts} />
+        </div>
+        <CheckedLine texts={[{ reviewed: reviewed.privacy }]} />
+      </Stack>
+    </InShort>
+  );
+}

@@ -1,0 +1,37 @@
+import { RuledList } from "#ui/RuledList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+
+const kept = [
+  {
+    title: "Dark or light",
+    text: "Your device knows which you like. The page follows it by itself, and nobody is told.",
+  },
+  {
+    title: "Letters and motion",
+    text: "Larger letters, more contrast, less motion: your settings work here, and are not sent to us.",
+  },
+  {
+    title: "Half-written words",
+    text: "What you typed but did not send is gone once you close the page. We never see it.",
+  },
+  {
+    title: "Your history",
+    text: "Your browser may keep the pages you opened, as for any site. A private window forgets them.",
+  },
+];
+
+/** What the page knows only inside the visitor's own browser. */
+export function StaysWithYou() {
+  return (
+    <Section id="stays">
+      <SectionHead
+        section="stays"
+        title="What stays with you"
+        lead="Some things are known only to your own browser."
+        arrange="split"
+      />
+      <RuledList items={kept.map(({ title, text }) => ({ id: title, title, text }))} columns={4} />
+    </Section>
+  );
+}

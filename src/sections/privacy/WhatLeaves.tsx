@@ -1,0 +1,71 @@
+import type { Practice } from "#schemas/practice.ts";
+import { CompareTable } from "#ui/CompareTable.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+
+type Row = { id: string; name: string; cells: readonly [leaves: string, to: string] };
+type Props = Pick<Practice, "messageDelivery">;
+
+/** What each thing that a visitor can do sends, and to whom; nothing else is sent. */
+export function WhatLeaves({ messageDelivery }: Props) {
+  const rows: readonly Row[] = [
+    {
+      id: "read",
+      name: "Read a page",
+      cells: [
+        "Your internet (IP) address, the page you want, and the kind of browser. Pointing at a link may fetch its page early.",
+        "The server of this site.",
+      ],
+    },
+    {
+      id: "write",
+      name: "Write in the message form",
+      cells: messageDelivery
+        ? ["What you wrote, once you press Send Message.", "Our office, and the companies that carry the message."]
+        : ["Nothing, even when you press Send Message.", "Nobody. For an answer, please call."],
+    },
+    { id: "call", name: "Tap a phone number", cells: ["A call, as from any phone.", "Us, and your phone company."] },
+    {
+      id: "mail",
+      name: "Tap an email link",
+      cells: [
+        "Only the mail that you then write. Please leave medical details out.",
+        "Us, and the companies that carry the mail.",
+      ],
+    },
+    {
+      id: "directions",
+      name: "Follow “Get directions”",
+      cells: ["The address of the office, and the name of our site.", "Google, under its own rules."],
+    },
+    {
+      id: "map",
+      name: "Open a live map",
+      cells: [
+        "Your IP address, and which office you look at. The drawn map beside it sends nothing.",
+        "Google. It may use cookies of its own.",
+      ],
+    },
+    {
+      id: "sister-site",
+      name: "Go to another site",
+      cells: ["The name of our site, but not the page you were on.", "That site, under its own rules."],
+    },
+  ];
+  return (
+    <Section id="leaves">
+      <SectionHead
+        section="leaves"
+        title="What leaves your device, and when"
+        lead="Each row begins with something you do. You choose, row by row."
+        arrange="split"
+      />
+      <CompareTable
+        caption="What leaves your device, and who gets it"
+        corner="When you"
+        columns={["This leaves", "This is who gets it"]}
+        rows={rows}
+      />
+    </Section>
+  );
+}
