@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, fill, goodMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
-import { recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
 
 const errorTexts = {
@@ -226,34 +225,6 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
       await expect(form.notices).toHaveText([/Message Sent!/]);
       await expect(form.message).toHaveValue("");
     }
-  });
-
-  test("nothing leaves the page, refused or accepted: no request, no URL, no cookie, no storage", async ({ page }) => {
-    const form = await openForm(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState("networkidle");
-    const requests = recordRequests(page);
-    await form.send.click();
-    await expect(form.error).toHaveCount(1);
-    await fill(page, { ...goodMessage, email: "ana" });
-    await form.send.click();
-    await expect(form.email).toBeFocused();
-    await fill(page, goodMessage);
-    await form.send.click();
-    await expect(form.success).toHaveCount(1);
-    await page.waitForLoadState("networkidle");
-
-    expect(requests).toEqual([]);
-    await expect(page).toHaveURL(routes.contact);
-    expect(await page.context().cookies()).toEqual([]);
-    expect(
-      await page.evaluate(async () => ({
-        stored: localStorage.length + sessionStorage.length,
-        databases: await indexedDB.databases(),
-        caches: await caches.keys(),
-        history: history.state as unknown,
-      })),
-    ).toEqual({ stored: 0, databases: [], caches: [], history: null });
   });
 
   test("the form says that it sends nothing yet, and how to be heard", async ({ page }) => {

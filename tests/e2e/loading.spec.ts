@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { timeline } from "../../scripts/bench/timeline.ts";
 import { routes } from "#routes.ts";
-import { contactForm, fill, formIsReady, goodMessage, openForm } from "./support/contact-form.ts";
-import { makes, noPage, paths } from "./support/paths.ts";
-import { recordFaults, recordRequests } from "./support/record.ts";
+import { formIsReady } from "./support/contact-form.ts";
+import { makes, paths } from "./support/paths.ts";
+import { recordRequests } from "./support/record.ts";
 
 test("the contact page is painted before any script file is asked for", async ({ page }) => {
   await page.goto(routes.contact);
@@ -64,24 +64,6 @@ for (const path of paths) {
     test.info().annotations.push({ type: "layout shift with late fonts", description: String(shift) });
     expect(shift).toBeLessThan(0.01);
   });
-
-  const quiet = `${path} asks nobody else for anything, loads code only for a form, stores nothing, and reports no fault`;
-  test(quiet, { tag: "@desktop" }, async ({ page }) => {
-    const requests = recordRequests(page);
-    const faults = await recordFaults(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForLoadState("networkidle");
-    const own = new URL(page.url()).origin;
-    const scripts = requests.filter((request) => /\.m?js\b/.test(request));
-    expect(requests.length - scripts.length, "files besides those of the form").toBeLessThanOrEqual(5);
-    expect(scripts.length > 0, "asks for script files").toBe(path === routes.contact);
-    expect(requests.filter((request) => !request.startsWith(`GET ${own}/`))).toEqual([]);
-    const expected = path === noPage ? [/status of 404/, new RegExp(`404: no page at ${noPage}`)] : [];
-    expect(faults.filter((fault) => !expected.some((words) => words.test(fault)))).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  });
 }
 
 for (const path of makes) {
@@ -118,19 +100,4 @@ test("the next page is fetched ahead when the pointer rests on its link", { tag:
   const ahead = page.waitForRequest((request) => request.headers()["sec-purpose"]?.includes("prefetch") ?? false);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).hover();
   expect(new URL((await ahead).url()).pathname).toBe(routes.contact);
-});
-
-test("using the form raises no fault and no breach of the policy", async ({ page }) => {
-  const faults = await recordFaults(page);
-  await openForm(page);
-  const form = contactForm(page);
-  await form.send.click();
-  await expect(form.error).toBeVisible();
-  await form.error.getByRole("button").click();
-  await fill(page, goodMessage);
-  await form.send.click();
-  await expect(form.success).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(form.notices).toHaveCount(0);
-  expect(faults).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Everything the page asks for, from now on. */
+/** Everything that the page, and every page it opens, asks for from now on. */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  page.context().on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   return requests;
 }
 
@@ -20,4 +20,39 @@ export async function recordFaults(page: Page): Promise<string[]> {
     );
   });
   return faults;
+}
+
+/**
+ * Every use that the page, its frames and the pages it opens make from now on of what could keep something in the
+ * browser, or carry something out of it that is no request: a mere look at it counts.
+ */
+export async function recordUses(page: Page): Promise<string[]> {
+  const uses: string[] = [];
+  await page.context().exposeFunction("recordUse", (name: string) => uses.push(name));
+  await page.context().addInitScript(() => {
+    const { recordUse } = window as unknown as { recordUse: (name: string) => void };
+    const watched: readonly (readonly [owner: object, names: readonly string[]])[] = [
+      [Document.prototype, ["cookie", "requestStorageAccess"]],
+      [window, ["cookieStore", "localStorage", "sessionStorage", "indexedDB", "caches", "name"]],
+      [Navigator.prototype, ["serviceWorker", "storage", "sendBeacon"]],
+      [History.prototype, ["pushState", "replaceState"]],
+      [Navigation.prototype, ["navigate", "updateCurrentEntry"]],
+      [window, ["WebSocket", "WebTransport", "RTCPeerConnection", "SharedWorker", "BroadcastChannel"]],
+    ];
+    for (const [owner, names] of watched)
+      for (const name of names) {
+        const original = Object.getOwnPropertyDescriptor(owner, name) ?? { value: undefined };
+        Object.defineProperty(owner, name, {
+          get(this: unknown) {
+            recordUse(name);
+            return original.get ? original.get.call(this ?? window) : original.value;
+          },
+          set(this: unknown, value: unknown) {
+            recordUse(name);
+            original.set?.call(this ?? window, value);
+          },
+        });
+      }
+  });
+  return uses;
 }

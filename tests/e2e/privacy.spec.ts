@@ -1,0 +1,145 @@
+import { expect, test, type Page } from "@playwright/test";
+import { readdirSync, readFileSync } from "node:fs";
+import { routes } from "#routes.ts";
+import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+import { makes, noPage } from "./support/paths.ts";
+import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
+
+const dist = new URL("../../dist/", import.meta.url);
+
+/** Every page there is, as the sitemap lists them, and the one that stands where none is. */
+const everyPath = readdirSync(dist)
+  .filter((file) => /^sitemap-\d+\.xml$/.test(file))
+  .flatMap((file) => [...readFileSync(new URL(file, dist), "utf8").matchAll(/<loc>([^<]+)/g)])
+  .map(([, address = ""]) => new URL(address).pathname)
+  .concat(noPage);
+
+const maps = "https://www.google.com/**";
+/** What opens a live map, which is the one thing on the site that asks another host. */
+const mapOpener = "summary:has(+ iframe)";
+
+/** Watches all that a page could tell or keep; `told` is what went anywhere but to the site itself. */
+async function watch(page: Page) {
+  const requests = recordRequests(page);
+  const faults = await recordFaults(page);
+  const uses = await recordUses(page);
+  const told = () => requests.filter((request) => !request.startsWith(`GET ${new URL(page.url()).origin}/`));
+  const kept = async () => [...uses, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
+  return { requests, faults, told, kept };
+}
+
+/** Does with everything on the page what a person can do, and leaves it by no link. */
+async function useEverything(page: Page, path: string) {
+  // Narrow enough for the menu to have its button.
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.evaluate(async (exception) => {
+    for (const one of document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea")) {
+      one.focus();
+      if (one.matches(`button, summary:not(${exception}), a[href^="#"]`)) one.click();
+    }
+    // Whatever answers later has answered.
+    await new Promise(requestAnimationFrame);
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+    // From here on a press of a link is only a press: that is when browsers fetch ahead, if they may.
+    addEventListener("click", (event) => event.preventDefault(), true);
+  }, mapOpener);
+  // The footer is the same on all pages of a make.
+  const part = makes.includes(path) ? "body" : "main";
+  for (const link of await page.locator(`${part} a[href^="https:"]:visible`).all()) await link.click();
+}
+
+for (const path of everyPath)
+  test(
+    `whatever somebody does on ${path}, it asks nobody else, loads code only for a form, keeps nothing, and reports no fault`,
+    { tag: "@desktop" },
+    async ({ page, context }) => {
+      const { requests, faults, told, kept } = await watch(page);
+      const answer = await page.goto(path, { waitUntil: "networkidle" });
+      const first = requests.filter((request) => !/\.m?js\b/.test(request));
+      expect(first.length, "files of a first visit, besides those of a form").toBeLessThanOrEqual(5);
+      await useEverything(page, path);
+
+      expect(told()).toEqual([]);
+      expect(
+        requests.some((request) => /\.m?js\b/.test(request)),
+        "asks for script files",
+      ).toBe(path === routes.contact);
+      expect(await kept()).toEqual([]);
+      expect(context.pages()).toEqual([page]);
+      const headers = Object.keys((await answer?.allHeaders()) ?? {});
+      expect(headers.filter((name) => /^(set-cookie|nel|report-to|reporting-endpoints|accept-ch)$/.test(name))).toEqual(
+        [],
+      );
+      const expected = path === noPage ? [/status of 404/, new RegExp(`404: no page at ${noPage}`)] : [];
+      expect(faults.filter((fault) => !expected.some((words) => words.test(fault)))).toEqual([]);
+    },
+  );
+
+test("no word of a message leaves the page or stays behind, refused or accepted", async ({ page }) => {
+  const { requests, faults, told, kept } = await watch(page);
+  const form = await openForm(page);
+  await page.waitForLoadState("networkidle");
+  const before = requests.length;
+  await form.send.click();
+  await form.error.getByRole("button").click();
+  await fill(page, { ...goodMessage, email: "ana" });
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  await fill(page, goodMessage);
+  await form.send.click();
+  await expect(form.success).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form.notices).toHaveCount(0);
+
+  expect(told()).toEqual([]);
+  expect(requests.slice(before)).toEqual([]);
+  expect(await kept()).toEqual([]);
+  await expect(page).toHaveURL(routes.contact);
+  expect(faults).toEqual([]);
+});
+
+test("another host is asked for a map only when a person opens it, and only for that one", async ({ page }) => {
+  const { faults, told, kept } = await watch(page);
+  await page.route(maps, (route) => route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }));
+  await page.goto(routes.locations, { waitUntil: "networkidle" });
+  const summary = page.locator(`#manhattan ${mapOpener}`);
+  await summary.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await summary.hover();
+  expect(told()).toEqual([]);
+
+  const asked = page.waitForRequest(maps);
+  await summary.click();
+  const request = await asked;
+  expect(new URL(request.url()).searchParams.get("q")).toContain("New York, NY 10016");
+  expect((await request.allHeaders())["referer"]).toBeUndefined();
+  const frame = page.frameLocator('iframe[title="Interactive map of the Manhattan office"]');
+  await expect(frame.getByText("A map")).toBeVisible();
+  expect(told()).toEqual([`GET ${request.url()}`]);
+  expect(await kept()).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+const slips: readonly { slip: string; seen: string; act: () => unknown }[] = [
+  { slip: "a cookie", seen: "cookie", act: () => (document.cookie = "a=1") },
+  { slip: "a look at cookies", seen: "cookie", act: () => document.cookie },
+  { slip: "a look at local storage", seen: "localStorage", act: () => localStorage.length },
+  { slip: "a note for the session", seen: "sessionStorage", act: () => sessionStorage.setItem("a", "1") },
+  { slip: "a database", seen: "indexedDB", act: () => indexedDB.open("a") },
+  { slip: "a cache", seen: "caches", act: () => caches.open("a") },
+  { slip: "a service worker", seen: "serviceWorker", act: () => navigator.serviceWorker.register("/a.js") },
+  { slip: "a file of the site's own", seen: "storage", act: () => navigator.storage.getDirectory() },
+  { slip: "a named window", seen: "name", act: () => (window.name = "a") },
+  { slip: "a state in the history", seen: "replaceState", act: () => history.replaceState({ a: 1 }, "") },
+  { slip: "a beacon", seen: "sendBeacon", act: () => navigator.sendBeacon("/a") },
+  { slip: "a socket", seen: "WebSocket", act: () => new WebSocket("wss://example.com") },
+];
+
+test("the watch sees even a look at what could keep or carry something", { tag: "@desktop" }, async ({ page }) => {
+  const uses = await recordUses(page);
+  await page.goto(routes.privacy);
+  for (const { slip, seen, act } of slips) {
+    await page.evaluate(`void (${act.toString()})()`);
+    await expect.poll(() => uses.splice(0), { message: slip }).toContain(seen);
+  }
+});
