@@ -5,6 +5,7 @@
  * bytes. Pictures and woff2 fonts are compressed already and stay as they are.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -46,9 +47,12 @@ const entries = await readdir(root, { recursive: true, withFileTypes: true }).ca
 });
 
 const total = { files: 0, plain: 0, ".br": 0, ".gz": 0 };
-for (const entry of entries) {
-  if (entry.isFile() && compressible.has(extname(entry.name))) await compress(join(entry.parentPath, entry.name));
-}
+const texts = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name))).values();
+const work = async () => {
+  for (const entry of texts) await compress(join(entry.parentPath, entry.name));
+};
+// As many files at once as can be worked on at once; all share the one list.
+await Promise.all(Array.from({ length: availableParallelism() }, work));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(
   `Compressed ${total.files} files: ${kilobytes(total.plain)}, ` +

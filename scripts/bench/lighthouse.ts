@@ -41,22 +41,19 @@ export async function score(url: string, runs: number): Promise<Score> {
   };
 }
 
-/** One run, in a browser that has seen nothing yet. */
-async function judge(url: string): Promise<Result> {
+/** One run, in a browser that has seen nothing yet. On a busy machine Lighthouse may lose its trace, and asks for another. */
+async function judge(url: string, attempts = 3): Promise<Result> {
   const browser = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags, "--headless=new"] });
-  try {
-    const outcome = await lighthouse(url, {
-      port: browser.port,
-      onlyCategories: [...categories],
-      // The page for what is missing is told by its status, and is a page all the same.
-      ignoreStatusCode: true,
-      logLevel: "error",
-    });
-    if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
-    throw new Error(`Lighthouse could not judge ${url}: ${outcome?.lhr.runtimeError?.message ?? "it says nothing."}`);
-  } finally {
-    browser.kill();
-  }
+  const outcome = await lighthouse(url, {
+    port: browser.port,
+    onlyCategories: [...categories],
+    // The page for what is missing is told by its status, and is a page all the same.
+    ignoreStatusCode: true,
+    logLevel: "error",
+  }).finally(() => browser.kill());
+  if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+  if (attempts > 1) return judge(url, attempts - 1);
+  throw new Error(`Lighthouse could not judge ${url}: ${outcome?.lhr.runtimeError?.message ?? "it says nothing."}`);
 }
 
 function failures(result: Result): string[] {

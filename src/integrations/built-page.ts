@@ -4,10 +4,10 @@ import { plainText } from "#domain/plain-text.ts";
 /** A page of the build, as its file and its HTML. */
 export type BuiltPage = { file: string; html: string };
 
-/** Every page of a finished build, in the order of their names. */
-export async function builtPages(dir: URL): Promise<BuiltPage[]> {
+/** Every page of a finished build, in the order of their names; one at a time, for there may be thousands. */
+export async function* builtPages(dir: URL): AsyncGenerator<BuiltPage> {
   const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html")).sort();
-  return Promise.all(files.map(async (file) => ({ file, html: await readFile(new URL(file, dir), "utf8") })));
+  for (const file of files) yield { file, html: await readFile(new URL(file, dir), "utf8") };
 }
 
 /** What a page says of itself in a `<meta>` with this name or property; nothing when it has none. */

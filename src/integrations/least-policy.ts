@@ -17,7 +17,7 @@ export function leastPolicy(): AstroIntegration {
     name: "least-policy",
     hooks: {
       "astro:build:done": async ({ dir }) => {
-        for (const { file, html } of await builtPages(dir)) await writeFile(new URL(file, dir), withLeastPolicy(html));
+        for await (const { file, html } of builtPages(dir)) await writeFile(new URL(file, dir), withLeastPolicy(html));
       },
     },
   };

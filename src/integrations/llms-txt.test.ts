@@ -15,17 +15,17 @@ const pages = [
   page("/", "Home"),
 ];
 
-test("pages stand with the title and description of their heads", () => {
-  expect(withLists("<!-- pages -->", pages)).toBe(
+test("pages stand with the title and description of their heads", async () => {
+  expect(await withLists("<!-- pages -->", pages)).toBe(
     "- [Contact](https://example.org/contact): About Contact & more.\n- [Home](https://example.org/): About Home & more.",
   );
 });
 
-test("articles stand apart, the newest first", () => {
-  expect(withLists("<!-- articles -->", pages)).toMatch(/New.*\n.*Old/);
-  expect(withLists("<!-- articles -->", pages)).not.toContain("Second page");
+test("articles stand apart, the newest first", async () => {
+  expect(await withLists("<!-- articles -->", pages)).toMatch(/New.*\n.*Old/);
+  expect(await withLists("<!-- articles -->", pages)).not.toContain("Second page");
 });
 
-test("the site is summed up as on its home page", () => {
-  expect(withLists("> <!-- summary -->", pages)).toBe("> About Home & more.");
+test("the site is summed up as on its home page", async () => {
+  expect(await withLists("> <!-- summary -->", pages)).toBe("> About Home & more.");
 });

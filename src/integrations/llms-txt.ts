@@ -11,32 +11,36 @@ export function llmsTxt(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const file = new URL("llms.txt", dir);
-        await writeFile(file, withLists(await readFile(file, "utf8"), await builtPages(dir)));
+        await writeFile(file, await withLists(await readFile(file, "utf8"), builtPages(dir)));
       },
     },
   };
 }
 
+type Listed = { url: string; html: string };
+
 /** The text with its lists filled: first the pages that stand directly under the site, then the newest articles. */
-export function withLists(text: string, pages: readonly BuiltPage[]): string {
-  const found = pages.flatMap(({ html }) => {
+export async function withLists(text: string, pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>): Promise<string> {
+  const top: Listed[] = [];
+  let articles: (Listed & { day: string })[] = [];
+  for await (const { html } of pages) {
     const url = canonicalOf(html);
-    return url === undefined ? [] : [{ url, html, depth: new URL(url).pathname.split("/").length }];
-  });
-  const home = found.find(({ url }) => new URL(url).pathname === "/");
-  const articles = found
-    .flatMap(({ url, html }) => {
-      const day = metaOf(html, "article:published_time");
-      return day === undefined ? [] : [{ url, html, day }];
-    })
-    .sort((first, second) => second.day.localeCompare(first.day));
+    const day = metaOf(html, "article:published_time");
+    if (url === undefined) continue;
+    if (new URL(url).pathname.split("/").length === 2) top.push({ url, html });
+    if (day !== undefined)
+      articles = [...articles, { url, html, day }]
+        .sort((first, second) => second.day.localeCompare(first.day))
+        .slice(0, limit);
+  }
+  const home = top.find(({ url }) => new URL(url).pathname === "/");
   return text
     .replace("<!-- summary -->", () => (home && metaOf(home.html, "description")) ?? "")
-    .replace("<!-- pages -->", () => listOf(found.filter(({ depth }) => depth === 2)))
-    .replace("<!-- articles -->", () => listOf(articles.slice(0, limit)));
+    .replace("<!-- pages -->", () => listOf(top))
+    .replace("<!-- articles -->", () => listOf(articles));
 }
 
-function listOf(pages: readonly { url: string; html: string }[]): string {
+function listOf(pages: readonly Listed[]): string {
   return pages
     .map(({ url, html }) => {
       const name = metaOf(html, "og:site_name") ?? "";

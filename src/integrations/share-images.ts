@@ -29,23 +29,23 @@ export function shareImages(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const start = performance.now();
         const draw = await cachedDrawing();
-        const orders = (await builtPages(dir)).flatMap((page) => orderOf(page) ?? []);
-        const queue = orders.values();
-        const drawn = await Promise.all(
-          Array.from({ length: atOnce }, async () => {
-            let count = 0;
-            for (const { file, picture } of queue) {
-              const target = new URL(file, dir);
-              const { png, isNew } = await draw(picture);
-              await mkdir(new URL(".", target), { recursive: true });
-              await writeFile(target, png);
-              if (isNew) count += 1;
-            }
-            return count;
-          }),
-        );
-        const count = drawn.reduce((sum, part) => sum + part, 0);
-        logger.info(`${orders.length} pictures, ${count} of them new, in ${Math.round(performance.now() - start)} ms`);
+        const pages = builtPages(dir);
+        const count = { pictures: 0, drawn: 0 };
+        const work = async () => {
+          for await (const page of pages) {
+            const order = orderOf(page);
+            if (!order) continue;
+            const target = new URL(order.file, dir);
+            const { png, isNew } = await draw(order.picture);
+            await mkdir(new URL(".", target), { recursive: true });
+            await writeFile(target, png);
+            count.pictures += 1;
+            if (isNew) count.drawn += 1;
+          }
+        };
+        await Promise.all(Array.from({ length: atOnce }, work));
+        const time = Math.round(performance.now() - start);
+        logger.info(`${count.pictures} pictures, ${count.drawn} of them new, in ${time} ms`);
       },
     },
   };

@@ -17,19 +17,25 @@ export function shortNames(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".js"));
         const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
-        for (const { file, html } of await builtPages(dir))
-          await writeFile(new URL(file, dir), withShortNames(html, scripts.join("\n")));
+        const used = wordsIn(scripts.join("\n"));
+        for await (const { file, html } of builtPages(dir))
+          await writeFile(new URL(file, dir), withShortNames(html, used));
       },
     },
   };
 }
 
-/** The page with short names in its class attributes, in its styles, and in the hashes of its policy. */
-export function withShortNames(html: string, scripts: string): string {
+/** All that may be the name of a class in a script file. */
+export function wordsIn(script: string): ReadonlySet<string> {
+  return new Set(script.match(/[\w-]+/g));
+}
+
+/** The page with short names in its class attributes, in its styles, and in the hashes of its policy; names in use stay. */
+export function withShortNames(html: string, used: ReadonlySet<string>): string {
   const names = new Map<string, string>();
   for (const [, list = ""] of html.matchAll(classAttribute))
     for (const name of list.split(/\s+/).filter(Boolean))
-      if (!names.has(name) && !scripts.includes(name)) names.set(name, letters(names.size));
+      if (!names.has(name) && !used.has(name)) names.set(name, letters(names.size));
 
   const short = (name: string) => names.get(name) ?? name;
   let page = html.replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`);
