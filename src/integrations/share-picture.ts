@@ -35,7 +35,7 @@ export async function pictureMaker(): Promise<(picture: Picture) => Promise<Buff
     ].join("");
     // Few colours make a small file.
     return sharp(Buffer.from(svg))
-      .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 7 })
+      .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })
       .toBuffer();
   };
 }
