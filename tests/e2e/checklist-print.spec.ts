@@ -38,7 +38,7 @@ test.describe("the checklist on paper", { tag: "@desktop" }, () => {
   });
 
   test("is alone on its sheet: what stands before and after it needs sheets of its own", async ({ page }) => {
-    const parts = page.locator("main > *, body > footer");
+    const parts = page.locator("body > [data-print-only], main > *, body > footer");
     const place = await parts.evaluateAll((all) => all.findIndex((part) => part.querySelector("#documents")));
     const sheetsOf = async (from: number, to: number) => {
       await parts.evaluateAll(

@@ -3,6 +3,7 @@ import { routes } from "#routes.ts";
 import { contactForm, formIsReady, openForm } from "./support/contact-form.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { makes, paths } from "./support/paths.ts";
+import { practice } from "./support/practice.ts";
 import { unreadable } from "./support/text.ts";
 
 /** Adds rules as a reader's own style sheet would: past the page's policy. */
@@ -162,10 +163,14 @@ test("on a phone 320 px wide the errors and a notice are readable, and leave the
 
 test.describe("on paper", { tag: "@desktop" }, () => {
   for (const path of paths)
-    test(`${path} has no header, bar, menu or button, and no words are cut`, async ({ page }) => {
+    test(`${path} begins with whose it is and how to call, has no header, bar, menu or button, and no words are cut`, async ({
+      page,
+    }) => {
       await page.goto(path);
       if (path === routes.contact) await formIsReady(page);
       await page.emulateMedia({ media: "print" });
+      const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");
+      expect(first).toBe(`${practice.name} · ${practice.phone}`);
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("navigation", { includeHidden: true, name: "Main", exact: true })).toBeHidden();
       await expect(page.getByRole("navigation", { includeHidden: true, name: "Call, schedule" })).toBeHidden();
@@ -195,5 +200,12 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await contactForm(page).message.fill("Please call me.");
     await page.emulateMedia({ media: "print" });
     await expect(contactForm(page).message).toBeVisible();
+  });
+
+  test("a form with nothing in it is left out: paper has no use for it", async ({ page }) => {
+    await page.goto(routes.contact);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: "Send a message" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "By phone and email" })).toBeVisible();
   });
 });

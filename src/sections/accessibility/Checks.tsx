@@ -15,7 +15,7 @@ const checks = [
   {
     id: "axe",
     title: "Faults for screen readers",
-    text: "A tool named axe looks through every page in Chromium, light and dark, with all answers open.",
+    text: "A tool named axe looks through every kind of page in Chromium, light and dark, with all answers open.",
   },
   {
     id: "zoom",

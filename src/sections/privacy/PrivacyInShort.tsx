@@ -25,7 +25,7 @@ export function PrivacyInShort({ practice }: { practice: Practice }) {
           ? "What you type leaves your browser only when you press Send Message."
           : "What you type into the message form never leaves your browser.",
         <>
-          Questions? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+          Do you have a question? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
         </>,
       ]}
     >
