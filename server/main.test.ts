@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { cp, readFile } from "node:fs/promises";
 import { createServer, connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -21,8 +22,8 @@ async function build(files: Readonly<Record<string, string | Buffer>>): Promise<
 }
 
 /** Runs the program as `npm start` does; `said` waits until it has printed something, `ended` until it is over. */
-function run(environment: Record<string, string>, folder: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), folder], {
+function run(environment: Record<string, string>, folder: string, program = join(import.meta.dirname, "main.ts")) {
+  const child = spawn(process.execPath, [program, folder], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...environment },
   });
   let output = "";
@@ -53,6 +54,22 @@ test("the server says where it serves, with the port the system chose", async ()
   const server = run({}, folder);
   const [, url = ""] = await server.said(/^Serving dist\/ at (http:\/\/127\.0\.0\.1:[1-9]\d*)$/m);
   expect(await (await fetch(url)).text()).toBe(pages["dist/index.html"]);
+});
+
+test("the server needs nothing but its own files, the routes, and the packages that production installs", async () => {
+  const folder = await build(pages);
+  const release = join(folder, "..");
+  const project = join(import.meta.dirname, "..");
+  const lock = JSON.parse(await readFile(join(project, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  const shipped = Object.entries(lock.packages).filter(([path, { dev, devOptional }]) => path && !dev && !devOptional);
+  for (const name of ["package.json", "server", "src/routes.ts", ...shipped.map(([path]) => path)])
+    await cp(join(project, name), join(release, name), { recursive: true });
+
+  const server = run({}, folder, join(release, "server/main.ts"));
+  const [, url = ""] = await server.said(/(http:\/\/127\.0\.0\.1:[1-9]\d*)$/m);
+  expect(await fetch(`${url}/`)).toMatchObject({ status: 200 });
 });
 
 test("the server knows the redirects of the site", async () => {

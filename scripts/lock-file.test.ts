@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+type Manifest = {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
+type Entry = { version?: string; resolved?: string; integrity?: string; link?: boolean; hasInstallScript?: boolean };
+type Lock = { lockfileVersion: number; packages: Record<string, Entry> };
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), "utf8"));
+const manifest = read("package.json") as Manifest;
+const lock = read("package-lock.json") as Lock;
+const { "": root, ...packages } = lock.packages;
+const entries = Object.entries(packages);
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
+
+test("the lock file is of the kind that npm writes now, and holds packages", () => {
+  expect(lock.lockfileVersion).toBe(3);
+  expect(entries.length).toBeGreaterThan(100);
+});
+
+test("every package is held to its content, by a hash that nobody can forge today", () => {
+  expect(entries.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-")).map(([path]) => path)).toEqual(
+    [],
+  );
+});
+
+test("no package comes from anywhere but the registry that npm is set to", () => {
+  const elsewhere = entries.filter(([, { resolved, link }]) => resolved !== undefined || link);
+  expect(elsewhere.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
+});
+
+test("package.json and the lock file ask for the same, and the lock file has it", () => {
+  const { dependencies, devDependencies } = manifest;
+  expect(root).toMatchObject({ dependencies, devDependencies });
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+});
+
+describe("scripts that packages would run on the machine that installs them", () => {
+  const scripted = [...new Set(entries.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path)))];
+
+  test("are each allowed or refused in package.json, after somebody has read them", () => {
+    expect(scripted.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
+  });
+
+  test("run for none of what ships", () => {
+    expect(scripted.filter((name) => name in manifest.dependencies)).toEqual([]);
+  });
+});
