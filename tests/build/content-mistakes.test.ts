@@ -260,7 +260,16 @@ test.concurrent("the content as it stands builds", async () => {
 });
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
-const copied = ["content", "public", "src", "astro.config.ts", "package.json", "tsconfig.json"];
+const copied = [
+  "content",
+  "public",
+  "server",
+  "src",
+  "astro.config.ts",
+  "package.json",
+  "THIRD-PARTY.md",
+  "tsconfig.json",
+];
 /** What tools keep in node_modules; a copy that shared it would disturb the project. */
 const kept = /^\.(astro|vite|vite-temp|cache)$/;
 

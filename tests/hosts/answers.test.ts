@@ -143,7 +143,7 @@ const cases: Case[] = [
   { path: "/contact.html.br", because: "compressed files are sent only under the page's name" },
   { path: "/contact.html.gz", because: "compressed files are sent only under the page's name" },
   { path: "/favicon.svg/", because: "a slash after a file leads to the file" },
-  { path: "/.env", because: "hidden files stay hidden" },
+  { path: "/.third-party.json", because: "hidden files stay hidden, this one of the build" },
   { path: "/.git/config", because: "hidden folders stay hidden" },
   { path: "/blog/.draft", because: "hidden files stay hidden in folders" },
   { path: "/.well-known/security.txt", because: "allowed, but not there" },

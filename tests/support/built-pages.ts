@@ -7,10 +7,11 @@ export const dist = new URL("../../dist/", import.meta.url);
 /** A page as it was built: its file, the URL that serves it, its HTML, and its HTML taken apart. */
 export type BuiltPage = { file: string; route: string; html: string; document: Document };
 
-/** Every file of the built site, relative to `dist/`, without the compressed twins. */
+/** Every file of the built site, relative to `dist/`, without the compressed twins and what is hidden. */
 export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.pathname.length).replace(/^\/+/, ""))
+  .filter((file) => !/(^|\/)\./.test(file))
   .sort();
 
 /** Every page of the built site; `notFound` is among them. */
