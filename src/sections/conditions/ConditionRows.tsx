@@ -29,24 +29,16 @@ export function ConditionRows({ conditions, services, network }: Props) {
             key={condition.id}
             id={condition.id}
             className={styles.row}
-            aria-labelledby={`${condition.id}-title`}
             data-arrange={index % 2 === 0 ? "text-first" : "signs-first"}
           >
             <div className={styles.head}>
-              <EntryHead
-                entry={condition.id}
-                title={condition.title}
-                mark={<RingNumber>{index + 1}</RingNumber>}
-                arrange="beside"
-              />
+              <EntryHead title={condition.title} mark={<RingNumber>{index + 1}</RingNumber>} arrange="beside" />
             </div>
+            {index % 2 === 1 && <Signs of={condition} />}
             <div className={styles.words}>
               <Prose html={condition.bodyHtml} />
             </div>
-            <div className={styles.signs}>
-              <TitledList title="What people notice" items={condition.symptoms} columns={2} />
-              {condition.urgent && <Urgent>{condition.urgent}</Urgent>}
-            </div>
+            {index % 2 === 0 && <Signs of={condition} />}
             <div className={styles.ways}>
               <Examined by={services.find(({ id }) => id === condition.service)} />
               <SisterLink network={network} site={condition.site} />
@@ -55,6 +47,15 @@ export function ConditionRows({ conditions, services, network }: Props) {
         ))}
         <CheckedLine texts={conditions} />
       </Wrap>
+    </div>
+  );
+}
+
+function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
+  return (
+    <div className={styles.signs}>
+      <TitledList title="What people notice" items={symptoms} columns={2} />
+      {urgent && <Urgent>{urgent}</Urgent>}
     </div>
   );
 }
