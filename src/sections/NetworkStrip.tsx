@@ -11,7 +11,7 @@ export function NetworkStrip({ network, statement }: Props) {
   return (
     <Section id="network" look="band">
       <div className={styles.head}>
-        <h2 id="network-title">One physician’s network</h2>
+        <h2>One physician’s network</h2>
         <Text look="small" tone="soft">
           {statement}
         </Text>

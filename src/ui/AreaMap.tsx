@@ -31,8 +31,8 @@ type Props = {
 export function AreaMap({ title, width, height, areas, land, legend }: Props) {
   return (
     <figure className={styles.figure}>
-      <svg className={styles.map} role="img" aria-labelledby="area-map-title">
-        <title id="area-map-title">{title}</title>
+      <svg className={styles.map} role="img">
+        <title>{title}</title>
         <svg viewBox={`0 0 ${width} ${height}`}>
           <path className={styles.land} d={land} />
           {areas.map(({ id, path, tone }) => (

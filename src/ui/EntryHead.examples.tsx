@@ -7,12 +7,10 @@ import { RingNumber } from "./RingNumber.tsx";
 export const examples: Example[] = [
   {
     name: "under a drawing, with a fact",
-    element: <EntryHead entry="example-drawn" title="A block" mark={<Drawing name="neck" />} meta="At both offices" />,
+    element: <EntryHead title="A block" mark={<Drawing name="neck" />} meta="At both offices" />,
   },
   {
     name: "beside a number",
-    element: (
-      <EntryHead entry="example-ring" title="Another block" mark={<RingNumber>{2}</RingNumber>} arrange="beside" />
-    ),
+    element: <EntryHead title="Another block" mark={<RingNumber>{2}</RingNumber>} arrange="beside" />,
   },
 ];

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./EntryHead.module.css";
 
 type Props = {
-  /** The id of the block that it heads; the heading carries `${entry}-title`. */
-  entry: string;
   title: string;
   /** A drawing or a number. */
   mark: ReactNode;
@@ -14,11 +12,11 @@ type Props = {
 };
 
 /** The head of one block among several: its mark, its title, and one fact. */
-export function EntryHead({ entry, title, mark, arrange, meta }: Props) {
+export function EntryHead({ title, mark, arrange, meta }: Props) {
   return (
     <div className={styles.head} data-arrange={arrange}>
       {mark}
-      <h2 id={`${entry}-title`}>{title}</h2>
+      <h2>{title}</h2>
       {meta && <p>{meta}</p>}
     </div>
   );

@@ -5,10 +5,6 @@ import { HeroTitle } from "./HeroTitle.tsx";
 export const examples: Example[] = [
   {
     name: "with its second line",
-    element: (
-      <HeroTitle id="example-hero" subtitle="Brooklyn & NYC">
-        A title of two lines
-      </HeroTitle>
-    ),
+    element: <HeroTitle subtitle="Brooklyn & NYC">A title of two lines</HeroTitle>,
   },
 ];

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./HeroTitle.module.css";
 
-type Props = { id: string; subtitle: string; children: ReactNode };
+type Props = { subtitle: string; children: ReactNode };
 
 /** The largest title of the site, with the line under it. */
-export function HeroTitle({ id, subtitle, children }: Props) {
+export function HeroTitle({ subtitle, children }: Props) {
   return (
     <>
-      <h1 id={id}>{children}</h1>
+      <h1>{children}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
     </>
   );

@@ -15,20 +15,18 @@ type Props = {
 export function IndexList({ labelledBy, entries, numbered = false }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
-    <nav aria-labelledby={labelledBy}>
-      <List className={styles.index} role="list">
-        {entries.map(({ id, title, hint }, index) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              {numbered && <RingNumber>{index + 1}</RingNumber>}
-              <span>
-                <b>{title}</b> <span>{hint}</span>
-              </span>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <List className={styles.index} role="list" aria-labelledby={labelledBy}>
+      {entries.map(({ id, title, hint }, index) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {numbered && <RingNumber>{index + 1}</RingNumber>}
+            <span>
+              <b>{title}</b> <span>{hint}</span>
+            </span>
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -27,7 +27,7 @@ export function LimitTable({ caption, groups }: Props) {
           </tr>
           {rows.map(({ id, what, source, time, from }) => (
             <tr key={id}>
-              <th scope="row">
+              <th scope="row" abbr={what}>
                 <Words>{what}</Words> <small>{source}</small>
               </th>
               <td>

@@ -25,8 +25,8 @@ export function LocatorMap({ id, title, pin, turn, block, avenues, crossings }: 
   // Names read from left to right, whichever way the avenues lean.
   const along = turn > 0 ? -90 : 90;
   return (
-    <svg className={styles.map} role="img" aria-labelledby={`${id}-title`}>
-      <title id={`${id}-title`}>{title}</title>
+    <svg className={styles.map} role="img">
+      <title>{title}</title>
       <svg x="50%" y="50%" overflow="visible">
         <g transform={`rotate(${turn})`}>
           <pattern id={`${id}-blocks`} y={deep / 2} width={wide} height={deep} patternUnits="userSpaceOnUse">

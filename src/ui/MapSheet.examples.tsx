@@ -26,7 +26,7 @@ export const examples: Example[] = [
             Get directions
           </Button>
         }
-        live={{ title: "Interactive map of an example", src: "about:blank" }}
+        live={{ place: "an example", src: "about:blank" }}
       />
     ),
   },

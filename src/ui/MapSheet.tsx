@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./MapSheet.module.css";
 import opener from "./Opener.module.css";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 type Props = {
   map: ReactNode;
   note: string;
   action: ReactNode;
-  /** The page of another site that shows the place, and its name. */
-  live: { title: string; src: string };
+  /** The page of another site that shows the place, and the place in words. */
+  live: { place: string; src: string };
 };
 
 /**
@@ -25,9 +26,13 @@ export function MapSheet({ map, note, action, live }: Props) {
         </figcaption>
       </figure>
       <details data-screen-only="">
-        <summary className={opener.opener}>Show the interactive map</summary>
+        <summary className={opener.opener}>
+          <span>
+            Show the interactive map<VisuallyHidden> of {live.place}</VisuallyHidden>
+          </span>
+        </summary>
         <iframe
-          title={live.title}
+          title={`Interactive map of ${live.place}`}
           src={live.src}
           loading="lazy"
           referrerPolicy="no-referrer"

@@ -20,11 +20,11 @@ type Props = {
 /** The head of an inner page: its one h1 and its main message, over a trace. */
 export function PageHead({ title, lead, trace, kicker, byline, actions }: Props) {
   return (
-    <section className={styles.head} aria-labelledby="page-title">
+    <section className={styles.head}>
       <Wrap>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {byline && <div className={styles.byline}>{byline}</div>}
-        <h1 id="page-title">
+        <h1>
           <Words>{title}</Words>
         </h1>
         <div className={styles.lead}>

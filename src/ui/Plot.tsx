@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./Plot.module.css";
 
 /** The parts that every drawn plot is made of. */
@@ -30,16 +30,14 @@ type Props = {
 
 /** A drawing that tells something: its title says it in words, as an illustration and not as anybody's data. */
 export function Plot({ viewBox, title, className, screenOnly = false, children }: Props) {
-  const id = useId();
   return (
     <svg
       className={`${styles.plot} ${className ?? ""}`}
       viewBox={viewBox}
       role="img"
-      aria-labelledby={id}
       data-screen-only={screenOnly ? "" : undefined}
     >
-      <title id={id}>{title}</title>
+      <title>{title}</title>
       {children}
     </svg>
   );

@@ -9,7 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band of the page: plain paper, the one sunk band, paper under a ruler, or a low band on the inverse surface. */
+/**
+ * A band of the page: plain paper, the one sunk band, paper under a ruler, or a low band on the inverse surface. All but
+ * the last are landmarks; smaller parts have a heading only, for a list of twenty landmarks leads nobody anywhere.
+ */
 export function Section({ id, look, children }: Props) {
   return (
     <section
@@ -17,7 +20,7 @@ export function Section({ id, look, children }: Props) {
       id={id}
       data-look={look}
       data-surface={look === "band" ? "panel" : undefined}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={look === "band" ? undefined : `${id}-title`}
     >
       <Wrap>{children}</Wrap>
     </section>

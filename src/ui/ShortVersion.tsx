@@ -7,8 +7,8 @@ type Props = { points: readonly ReactNode[] };
 /** The whole text in a few points, for readers who cannot read long. */
 export function ShortVersion({ points }: Props) {
   return (
-    <section className={styles.short} aria-labelledby="short-version">
-      <h2 id="short-version">The short version</h2>
+    <section className={styles.short}>
+      <h2>The short version</h2>
       <MarkList items={points} />
     </section>
   );

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { plot } from "./Plot.tsx";
 import styles from "./StagePlot.module.css";
 
@@ -21,7 +20,6 @@ const rest = 48;
 
 /** A recording over time in three stages, lettered, with what each means written under it. */
 export function StagePlot({ title, unit, description, stages, end }: Props) {
-  const id = useId();
   const percent = (value: number) => `${(value / end) * 100}%`;
   return (
     <figure className={styles.chart}>
@@ -29,8 +27,8 @@ export function StagePlot({ title, unit, description, stages, end }: Props) {
         <strong>{title}</strong>
         <span>{unit}</span>
       </figcaption>
-      <svg className={`${plot.plot} ${styles.plot}`} width="100%" height="150" role="img" aria-labelledby={id}>
-        <title id={id}>{description}</title>
+      <svg className={`${plot.plot} ${styles.plot}`} width="100%" height="150" role="img">
+        <title>{description}</title>
         <svg width="100%" height="90" viewBox="0 0 600 90" preserveAspectRatio="none">
           <path className={plot.line} d={recording(stages, end)} />
         </svg>

@@ -21,7 +21,7 @@ export function TurnaroundScale({ bands, caption }: Props) {
   return (
     <figure className={styles.scale}>
       {bands.map(({ unit, step, end, rows }) => (
-        <section key={unit} className={styles.band} aria-label={`In ${unit}`}>
+        <section key={unit} className={styles.band}>
           <h3>In {unit}</h3>
           <ul role="list">
             {rows.map(({ id, name, value, from, to }) => (

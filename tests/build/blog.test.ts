@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readableDay } from "#domain/day.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { articleHref, articlesHref, routes } from "#routes.ts";
-import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { articles, categories, practice } from "../support/content.ts";
 
 const listOf = (category: string) => articlesHref(categories.find(({ name }) => name === category)?.id);
@@ -73,7 +73,7 @@ describe.each(articles)("the article $id", (article) => {
   const main = one(document, "main");
 
   test("begins with its title, day, reading time, category and main message", () => {
-    const head = one(main, "section[aria-labelledby=page-title]");
+    const head = sectionNamed(document, article.title);
     expect(words(one(head, "h1"))).toBe(article.title);
     expect(one(head, "time").getAttribute("datetime")).toBe(article.date);
     expect(linkNamed(head, article.category).getAttribute("href")).toBe(listOf(article.category));
@@ -87,7 +87,7 @@ describe.each(articles)("the article $id", (article) => {
   });
 
   test("has its short version before everything else of its text", () => {
-    const short = one(main, "section[aria-labelledby=short-version]");
+    const short = sectionNamed(document, "The short version");
     expect(all(short, "li").map(words)).toEqual(article.short);
     const first = all(main, "h2").map(words)[0];
     expect(first).toBe(words(one(short, "h2")));

@@ -46,7 +46,7 @@ describe.each(offices)("the $name office", (office) => {
 
   test("has a drawn map that says in words where it is", () => {
     const drawing = one(article, "svg[role=img]");
-    const title = words(document.getElementById(drawing.getAttribute("aria-labelledby") ?? ""));
+    const title = words(one(drawing, "title"));
     for (const { name } of [...office.map.avenues, ...(office.map.crossings ?? [])]) expect(title).toContain(name);
     expect(title).toMatch(/^Schematic map: .* Not to scale\.$/);
     expect(words(article)).toContain("Schematic, not to scale.");
@@ -54,7 +54,7 @@ describe.each(offices)("the $name office", (office) => {
 
   test("has the live map of its own address behind “Show the interactive map”", () => {
     const details = one(article, "details");
-    expect(words(one(details, "summary"))).toBe("Show the interactive map");
+    expect(words(one(details, "summary"))).toBe(`Show the interactive map of the ${office.name} office`);
     expect(details.hasAttribute("open")).toBe(false);
     const source = new URL(one(details, "iframe").getAttribute("src") ?? "");
     expect(source.searchParams.get("output")).toBe("embed");

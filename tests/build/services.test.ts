@@ -23,7 +23,7 @@ test("there are six services in the order of content/, each with a heading of it
 });
 
 test("an index on top leads to each service and says whom it is for", () => {
-  const links = all(one(main, "#find nav"), "a");
+  const links = all(one(main, "#find"), "li a");
   expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
     services.map(({ id, title, reason }) => [`#${id}`, `${title} ${reason}`]),
   );

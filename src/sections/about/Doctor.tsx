@@ -42,7 +42,7 @@ export function Doctor({ physician, credentials }: Props) {
           <h2 id="physician-title">Our neurologist</h2>
           <Physician physician={physician} credentials={credentials} />
         </Stack>
-        <section aria-labelledby="check-title">
+        <section>
           <SectionHead section="check" title="How to check any New York doctor" />
           <NumberedMargin items={steps} />
         </section>

@@ -21,7 +21,7 @@ export function ContactDetails({ practice, offices }: Props) {
         <p>
           <Button tone="primary" icon="phone" href={telHref(practice.phone)}>
             <span>
-              Call the office now<VisuallyHidden>, {readablePhone(practice.phone)}</VisuallyHidden>
+              Call the office now<VisuallyHidden> {readablePhone(practice.phone)}</VisuallyHidden>
             </span>
           </Button>
         </p>
@@ -30,7 +30,7 @@ export function ContactDetails({ practice, offices }: Props) {
           vomiting, a seizure, or new weakness.
         </Text>
       </Sheet>
-      <section aria-labelledby="lines-title">
+      <section>
         <SectionHead section="lines" title="By phone and email" arrange="aside" />
         <Pairs
           pairs={[
@@ -42,7 +42,7 @@ export function ContactDetails({ practice, offices }: Props) {
           ]}
         />
       </section>
-      <section aria-labelledby="phone-hours-title">
+      <section>
         <SectionHead section="phone-hours" title="Phone line hours" arrange="aside" />
         <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
       </section>

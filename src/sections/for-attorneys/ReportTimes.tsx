@@ -11,9 +11,9 @@ const asked: readonly ReportId[] = ["standardReport", "rushReport", "imeReport",
 export function ReportTimes({ reports }: { reports: readonly Report[] }) {
   const facts = asked.flatMap((id) => reports.filter((report) => report.id === id));
   return (
-    <section aria-labelledby="times-title">
+    <section>
       <Wrap>
-        <h2 id="times-title">
+        <h2>
           <VisuallyHidden>Report times</VisuallyHidden>
         </h2>
         <FactStrip facts={facts.map((report) => ({ name: report.name, value: reportTime(report) }))} />

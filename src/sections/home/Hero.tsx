@@ -20,13 +20,11 @@ const audiences = [
 /** The first screen: who this is, what to do, and for whom. */
 export function Hero({ practice }: { practice: Practice }) {
   return (
-    <section className={styles.hero} aria-labelledby="page-title">
+    <section className={styles.hero}>
       <Wrap>
         <div className={styles.main}>
           <div className={styles.text}>
-            <HeroTitle id="page-title" subtitle="Brooklyn & NYC">
-              {`${practice.name} & Accident Injury Care`}
-            </HeroTitle>
+            <HeroTitle subtitle="Brooklyn & NYC">{`${practice.name} & Accident Injury Care`}</HeroTitle>
             <Text look="lead">
               Hurt in a car accident? A neurologist checks your brain, spine and nerves, and writes down what is found.
               Clear findings, for your recovery and for your claim.

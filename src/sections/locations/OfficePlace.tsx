@@ -65,7 +65,7 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
           }
           note="Schematic, not to scale."
           action={<DirectionsButton office={office} />}
-          live={{ title: `Interactive map of the ${name} office`, src: mapFrameSrc(office) }}
+          live={{ place: `the ${name} office`, src: mapFrameSrc(office) }}
         />
       </div>
       <div className={styles.facts}>

@@ -14,17 +14,12 @@ import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceP
 /** The service that can be drawn: nerve and muscle testing beside three recordings of one nerve. */
 export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
   return (
-    <section id={service.id} className={styles.feature} aria-labelledby={`${service.id}-title`}>
+    <section id={service.id} className={styles.feature}>
       <Wrap>
         <StripRule line={0} />
         <Columns split="7-5">
           <Stack>
-            <EntryHead
-              entry={service.id}
-              title={service.title}
-              mark={<Drawing name={service.icon} />}
-              meta={where(service, offices)}
-            />
+            <EntryHead title={service.title} mark={<Drawing name={service.icon} />} meta={where(service, offices)} />
             <div>
               <Prose html={service.bodyHtml} />
               <ServiceWays service={service} {...rest} />

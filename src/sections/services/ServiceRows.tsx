@@ -19,12 +19,11 @@ export function ServiceRows({ services, offices, ...rest }: Props) {
     <div className={styles.strip}>
       <Wrap>
         {services.map((service, index) => (
-          <section key={service.id} id={service.id} className={styles.row} aria-labelledby={`${service.id}-title`}>
+          <section key={service.id} id={service.id} className={styles.row}>
             <StripRule line={index + 1} />
             <div className={styles.columns} data-arrange={arrangements[index % arrangements.length]}>
               <div className={styles.head}>
                 <EntryHead
-                  entry={service.id}
                   title={service.title}
                   mark={<Drawing name={service.icon} />}
                   meta={where(service, offices)}
