@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { readdirSync } from "node:fs";
+import { faint } from "./support/contrast.ts";
+import { hoverAll } from "./support/sight.ts";
 
 const pieces = readdirSync(new URL("../../src/ui/", import.meta.url))
   .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
@@ -28,8 +30,12 @@ for (const { colorScheme, width } of [
     await page.evaluate(() => document.fonts.ready);
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .disableRules("color-contrast")
       .analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await faint(page)).toEqual([]);
+    await hoverAll(page);
+    expect(await faint(page), "under the pointer").toEqual([]);
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(needed, "no example is wider than the screen").toBeLessThanOrEqual(width);
     await page.screenshot({ path: info.outputPath(`gallery-${width}-${colorScheme}.png`), fullPage: true });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "#routes.ts";
+import { listen, record } from "./support/outline.ts";
 import { makes, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
@@ -10,7 +11,7 @@ for (const path of paths) {
   test(
     `the keyboard reaches everything on ${path}, in reading order, marked and in sight`,
     { tag },
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       await page.goto(path);
       const expected = await focusable(page);
       const stops: Stop[] = [];
@@ -29,6 +30,11 @@ for (const path of paths) {
       expect(
         stops.filter(({ hiddenBy: cover }) => cover).map(({ words, hiddenBy: cover }) => `${words} under ${cover}`),
       ).toEqual([]);
+
+      const { outline, ambiguous } = await listen(page);
+      expect(ambiguous, "names that lead to more than one thing").toEqual([]);
+      const name = path.slice(1).replaceAll("/", "-") || "home";
+      expect(outline, record).toMatchSnapshot(`${name}${isMobile ? "-on-a-phone" : ""}.txt`);
     },
   );
 }

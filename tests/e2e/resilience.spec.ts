@@ -1,10 +1,46 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, openForm } from "./support/contact-form.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { outOfOrder } from "./support/order.ts";
 import { makes, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
+import { hiddenBy, openAll } from "./support/sight.ts";
+import { smallTargets } from "./support/targets.ts";
 import { unreadable } from "./support/text.ts";
+
+/** What stays in its place on the screen while the page moves under it. */
+async function floating(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+      .filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return width > 1 && bottom > 0 && top < innerHeight;
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+/** What is drawn in colours that are not among the reader's own. */
+async function ownColors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const readers = ["Canvas", "CanvasText", "LinkText", "ButtonText", "VisitedText"].map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    const shapes = [...document.querySelectorAll("svg :is(path, line, circle, rect, text)")].filter(
+      (shape) => shape.checkVisibility() && !shape.closest("defs, pattern"),
+    );
+    return shapes.flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      const own = [fill, stroke].filter((paint) => !/^(none|url)/.test(paint) && !readers.includes(paint));
+      return own.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
+    });
+  });
+}
 
 /** Adds rules as a reader's own style sheet would: past the page's policy. */
 async function addRules(page: Page, rules: string) {
@@ -26,11 +62,13 @@ async function expectReadable(page: Page, how: string) {
 }
 
 for (const path of paths) {
-  test(`${path} is readable, also 320 px wide and with the widest spacing that readers set, and its targets are 44 px high`, async ({
+  test(`${path} is readable in its order, also enlarged to 400 % and with the widest spacing that readers set, and its targets are 44 px`, async ({
     page,
   }) => {
     await page.goto(path);
     await expectReadable(page, "as it is");
+    await openAll(page);
+    expect(await outOfOrder(page), "seen in another order than read").toEqual([]);
     expect(await smallTargets(page), "besides links in sentences").toEqual([]);
     await addRules(
       page,
@@ -41,6 +79,9 @@ for (const path of paths) {
     await page.evaluate(() => document.adoptedStyleSheets.pop());
     await page.setViewportSize({ width: 320, height: 568 });
     await expectReadable(page, "320 px wide");
+    // A window of 1280 by 1024 px, enlarged to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await floating(page), "nothing stays over a page that one sees so little of").toEqual([]);
   });
 }
 
@@ -82,12 +123,14 @@ test.describe("what a person's device asks for", { tag: "@desktop" }, () => {
   }
 
   for (const path of paths)
-    test(`on ${path} every button and field has an edge in forced colours`, async ({ page }) => {
+    test(`on ${path} every button and field has an edge in forced colours, and drawings take the reader's colours`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ forcedColors: "active" });
       await page.goto(path);
       const edgeless = await page
         .locator("main")
-        .locator("button, a[data-screen-only], input, select, textarea, nav li > a:has(b)")
+        .locator("button, a[data-screen-only], input, select, textarea, main li > a:has(b)")
         .evaluateAll((all) =>
           all
             .filter((one) => one.checkVisibility())
@@ -102,52 +145,22 @@ test.describe("what a person's device asks for", { tag: "@desktop" }, () => {
             .map((one) => one.outerHTML.slice(0, 100)),
         );
       expect(edgeless).toEqual([]);
+      expect(await ownColors(page)).toEqual([]);
       await page.keyboard.press("Tab");
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
       expect(outline).toBe("solid");
     });
 });
 
-test("every target of the open menu and of notices is at least 44 px high", async ({ page, isMobile }) => {
+test("every target of the open menu, of a refused form and of notices is 44 px", async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1000, height: 800 });
   const form = await openForm(page);
   await form.send.click();
-  const { height = 0, width = 0 } = (await form.error.getByRole("button").boundingBox()) ?? {};
-  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  await expect(form.error).toBeVisible();
+  expect(await smallTargets(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Toggle menu" }).click();
-  for (const link of await page.getByRole("navigation", { name: "Main" }).getByRole("link").all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await smallTargets(page, "header")).toEqual([]);
 });
-
-/**
- * Targets that a finger would miss. Each is measured by asking the page what lies under a point, because some links
- * reach beyond their words.
- */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const inSentence = (link: Element) => {
-      const block = link.closest("p, li, dd, td, address");
-      const around = (block?.textContent ?? "").replace(link.textContent ?? "", "").trim();
-      return getComputedStyle(link).display === "inline" && /\w+\W+\w+\W+\w+/.test(around);
-    };
-    const reach = (target: Element, x: number, y: number, step: number) => {
-      let length = 0;
-      while (length < 60 && target.contains(document.elementFromPoint(x, y + step * (length + 1)))) length++;
-      return length;
-    };
-    const small: string[] = [];
-    for (const target of document.querySelectorAll("a[href], button, summary, input, select, textarea")) {
-      if (!target.checkVisibility({ visibilityProperty: true }) || inSentence(target)) continue;
-      target.scrollIntoView({ block: "center" });
-      const { left, top, width, height } = target.getBoundingClientRect();
-      if (width <= 1) continue;
-      const [x, y] = [left + width / 2, top + height / 2];
-      const high = reach(target, x, y, -1) + reach(target, x, y, 1) + 1;
-      if (high < 43.5 || width < 24) small.push(`${Math.round(width)}×${high} ${target.outerHTML.slice(0, 110)}`);
-    }
-    return small;
-  });
-}
 
 test("on a phone 320 px wide the errors and a notice are readable, and leave the field to mend in sight", async ({
   page,

@@ -55,3 +55,23 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
     };
   });
 }
+
+/** Opens every answer and every list on the page at once: what is closed would not be looked at. */
+export function openAll(page: Page): Promise<void> {
+  return page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const one of all) one.removeAttribute("name");
+    for (const one of all) one.open = true;
+  });
+}
+
+/** Puts every control under the pointer, as far as its look goes, until the page is left. */
+export async function hoverAll(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const selector = "a, button, summary, input, select, textarea, :has(> a, > h3 > a)";
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const forcedPseudoClasses = ["hover", "active"];
+  await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
+}

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+type Rgb = readonly [red: number, green: number, blue: number];
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Something drawn over a ground, with the contrast it needs and the part of the ground that may be against it. */
+type Ink = { what: string; color: Rgb; opacity: number; boxes: Box[]; least: number; stray: number };
+
+/**
+ * What on the page or in one part of it, as it is now, is too faint: words below 7:1, however large, and edges of fields and buttons below
+ * 3:1. The color of each is held against the pixels behind it in a picture without words, so nothing is left undecided,
+ * whatever the ground is: a color, a panel, a drawing.
+ */
+export async function faint(page: Page, part = "body"): Promise<string[]> {
+  const inks = await inksOn(page, part);
+  const ground = await groundOf(page);
+  const found = inks.flatMap(({ what, color, opacity, boxes, least, stray }) => {
+    const ratios = boxes
+      .flatMap((box) => ground.under(box).map((behind) => contrast(blend(color, behind, opacity), behind)))
+      .sort((one, other) => one - other);
+    const ratio = ratios[Math.floor(ratios.length * stray)] ?? Infinity;
+    return ratio < least ? [`${ratio.toFixed(2)} of ${least}: ${what}`] : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Everything written on the page, in its text, its fields and its drawings and before and after it; and edges. */
+function inksOn(page: Page, part: string): Promise<Ink[]> {
+  return page.evaluate((selector) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    if (!canvas) throw new Error("This browser has no canvas to read colors with.");
+    const rgba = (color: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return { color: [red, green, blue] as const, alpha: alpha / 255 };
+    };
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    // Words for screen readers only stand in a box of one pixel.
+    const isTiny = (element: Element | null): boolean =>
+      element !== null && ((element.clientWidth === 1 && element.clientHeight === 1) || isTiny(element.parentElement));
+    const isSeen = (element: Element) =>
+      element.closest(selector) !== null &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("noscript, script, style, title, option") &&
+      !isTiny(element);
+
+    // What a notice lies over for some seconds is not read meanwhile.
+    const isUnderFloat = (element: Element, { left, top, width, height }: DOMRect) => {
+      let over = document.elementFromPoint(left + width / 2, top + height / 2);
+      while (over && !over.contains(element) && getComputedStyle(over).position !== "fixed") over = over.parentElement;
+      return over !== null && !over.contains(element);
+    };
+
+    const inks: Ink[] = [];
+    const add = (what: string, element: Element, paint: string, rects: Iterable<DOMRect>, least = 7, stray = 0.1) => {
+      const { color, alpha } = rgba(paint);
+      const boxes = [...rects]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .filter((box) => !isUnderFloat(element, box))
+        // Letters keep away from the top and the foot of their box.
+        .map(({ left, top, right, height }) => ({
+          left,
+          top: top + scrollY + 0.2 * height,
+          right,
+          bottom: top + scrollY + 0.85 * height,
+        }));
+      if (boxes.length > 0) inks.push({ what, color, opacity: alpha * opacityOf(element), boxes, least, stray });
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: owner, textContent } = walker.currentNode;
+      const words = textContent?.trim().slice(0, 50);
+      if (!owner || !words || !isSeen(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { color, fill } = getComputedStyle(owner);
+      add(`“${words}”`, owner, owner.closest("svg") ? fill : color, range.getClientRects());
+    }
+    for (const element of [...document.body.querySelectorAll("*")].filter(isSeen)) {
+      const name = element.textContent?.trim().slice(0, 40) || element.id;
+      const own = element.getBoundingClientRect();
+      for (const pseudo of ["::before", "::after"]) {
+        const { content, color } = getComputedStyle(element, pseudo);
+        // Where in its element it stands cannot be asked: most of the ground there is its ground.
+        if (!/^(none|normal|"")$/.test(content)) add(`${pseudo} of “${name}”`, element, color, [own], 7, 0.5);
+      }
+      if (!element.matches("input, select, textarea, button, a[data-screen-only]")) continue;
+      const { color, borderBottomColor, borderBottomWidth } = getComputedStyle(element);
+      if (!element.matches("button, a")) add(`the value of “${name}”`, element, color, [own], 7, 0.5);
+      const outside = new DOMRect(own.left + 8, own.bottom + 2, own.width - 16, 3);
+      if (parseFloat(borderBottomWidth) > 0) add(`the edge of “${name}”`, element, borderBottomColor, [outside], 3);
+    }
+    return inks;
+  }, part);
+}
+
+/** The page without its words, to ask what is behind a box. */
+async function groundOf(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }" +
+        "svg text { fill: transparent !important; stroke: transparent !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const picture = await page.screenshot({ fullPage: true, scale: "css" });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const under = ({ left, top, right, bottom }: Box): Rgb[] => {
+    const colors: Rgb[] = [];
+    for (let y = Math.max(0, Math.ceil(top)); y < Math.min(info.height, bottom); y += 2)
+      for (let x = Math.max(0, Math.ceil(left)); x < Math.min(info.width, right); x += 2) {
+        const at = (y * info.width + x) * info.channels;
+        colors.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      }
+    return colors;
+  };
+  return { under };
+}
+
+const blend = (ink: Rgb, behind: Rgb, opacity: number): Rgb =>
+  [0, 1, 2].map((part) => (ink[part] ?? 0) * opacity + (behind[part] ?? 0) * (1 - opacity)) as unknown as Rgb;
+
+/** WCAG 2: 1 for the same color, 21 for black on white. */
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

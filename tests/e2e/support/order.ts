@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Pairs of parts that a person sees in another order than the document has them. A part may follow below the one before
+ * it or to its right, so columns may be read one after the other. It may not stand above it, nor to its left unless it
+ * begins lower there.
+ */
+export function outOfOrder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    type Part = { words: string; box: Box };
+    const union = (one: Box, other: Box): Box => ({
+      left: Math.min(one.left, other.left),
+      right: Math.max(one.right, other.right),
+      top: Math.min(one.top, other.top),
+      bottom: Math.max(one.bottom, other.bottom),
+    });
+    const faults: string[] = [];
+    const halfALine = 12;
+
+    const isReversed = (one: Box, other: Box) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // Half a line: the boxes of tight lines touch without their letters doing so.
+      const inOneRow = down > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+      const isAbove = other.bottom - one.top <= (other.bottom - other.top) / 2;
+      const isLeft = other.right <= one.left + 1;
+      return inOneRow ? isLeft && other.top < one.top + halfALine : isAbove && (across > 1 || isLeft);
+    };
+
+    const textBox = (node: Node): Part | undefined => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const [first, ...rest] = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const words = node.textContent?.trim().slice(0, 40) ?? "";
+      return first && words ? { words, box: rest.reduce<Box>(union, first) } : undefined;
+    };
+
+    const read = (element: Element): Part | undefined => {
+      const { position, bottom, overflowX } = getComputedStyle(element);
+      // What floats over the page has no place in it; words for screen readers only stand in a box of one pixel.
+      const floats = position === "fixed" || (position === "sticky" && bottom !== "auto");
+      if (floats || (overflowX === "hidden" && element.clientWidth === 1) || !element.checkVisibility())
+        return undefined;
+      if (element.matches("svg, script, select, noscript, [aria-hidden=true]")) return undefined;
+      const parts: Part[] = [];
+      for (const child of element.childNodes) {
+        const part = child instanceof Element ? read(child) : child instanceof Text ? textBox(child) : undefined;
+        if (part) parts.push(part);
+      }
+      for (const [index, part] of parts.entries())
+        for (const later of parts.slice(index + 1))
+          if (isReversed(part.box, later.box)) faults.push(`“${later.words}” is seen before “${part.words}”`);
+      const [first, ...rest] = parts;
+      // A note in the margin is read beside the text: neither before it nor after it.
+      if (element.matches("aside")) return undefined;
+      return first && { words: first.words, box: rest.map(({ box }) => box).reduce(union, first.box) };
+    };
+
+    window.scrollTo(0, 0);
+    read(document.body);
+    return faults;
+  });
+}
