@@ -5,7 +5,7 @@ import { readYaml } from "./src/content-loaders.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
 import { shortNames } from "./src/integrations/short-names.ts";
-import { idleOrTouched } from "./src/integrations/idle-or-touched.ts";
+import { touched } from "./src/integrations/touched.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
@@ -20,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
-  integrations: [react(), idleOrTouched(), gallery(), shortNames(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
+  integrations: [react(), touched(), gallery(), shortNames(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -1,32 +1,58 @@
 import { expect, test, type Page } from "@playwright/test";
 import { timeline } from "../../scripts/bench/timeline.ts";
 import { routes } from "#routes.ts";
-import { formIsReady } from "./support/contact-form.ts";
+import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
 import { makes, paths } from "./support/paths.ts";
 import { recordRequests } from "./support/record.ts";
 
-test("the contact page is painted before any script file is asked for", async ({ page }) => {
+const isScript = (request: string) => /\.m?js\b/.test(request);
+
+test("the contact page asks for no script file while somebody reads it, points at it or scrolls", async ({
+  page,
+  isMobile,
+}) => {
+  const requests = recordRequests(page);
   await page.goto(routes.contact);
-  await formIsReady(page);
-  const { painted, asked } = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint") as (PerformanceEntry & {
-      paintTime?: number;
-    })[];
-    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    // `startTime` is when the picture was on the screen, `paintTime` when the page was done with it.
-    return { painted: paint?.paintTime ?? paint?.startTime, asked: scripts.map(({ startTime }) => startTime) };
+  const { form } = contactForm(page);
+  await form.hover();
+  const { x = 0, y = 0 } = (await form.boundingBox()) ?? {};
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("Input.synthesizeScrollGesture", {
+    x: x + 20,
+    y: Math.max(y, 0) + 100,
+    yDistance: -300,
+    speed: 3000,
+    gestureSourceType: isMobile ? "touch" : "mouse",
   });
-  expect(asked.length).toBeGreaterThan(0);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter(isScript)).toEqual([]);
+
+  await wakeForm(page);
+  expect(requests.filter(isScript).length).toBeGreaterThan(0);
 });
 
-test("the contact page asks for no script file while it is still arriving", async ({ page }) => {
-  const requests = recordRequests(page);
-  await page.goto(routes.contact, { waitUntil: "commit" });
-  await formIsReady(page);
-  const html = await (await page.request.get(routes.contact)).text();
-  expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
-  expect(requests.filter((request) => request.endsWith(".js")).length).toBeGreaterThan(0);
+test.describe("the form's code comes", { tag: "@desktop" }, () => {
+  const uses: { when: string; use: (form: ReturnType<typeof contactForm>) => Promise<unknown> }[] = [
+    { when: "a field is clicked", use: ({ name }) => name.click() },
+    { when: "the keyboard reaches a field", use: ({ email }) => email.focus() },
+    { when: "a screen reader chooses the button", use: ({ send }) => send.dispatchEvent("click") },
+    {
+      when: "the browser fills in a field",
+      use: ({ name }) =>
+        name.evaluate((input: HTMLInputElement) => {
+          input.value = "Ana Ruiz";
+          input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        }),
+    },
+    { when: "something else submits it", use: ({ form }) => form.dispatchEvent("submit") },
+  ];
+
+  for (const { when, use } of uses)
+    test(`when ${when}`, async ({ page }) => {
+      await page.goto(routes.contact);
+      await use(contactForm(page));
+      await formIsReady(page);
+    });
 });
 
 /** How much of the page has moved without being asked, until now. */
@@ -49,7 +75,7 @@ for (const path of paths) {
     // The second visit has the fonts at hand, however busy the machine; the next test is about late ones.
     await page.goto(path, { waitUntil: "networkidle" });
     await page.reload({ waitUntil: "networkidle" });
-    if (path === routes.contact) await formIsReady(page);
+    if (path === routes.contact) await wakeForm(page);
     expect(await layoutShift(page)).toBe(0);
   });
 

@@ -55,15 +55,13 @@ for (const path of everyPath)
     async ({ page, context }) => {
       const { requests, faults, told, kept } = await watch(page);
       const answer = await page.goto(path, { waitUntil: "networkidle" });
-      const first = requests.filter((request) => !/\.m?js\b/.test(request));
-      expect(first.length, "files of a first visit, besides those of a form").toBeLessThanOrEqual(5);
+      const isScript = (request: string) => /\.m?js\b/.test(request);
+      expect(requests.length, "files of a first visit").toBeLessThanOrEqual(5);
+      expect(requests.filter(isScript), "scripts before anything is used").toEqual([]);
       await useEverything(page, path);
 
       expect(told()).toEqual([]);
-      expect(
-        requests.some((request) => /\.m?js\b/.test(request)),
-        "asks for script files",
-      ).toBe(path === routes.contact);
+      expect(requests.some(isScript), "asks for script files").toBe(path === routes.contact);
       expect(await kept()).toEqual([]);
       expect(context.pages()).toEqual([page]);
       const headers = Object.keys((await answer?.allHeaders()) ?? {});

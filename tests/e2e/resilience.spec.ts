@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
-import { contactForm, formIsReady, openForm } from "./support/contact-form.ts";
+import { contactForm, openForm, wakeForm } from "./support/contact-form.ts";
 import { outOfOrder } from "./support/order.ts";
 import { makes, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
@@ -180,7 +180,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
       page,
     }) => {
       await page.goto(path);
-      if (path === routes.contact) await formIsReady(page);
+      if (path === routes.contact) await wakeForm(page);
       await page.emulateMedia({ media: "print" });
       const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");
       expect(first).toBe(`${practice.name} · ${practice.phone}`);

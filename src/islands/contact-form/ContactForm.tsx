@@ -1,7 +1,7 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import type { RequiredField, SendMessage } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { islandReady } from "#islands/idle-or-touched/ready.ts";
+import { islandReady } from "#islands/touched/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { Button } from "#ui/Button.tsx";
 import { ContactFields } from "./ContactFields.tsx";

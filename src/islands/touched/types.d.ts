@@ -2,6 +2,6 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:idleOrTouched"?: boolean;
+    "client:touched"?: true | "hover";
   }
 }

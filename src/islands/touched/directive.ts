@@ -1,0 +1,43 @@
+import type { ClientDirective } from "astro";
+import { islandReady } from "./ready.ts";
+
+/**
+ * What a visitor does who means to use an island. A finger that goes down is not among it: so begins scrolling, too.
+ * Browsers fill fields without focus, Safari gives none to a pressed button, and Enter submits what was filled.
+ */
+const uses = ["focusin", "click", "input", "submit"];
+
+/**
+ * Asks for an island's code when the visitor first uses the island, so that whoever only reads loads none. With
+ * `client:touched="hover"` a mouse that comes over it counts, too.
+ *
+ * Until then the island is HTML and has to work as such. A submit that comes before the island says that it is ready is
+ * held back, so that nothing typed can leave the page, and made again then; other events are not repeated. When the
+ * code does not arrive, the island's element is marked `data-state="failed"`, for styles to say so.
+ */
+const touched: ClientDirective = async (load, { value }, element) => {
+  let held: HTMLFormElement | undefined;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    held = event.target as HTMLFormElement;
+  };
+  const release = () => {
+    element.removeEventListener("submit", hold);
+    // A task later: React is still committing.
+    setTimeout(() => held?.requestSubmit());
+  };
+  element.addEventListener("submit", hold);
+  element.addEventListener(islandReady, release, { once: true });
+  element.addEventListener("astro:hydration-error", () => (element.dataset["state"] = "failed"));
+  await firstOf(value === "hover" ? [...uses, "mouseover"] : uses, element);
+  const hydrate = await load();
+  await hydrate();
+};
+
+export default touched;
+
+function firstOf(kinds: readonly string[], element: HTMLElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const kind of kinds) element.addEventListener(kind, resolve, { once: true, passive: true });
+  });
+}
