@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { all, builtFiles, builtPages, dist } from "../support/built-pages.ts";
+import { all, builtFiles, builtPages, dist, pageAt } from "../support/built-pages.ts";
 
 /** What fits into the first round trip of a new connection: ten packets. */
 const pageBudget = 14_336;
@@ -9,6 +9,8 @@ const fontBudget = 40 * 1024;
 /** All that a first visit brings, headers aside, before anything is touched. */
 const visitBudget = 60_000;
 const requestBudget = 5;
+/** React and the contact form, all that is ever loaded: nine tenths are React's own. */
+const scriptBudget = 63_500;
 
 const sizes = new Map(builtPages.map(({ file, html }) => [file, brotliSize(html)]));
 
@@ -79,6 +81,28 @@ test("all fonts together weigh at most 40 KB", () => {
   expect(fonts.map((file) => file.replace(/^.*\.(\w+)$/, "$1"))).toEqual(["woff2", "woff2"]);
   const bytes = fonts.reduce((sum, file) => sum + statSync(new URL(file, dist)).size, 0);
   expect(bytes).toBeLessThanOrEqual(fontBudget);
+});
+
+/** Every script file that the islands of a page load: those they name, and those that these name. */
+function scriptsOf(document: Document): string[] {
+  const files = new Set(
+    all(document, "astro-island").flatMap((island) =>
+      ["component-url", "renderer-url"].map((name) => island.getAttribute(name)?.slice(1) ?? ""),
+    ),
+  );
+  for (const file of files)
+    for (const [, name = ""] of readFileSync(new URL(file, dist), "utf8").matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
+      files.add(`_astro/${name}`);
+  return [...files];
+}
+
+test("all scripts of the contact form weigh at most 63.5 kB, in at most three files", () => {
+  const scripts = scriptsOf(pageAt("/contact").document);
+  const weights = scripts.map((file) => [file, brotliSize(readFileSync(new URL(file, dist), "utf8"))] as const);
+  console.log("Bytes of the scripts of /contact as brotli:", Object.fromEntries(weights));
+  expect(weights.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThanOrEqual(scriptBudget);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.length).toBeLessThanOrEqual(3);
 });
 
 test("every script file that a page names is in the build", () => {

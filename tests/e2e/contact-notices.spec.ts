@@ -99,12 +99,71 @@ test("a notice goes with Escape, and what was typed stays", async ({ page }) => 
   await expect(form.message).toHaveValue("Please call me.");
 });
 
+test("of two notices, Escape closes the newer one, and the time of the other runs on", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  await page.clock.runFor(2000);
+  await form.send.click();
+  await expect(form.notices).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(form.notices).toHaveCount(1);
+  await page.clock.runFor(3100);
+  await expect(form.notices).toHaveCount(0);
+});
+
+test("a notice that was hovered stays for what was left of its time", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  await expect(form.error).toBeVisible();
+  await page.clock.runFor(4000);
+  await form.error.hover();
+  await page.clock.runFor(20_000);
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(900);
+  await expect(form.error).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form.notices).toHaveCount(0);
+});
+
+test("F8 leads the keyboard to the notices, and from there Tab to their buttons", async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  await expect(form.error).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await expect(form.error.getByRole("button", { name: "Dismiss: Missing Information" })).toBeFocused();
+});
+
+test(
+  "a finger pulls a notice off the screen; one that only touches it does not",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const form = await openFormOutOfTime(page);
+    await form.send.click();
+    const { x = 0, y = 0 } = (await form.error.boundingBox()) ?? {};
+    const devices = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove" | "touchEnd", down = 0) =>
+      devices.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: x + 120, y: y + 20 + down }],
+      });
+    for (const far of [20, 60]) {
+      await expect(form.error).toBeVisible();
+      await finger("touchStart");
+      for (let down = 10; down <= far; down += 10) await finger("touchMove", down);
+      await finger("touchEnd");
+    }
+    await expect(form.notices).toHaveCount(0);
+  },
+);
+
 test("a notice dismissed by keyboard does not lose the keyboard's place", async ({ page }) => {
   const form = await openFormOutOfTime(page);
   await form.send.click();
   await form.error.getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect(form.notices).toHaveCount(0);
+  await expect(page.locator("main :focus"), "a screen reader would start at the top again").toHaveCount(1);
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });

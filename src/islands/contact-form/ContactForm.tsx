@@ -26,8 +26,7 @@ export function ContactForm({ send, texts, phone }: Props) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<unknown>();
   const [wasSent, setWasSent] = useState(false);
-  // Nothing until the first notice: the library's styles may stand in the browser only, never in the page's HTML.
-  const [notices, setNotices] = useState<readonly ShownNotice[]>();
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   // "sent" lasts until the visitor types again or its notice closes: a second press meanwhile is the same press.
   const phase = useRef<"editing" | "sending" | "sent">("editing");
   const noticeId = useRef(0);
@@ -44,7 +43,7 @@ export function ContactForm({ send, texts, phone }: Props) {
     const { errors: found, missing } = fieldErrors(form, message);
     setErrors(found);
     setFailure(undefined);
-    if (missing) setNotices((open = []) => [...open, shown(texts.missing)].slice(-visibleNotices));
+    if (missing) setNotices((open) => [...open, shown(texts.missing)].slice(-visibleNotices));
     const [first] = Object.keys(found);
     if (first) return focusField(form, first);
     phase.current = "sending";
@@ -89,15 +88,13 @@ export function ContactForm({ send, texts, phone }: Props) {
           <a href={telHref(phone)}>{readablePhone(phone)}</a>.
         </p>
       </form>
-      {notices && (
-        <Notices
-          notices={notices}
-          onClose={(id) => {
-            editAgain();
-            setNotices((open = []) => open.filter((notice) => notice.id !== id));
-          }}
-        />
-      )}
+      <Notices
+        notices={notices}
+        onClose={(id) => {
+          editAgain();
+          setNotices((open) => open.filter((notice) => notice.id !== id));
+        }}
+      />
     </>
   );
 }

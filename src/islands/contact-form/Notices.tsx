@@ -1,50 +1,66 @@
-import * as Toast from "@radix-ui/react-toast";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Notice } from "#schemas/notice.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { dismissButton, NoticeCard } from "#ui/NoticeCard.tsx";
+import { NoticeItem } from "./NoticeItem.tsx";
 import styles from "./Notices.module.css";
+import { useHeld } from "./use-held.ts";
 
 /** A notice on the screen. */
 export type ShownNotice = Notice & { id: number };
 
 type Props = { notices: readonly ShownNotice[]; onClose: (id: number) => void };
 
-const milliseconds = 5000;
+/** The tone of a notice, and whether a screen reader breaks off its sentence for it. */
+const lists = [
+  { tone: "bad", live: "assertive" },
+  { tone: "good", live: "polite" },
+] as const;
 
 /**
- * The notices that are open. Each closes by itself after 5 seconds, but not while it is hovered or focused or the
- * window is away, and at once with its button, Escape, or a swipe. Errors interrupt a screen reader, successes wait.
+ * The notices that are open. Each closes by itself, but not while it is hovered or focused or the window is away, and
+ * at once with its button, Escape, or a swipe. F8 leads the keyboard to them. Their lists are on the page before their
+ * first notice: screen readers tell only what is added to a list that they know.
  */
 export function Notices({ notices, onClose }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const paused = useHeld(region);
+
+  const close = (id: number) => {
+    // The keyboard's place would go with the button that it stands on.
+    if (region.current?.contains(document.activeElement)) region.current.focus();
+    onClose(id);
+  };
+
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    const newest = notices.at(-1);
+    if (newest && key === "Escape") close(newest.id);
+    if (newest && key === "F8") region.current?.focus();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+
   return (
-    <Toast.Provider duration={milliseconds} label="Notice" swipeDirection="down">
-      {notices.map(({ id, tone, title, text }) => (
-        <Toast.Root
-          key={id}
-          type={tone === "bad" ? "foreground" : "background"}
-          onOpenChange={(open) => !open && onClose(id)}
-        >
-          <NoticeCard
-            tone={tone}
-            title={
-              <Toast.Title asChild>
-                <span>{title}</span>
-              </Toast.Title>
-            }
-            text={
-              <Toast.Description asChild>
-                <span>{text}</span>
-              </Toast.Description>
-            }
-            dismiss={
-              <Toast.Close className={dismissButton} aria-label={`Dismiss: ${title}`}>
-                <Icon name="close" />
-              </Toast.Close>
-            }
-          />
-        </Toast.Root>
+    // Without a name it is no landmark: an empty one would only be in the way.
+    <section
+      className={styles.region}
+      aria-label={notices.length > 0 ? "Notices" : undefined}
+      tabIndex={-1}
+      ref={region}
+    >
+      {lists.map(({ tone, live }) => (
+        <div key={tone} role="status" aria-live={live} aria-atomic="false">
+          <ol role="list">
+            {notices
+              .filter((notice) => notice.tone === tone)
+              .map((notice) => (
+                <NoticeItem key={notice.id} notice={notice} paused={paused} onClose={() => close(notice.id)} />
+              ))}
+          </ol>
+        </div>
       ))}
-      <Toast.Viewport className={styles.region} label="Notices" />
-    </Toast.Provider>
+    </section>
   );
 }
