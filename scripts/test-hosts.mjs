@@ -29,13 +29,8 @@ function installHosts() {
   if (missing().length === 0) return;
   if (process.getuid?.() === 0 && isProgram("apt-get")) {
     say(`Installing ${missing().join(", ")} (apt-get install)`);
-    // Debian starts a server as soon as it is installed, and port 80 may be taken.
-    const env = { ...process.env, RUNLEVEL: "1", DEBIAN_FRONTEND: "noninteractive" };
-    for (const options of [
-      ["update", "-qq"],
-      ["install", "-y", "-qq", ...missing()],
-    ])
-      spawnSync("apt-get", options, { env, stdio: "inherit" });
+    run("apt-get", "update", "-qq");
+    run("apt-get", "install", "-y", "-qq", ...missing());
   }
   if (missing().length === 0) return;
   console.error(
