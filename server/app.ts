@@ -1,7 +1,7 @@
-import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
-import { fileAnswer, notFoundAnswer, plainAnswer, redirectAnswer } from "./answers.ts";
-import { canonicalPath, requestPath } from "./request-path.ts";
+import type { IncomingMessage } from "node:http";
+import { badRequest, fileAnswer, methodNotAllowed, notFoundAnswer, plainAnswer, redirectAnswer } from "./answers.ts";
+import type { Answer } from "./answers.ts";
+import { canonicalPath, requestPath, requestQuery } from "./request-path.ts";
 import type { Site } from "./site.ts";
 
 type Options = {
@@ -10,10 +10,8 @@ type Options = {
   redirects?: Readonly<Record<string, string>>;
 };
 
-type Environment = { Bindings: HttpBindings; Variables: { path: string } };
-
 /** What the program that serves the site answers to each request; `http-server.ts` carries it over the network. */
-export type App = Hono<Environment>;
+export type App = (request: IncomingMessage) => Answer;
 
 /**
  * Answers requests for a built site: its files, the redirects to canonical paths, the health check, and errors.
@@ -21,43 +19,28 @@ export type App = Hono<Environment>;
  * Does not set the security headers: `http-server.ts` does, for some answers never pass here.
  */
 export function createApp({ site, redirects = {} }: Options): App {
-  const app: App = new Hono();
-
-  app.onError((error) => {
-    console.error(error);
-    return plainAnswer(500, "Something went wrong on our side. Please try again, or call us.\n");
-  });
-
-  app.use(async (c, next) => {
-    const { url = "", httpVersion, headers } = c.env.incoming;
-    const path = requestPath(url);
-    const hostMissing = httpVersion === "1.1" && headers.host === undefined;
-    if (path === undefined || hostMissing) return badRequest();
-    c.set("path", path);
-    return next();
-  });
-
-  app.get("/healthz", () => plainAnswer(200, "ok"));
-
-  app.get("*", (c) => {
-    const path = c.get("path");
-    const file = site.files.get(path);
-    if (file) return fileAnswer(file, c.req);
-
-    // Only a known path is ever redirected to: the request itself has no say in where the browser goes.
+  const redirectFor = (path: string): string | undefined => {
     const canonical = canonicalPath(path);
-    const to =
-      redirects[path] ?? redirects[canonical] ?? (site.files.has(canonical) ? encodeURI(canonical) : undefined);
-    if (to !== undefined) return redirectAnswer(to, new URL(c.req.url).search);
-    return notFoundAnswer(site.notFound, c.req);
-  });
+    const known = site.files.has(canonical) ? encodeURI(canonical) : undefined;
+    // Only a known path is ever redirected to: the request itself has no say in where the browser goes.
+    return redirects[path] ?? redirects[canonical] ?? known;
+  };
 
-  app.all("*", () => plainAnswer(405, "This site answers GET and HEAD only.\n", { Allow: "GET, HEAD" }));
+  return ({ method, url = "", httpVersion, headers }) => {
+    if (!namesHost(headers.host, httpVersion)) return badRequest();
+    if (method !== "GET" && method !== "HEAD") return methodNotAllowed();
 
-  return app;
+    const path = requestPath(url);
+    if (path === undefined) return badRequest();
+    if (path === "/healthz") return plainAnswer(200, "ok");
+    const file = site.files.get(path);
+    if (file) return fileAnswer(file, headers);
+    const to = redirectFor(path);
+    return to === undefined ? notFoundAnswer(site.notFound, headers) : redirectAnswer(to, requestQuery(url));
+  };
 }
 
-/** The answer to a request that no browser sends by itself. Says nothing about why: it helps nobody but a probe. */
-export function badRequest(): Response {
-  return plainAnswer(400, "Bad request\n");
+/** Whether a host is named, once and as one can be; only HTTP/1.0 may leave it out. Two arrive here joined by a comma. */
+function namesHost(host: string | undefined, httpVersion: string): boolean {
+  return host === undefined ? httpVersion === "1.0" : /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
 }

@@ -8,23 +8,26 @@ import type { Duplex } from "node:stream";
  * Node counts an answer as over once its last bytes are queued, so closing would cut off a visitor who reads slowly.
  */
 export function watchConnections(server: Server): { isAnswering: (socket: Duplex) => boolean } {
-  const open = new Set<Socket>();
-  const running = new Set<ServerResponse>();
-  const isAnswering = (socket: Duplex) => [...running].some(({ req }) => req.socket === socket);
+  const running = new Map<Duplex, Set<ServerResponse>>();
+  const isAnswering = (socket: Duplex) => (running.get(socket)?.size ?? 0) > 0;
+  const closeIfIdle = (socket: Socket) => {
+    if (!isAnswering(socket)) socket.destroySoon();
+  };
 
   server.closeIdleConnections = () => {
-    for (const socket of open) if (!isAnswering(socket)) socket.destroySoon();
+    for (const socket of running.keys()) closeIfIdle(socket as Socket);
   };
   server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
+    running.set(socket, new Set());
+    socket.once("close", () => running.delete(socket));
   });
-  server.prependListener("request", (_incoming, outgoing) => {
-    running.add(outgoing);
+  server.prependListener("request", ({ socket }, outgoing) => {
+    const answers = running.get(socket);
+    answers?.add(outgoing);
     outgoing.once("close", () => {
-      running.delete(outgoing);
+      answers?.delete(outgoing);
       // What becomes idle after the server closed would otherwise wait out its keep-alive.
-      if (!server.listening) server.closeIdleConnections();
+      if (!server.listening) closeIfIdle(socket);
     });
   });
   return { isAnswering };

@@ -1,11 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
-import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { plainAnswer } from "./answers.ts";
 import { createApp } from "./app.ts";
-import type { App } from "./app.ts";
 import { stop } from "./connections.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -39,7 +36,7 @@ test.each([
   { status: 301, because: "a redirect", lines: ["GET /contact/ HTTP/1.1", "Host: a"] },
   { status: 304, because: "a page the client holds", lines: ["GET / HTTP/1.1", "Host: a", "If-None-Match: *"] },
   { status: 400, because: "a malformed path", lines: ["GET /% HTTP/1.1", "Host: a"] },
-  { status: 400, because: "a backslash, refused by the adapter", lines: ["GET /\\ HTTP/1.1", "Host: a"] },
+  { status: 400, because: "a backslash", lines: ["GET /\\ HTTP/1.1", "Host: a"] },
   { status: 400, because: "a host that is none", lines: ["GET / HTTP/1.1", "Host: a b"] },
   { status: 400, because: "no host", lines: ["GET / HTTP/1.1"] },
   { status: 400, because: "a raw NUL, refused by Node", lines: ["GET /\0 HTTP/1.1", "Host: a"] },
@@ -97,25 +94,17 @@ test("nonsense sent while an answer is on its way puts no second answer inside i
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
 });
 
-test("an answer still being worked out when the server stops is sent, and then nothing keeps the server", async () => {
-  const begun = Promise.withResolvers<undefined>();
-  const ready = Promise.withResolvers<undefined>();
-  const app: App = new Hono();
-  app.get("/slow", async () => {
-    begun.resolve(undefined);
-    await ready.promise;
-    return plainAnswer(200, "done");
-  });
-  const slow = createHttpServer(app).listen(0, "127.0.0.1");
-  slow.keepAliveTimeout = 0; // for ever
-  await once(slow, "listening");
+test("an answer under way when the server stops is sent whole, and then nothing keeps the server", async () => {
+  const stopping = createHttpServer(createApp({ site })).listen(0, "127.0.0.1");
+  stopping.keepAliveTimeout = 0; // for ever
+  await once(stopping, "listening");
 
-  const reader = connect((slow.address() as AddressInfo).port, "127.0.0.1");
-  reader.write("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n");
-  await begun.promise;
-  const stopped = stop(slow, 60_000);
-  ready.resolve(undefined);
-  expect((await reader.toArray()).join("")).toMatch(/done$/);
+  const reader = connect((stopping.address() as AddressInfo).port, "127.0.0.1");
+  reader.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(reader, "readable");
+  const stopped = stop(stopping, 60_000);
+  const received = Buffer.concat((await reader.toArray()) as Buffer[]);
+  expect(received.byteLength).toBeGreaterThan(64 * 1024 * 1024);
   await stopped;
 });
 

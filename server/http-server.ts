@@ -1,22 +1,25 @@
 import { createServer, STATUS_CODES } from "node:http";
-import type { Server } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
-import { badRequest } from "./app.ts";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { methodNotAllowed, plainAnswer } from "./answers.ts";
+import type { Answer } from "./answers.ts";
 import type { App } from "./app.ts";
-import { plainAnswer } from "./answers.ts";
 import { watchConnections } from "./connections.ts";
-import { cacheControl, securityHeaders } from "./headers.ts";
+import { securityHeaders } from "./headers.ts";
 
 /** In milliseconds; a browser needs much less for any of these. */
-const limits = {
+const usualLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
+  /** After so long in which nothing is sent or read, the visitor has left. */
+  silence: 60_000,
+  /** For so long a refused client may go on sending: closed at once, it would lose our answer with what it still sends. */
+  refusal: 2_000,
 };
 
-/** After so many milliseconds in which nothing is sent or read, the visitor has left. */
-const silence = 60_000;
+const everywhere = Object.fromEntries(securityHeaders);
 
 /** What Node could not read as HTTP, by its error code; anything else is 400. */
 const unreadableStatus: Readonly<Record<string, number>> = {
@@ -28,41 +31,48 @@ const unreadableStatus: Readonly<Record<string, number>> = {
 /**
  * The network side of the app: a server, not listening yet, whose every answer carries the security headers.
  *
- * They are set here and not in the app, because some answers are written by the adapter or by Node itself.
+ * They are set here and not in the app, because some requests never reach it: Node hands over what it could not read.
  */
-export function createHttpServer(app: App): Server {
-  // HTTP/1.0 health checks name no host; HTTP/1.1 without one is refused by the app.
-  const answer = getRequestListener(app.fetch, { hostname: "localhost", errorHandler: adapterError });
+export function createHttpServer(app: App, limits = usualLimits): Server {
   // Node would refuse a missing Host or an unknown Expect by itself, without our headers.
-  const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
-    for (const [name, value] of securityHeaders) outgoing.setHeader(name, value);
-    void answer(incoming, outgoing);
+  const options = { ...limits, requireHostHeader: false, joinDuplicateHeaders: true };
+  const server = createServer(options, (incoming, outgoing) => {
+    const { status, headers, body } = answerOf(app, incoming);
+    outgoing.writeHead(status, { ...everywhere, ...headers }).end(body);
   });
-  server.setTimeout(silence);
+  server.setTimeout(limits.silence);
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
 
   const { isAnswering } = watchConnections(server);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+  const refuse = (socket: Duplex, answer: Answer) => {
+    if (socket.writableEnded) return;
     // A second answer inside one that is being sent would be read as part of it.
-    if (!socket.writable || isAnswering(socket)) socket.destroy();
-    else socket.end(rawAnswer(unreadableStatus[error.code ?? ""] ?? 400), () => socket.destroy());
+    if (isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    socket.end(raw(answer));
+    const limit = setTimeout(() => socket.destroy(), limits.refusal);
+    socket.once("close", () => clearTimeout(limit));
+  };
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    refuse(socket, plainAnswer(unreadableStatus[code] ?? 400, ""));
   });
+  server.on("connect", (_incoming, socket) => refuse(socket, methodNotAllowed()));
   return server;
 }
 
-function adapterError(error: unknown): Response {
-  if (error instanceof RequestError) return badRequest();
-  console.error(error);
-  return plainAnswer(500, "Something went wrong on our side.\n");
+function answerOf(app: App, incoming: IncomingMessage): Answer {
+  try {
+    return app(incoming);
+  } catch (error) {
+    console.error(error);
+    return plainAnswer(500, "Something went wrong on our side. Please try again, or call us.\n");
+  }
 }
 
-function rawAnswer(status: number): string {
-  const headers = [
-    ...securityHeaders,
-    ["Cache-Control", cacheControl.never],
-    ["Content-Length", "0"],
-    ["Connection", "close"],
-  ];
-  const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n");
+function raw({ status, headers, body = "" }: Answer): string {
+  const all = { ...everywhere, ...headers, Date: new Date().toUTCString(), Connection: "close" };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", String(body)].join("\r\n");
 }
