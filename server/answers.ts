@@ -24,9 +24,13 @@ export function plainAnswer(status: number, text: string, headers: Answer["heade
   };
 }
 
-/** The answer to a request that no browser sends by itself. Says nothing about why: it helps nobody but a probe. */
+/**
+ * The answer to a request that no browser sends by itself. Says nothing about why: it helps nobody but a probe.
+ *
+ * Closes the connection: where such a request ends, and the next one begins, is a question of belief.
+ */
 export function badRequest(): Answer {
-  return plainAnswer(400, "Bad request\n");
+  return plainAnswer(400, "Bad request\n", { Connection: "close" });
 }
 
 /** The answer to every method but GET and HEAD. */

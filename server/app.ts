@@ -27,7 +27,8 @@ export function createApp({ site, redirects = {} }: Options): App {
   };
 
   return ({ method, url = "", httpVersion, headers }) => {
-    if (!namesHost(headers.host, httpVersion)) return badRequest();
+    // No request for this site has a body, and one of unknown length is how requests are smuggled past a proxy.
+    if (headers["transfer-encoding"] !== undefined || !namesHost(headers.host, httpVersion)) return badRequest();
     if (method !== "GET" && method !== "HEAD") return methodNotAllowed();
 
     const path = requestPath(url);

@@ -3,19 +3,18 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
 /**
- * Makes `server.close()` wait until every answer has left, and tells whether a connection is in the middle of one.
+ * Makes `server.close()` wait until every answer has left, and tells which one a connection will send last.
  *
  * Node counts an answer as over once its last bytes are queued, so closing would cut off a visitor who reads slowly.
  */
-export function watchConnections(server: Server): { isAnswering: (socket: Duplex) => boolean } {
+export function watchConnections(server: Server): {
+  lastAnswer: (socket: Duplex) => ServerResponse | undefined;
+} {
   const running = new Map<Duplex, Set<ServerResponse>>();
-  const isAnswering = (socket: Duplex) => (running.get(socket)?.size ?? 0) > 0;
-  const closeIfIdle = (socket: Socket) => {
-    if (!isAnswering(socket)) socket.destroySoon();
-  };
+  const lastAnswer = (socket: Duplex) => [...(running.get(socket) ?? [])].at(-1);
 
   server.closeIdleConnections = () => {
-    for (const socket of running.keys()) closeIfIdle(socket as Socket);
+    for (const [socket, answers] of running) if (answers.size === 0) (socket as Socket).destroySoon();
   };
   server.on("connection", (socket) => {
     running.set(socket, new Set());
@@ -27,10 +26,10 @@ export function watchConnections(server: Server): { isAnswering: (socket: Duplex
     outgoing.once("close", () => {
       answers?.delete(outgoing);
       // What becomes idle after the server closed would otherwise wait out its keep-alive.
-      if (!server.listening) closeIfIdle(socket);
+      if (!server.listening && !answers?.size) socket.destroySoon();
     });
   });
-  return { isAnswering };
+  return { lastAnswer };
 }
 
 /**

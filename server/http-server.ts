@@ -1,5 +1,6 @@
 import { createServer, STATUS_CODES } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { methodNotAllowed, plainAnswer } from "./answers.ts";
 import type { Answer } from "./answers.ts";
@@ -7,16 +8,14 @@ import type { App } from "./app.ts";
 import { watchConnections } from "./connections.ts";
 import { securityHeaders } from "./headers.ts";
 
-/** In milliseconds; a browser needs much less for any of these. */
-const usualLimits = {
+/** How long a client may take, in milliseconds; a browser needs much less for any of these. */
+export const usualLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
   /** After so long in which nothing is sent or read, the visitor has left. */
   silence: 60_000,
-  /** For so long a refused client may go on sending: closed at once, it would lose our answer with what it still sends. */
-  refusal: 2_000,
 };
 
 const everywhere = Object.fromEntries(securityHeaders);
@@ -24,7 +23,6 @@ const everywhere = Object.fromEntries(securityHeaders);
 /** What Node could not read as HTTP, by its error code; anything else is 400. */
 const unreadableStatus: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
@@ -43,22 +41,28 @@ export function createHttpServer(app: App, limits = usualLimits): Server {
   server.setTimeout(limits.silence);
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
 
-  const { isAnswering } = watchConnections(server);
+  const { lastAnswer } = watchConnections(server);
+  const refused = new WeakSet<Duplex>();
   const refuse = (socket: Duplex, answer: Answer) => {
-    if (socket.writableEnded) return;
-    // A second answer inside one that is being sent would be read as part of it.
-    if (isAnswering(socket)) {
-      socket.destroy();
-      return;
-    }
-    socket.end(raw(answer));
-    const limit = setTimeout(() => socket.destroy(), limits.refusal);
-    socket.once("close", () => clearTimeout(limit));
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    // Not cut off: that would take back the answer from a client that is still sending. The limits end it.
+    const end = () => socket.writable && socket.end(raw(answer));
+    // An answer inside another that is being sent would be read as part of it.
+    const last = lastAnswer(socket);
+    if (last) last.once("close", end);
+    else end();
   };
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
-    refuse(socket, plainAnswer(unreadableStatus[code] ?? 400, ""));
+    // A request with a slow body has had its answer: 408 would be taken for the answer to the next one.
+    if (code === "ERR_HTTP_REQUEST_TIMEOUT" && (socket as Socket).bytesWritten > 0) socket.destroy();
+    else refuse(socket, plainAnswer(unreadableStatus[code] ?? 400, ""));
   });
-  server.on("connect", (_incoming, socket) => refuse(socket, methodNotAllowed()));
+  server.on("connect", (_incoming, socket) => {
+    // Node hands it over and forgets it, limits and all.
+    socket.once("finish", () => socket.destroy());
+    refuse(socket, methodNotAllowed());
+  });
   return server;
 }
 
