@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readFile } from "node:fs/promises";
 import { createServer, connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "./test-server.ts";
+import { expect, test, vi } from "vitest";
+import { build, run } from "./test-program.ts";
 
 // Starting a program takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -13,41 +12,6 @@ vi.setConfig({ testTimeout: 30_000 });
 /** More than the system keeps in its buffers, so that the answer is still under way while nobody reads. */
 const size = 32 * 1024 * 1024;
 const pages = { "dist/index.html": "<title>Home</title>", "dist/404.html": "<title>Not found</title>" };
-
-/** Writes a built site, removed after the test even when the test ran out of time; gives its folder. */
-async function build(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
-  const { path, [Symbol.asyncDispose]: remove } = await temporaryFolder(files);
-  onTestFinished(remove);
-  return join(path, "dist");
-}
-
-/** Runs the program as `npm start` does; `said` waits until it has printed something, `ended` until it is over. */
-function run(environment: Record<string, string>, folder: string, program = join(import.meta.dirname, "main.ts")) {
-  const child = spawn(process.execPath, [program, folder], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...environment },
-  });
-  let output = "";
-  const heard = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on("data", heard);
-  child.stderr.on("data", heard);
-  const exit = once(child, "close");
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return {
-    child,
-    ended: async () => ({ code: (await exit)[0] as number | null, output }),
-    said: async (pattern: RegExp) => {
-      for (;;) {
-        const found = pattern.exec(output);
-        if (found) return found;
-        if ((child.exitCode ?? child.signalCode) !== null)
-          throw new Error(`The server ended without saying ${pattern}:\n${output}`);
-        await Promise.race([once(child.stdout, "data"), exit]);
-      }
-    },
-  };
-}
 
 test("the server says where it serves, with the port the system chose", async () => {
   const folder = await build(pages);
@@ -67,7 +31,7 @@ test("the server needs nothing but its own files, the routes, and the packages t
   for (const name of ["package.json", "server", "src/routes.ts", ...shipped.map(([path]) => path)])
     await cp(join(project, name), join(release, name), { recursive: true });
 
-  const server = run({}, folder, join(release, "server/main.ts"));
+  const server = run({}, folder, { program: join(release, "server/main.ts") });
   const [, url = ""] = await server.said(/(http:\/\/127\.0\.0\.1:[1-9]\d*)$/m);
   expect(await fetch(`${url}/`)).toMatchObject({ status: 200 });
 });

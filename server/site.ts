@@ -69,7 +69,7 @@ function pathOf(name: string): string {
 }
 
 async function loadFile(root: string, name: string, names: ReadonlySet<string>): Promise<SiteFile> {
-  const load = async (suffix: string) => represent(await readFile(join(root, name + suffix)));
+  const load = async (suffix: string) => represent(await readWhole(join(root, name + suffix)));
   const compressed: Partial<Record<Encoding, Representation>> = {};
   for (const [encoding, suffix] of Object.entries(suffixes) as [keyof typeof suffixes, string][]) {
     if (names.has(name + suffix)) compressed[encoding] = await load(suffix);
@@ -79,6 +79,13 @@ async function loadFile(root: string, name: string, names: ReadonlySet<string>):
     cacheControl: cacheControlOf(name),
     representations: { ...compressed, identity: await load("") },
   };
+}
+
+function readWhole(path: string): Promise<Buffer<ArrayBuffer>> {
+  return readFile(path).catch((error: Error) => {
+    const wayOut = "The site is served whole or not at all: look after the disk, then run `npm run build`.";
+    throw new Error(`Cannot read ${path}: ${error.message}. ${wayOut}`, { cause: error });
+  });
 }
 
 /** The tag is made of the content: it stays the same after a restart, and on a second machine serving the same build. */
