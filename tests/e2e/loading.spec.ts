@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { timeline } from "../../scripts/bench/timeline.ts";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
-import { makes, paths } from "./support/paths.ts";
+import { makes, noPage, paths } from "./support/paths.ts";
 import { recordRequests } from "./support/record.ts";
 
 const isScript = (request: string) => /\.m?js\b/.test(request);
