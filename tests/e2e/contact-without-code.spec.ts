@@ -53,22 +53,26 @@ test.describe("before the form's code has arrived", () => {
     await expect(contactForm(page).notices).toHaveCount(0);
   });
 
-  test("a person who types while it arrives loses no letter, nor the place in the text", async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto(routes.contact);
-    const processor = await page.context().newCDPSession(page);
-    await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    const { form, message } = contactForm(page);
-    await message.pressSequentially("Please me.");
-    for (let letters = "me.".length; letters > 0; letters--) await page.keyboard.press("ArrowLeft");
-    scripts.release();
-    let times = 0;
-    for (let ready = false; !ready; times++) {
-      ready = await form.evaluate((element: HTMLFormElement) => element.noValidate);
-      await page.keyboard.type("call ");
-    }
-    await expect(message).toHaveValue(`Please ${"call ".repeat(times)}me.`);
-  });
+  test(
+    "a person who types while it arrives loses no letter, nor the place in the text",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(routes.contact);
+      const processor = await page.context().newCDPSession(page);
+      await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      const { form, message } = contactForm(page);
+      await message.pressSequentially("Please me.");
+      for (let letters = "me.".length; letters > 0; letters--) await page.keyboard.press("ArrowLeft");
+      scripts.release();
+      let times = 0;
+      for (let ready = false; !ready; times++) {
+        ready = await form.evaluate((element: HTMLFormElement) => element.noValidate);
+        await page.keyboard.type("call ");
+      }
+      await expect(message).toHaveValue(`Please ${"call ".repeat(times)}me.`);
+    },
+  );
 
   test("a blank form is stopped by the browser, and nothing is lost or sent", async ({ page }) => {
     const scripts = await holdScripts(page);
@@ -124,21 +128,25 @@ test("when the code never arrives, the form says so, keeps what was typed, and o
   expect(notOurFiles(requests)).toEqual([]);
 });
 
-test("when the code fails to arrive once, it is asked for again, and the form works", async ({ page }) => {
-  const failed = new Set<string>();
-  await page.route("**/_astro/{ContactIsland,client}.*", (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (failed.has(pathname)) return route.continue();
-    failed.add(pathname);
-    return route.abort();
-  });
-  await page.goto(routes.contact);
-  const form = contactForm(page);
-  await fill(page, goodMessage);
-  await form.send.click();
-  await expect(form.notices).toHaveText([/Message Sent!/], { timeout: 8000 });
-  expect(failed.size).toBe(2);
-});
+test(
+  "when the code fails to arrive once, it is asked for again, and the form works",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route("**/_astro/{ContactIsland,client}.*", (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (failed.has(pathname)) return route.continue();
+      failed.add(pathname);
+      return route.abort();
+    });
+    await page.goto(routes.contact);
+    const form = contactForm(page);
+    await fill(page, goodMessage);
+    await form.send.click();
+    await expect(form.notices).toHaveText([/Message Sent!/], { timeout: 8000 });
+    expect(failed.size).toBe(2);
+  },
+);
 
 test.describe("when the form breaks", { tag: "@desktop" }, () => {
   test("while sending, it says so with the phone number, and keeps what was typed", async ({ page }) => {
