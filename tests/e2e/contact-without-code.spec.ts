@@ -74,16 +74,17 @@ test.describe("before the form's code has arrived", () => {
     },
   );
 
-  test("a blank form is stopped by the browser, and nothing is lost or sent", async ({ page }) => {
+  test("a blank form is held, too, and told what is missing once the code is there", async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(routes.contact);
     const form = contactForm(page);
     await form.send.click();
-    await expect(form.name).toBeFocused();
     await expect(page).toHaveURL(routes.contact);
+    await expect(form.send).toBeFocused();
     scripts.release();
-    await formIsReady(page);
-    await expect(form.notices).toHaveCount(0);
+    await expect(form.error).toBeVisible();
+    await expect(form.name).toBeFocused();
+    await expect(form.success).toHaveCount(0);
   });
 });
 

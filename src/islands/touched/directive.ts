@@ -12,21 +12,24 @@ const uses = ["focusin", "click", "input", "submit"];
  * `client:touched="hover"` a mouse that comes over it counts, too.
  *
  * Until then the island is HTML and has to work as such. A submit that comes before the island says that it is ready is
- * held back, so that nothing typed can leave the page, and made again then; other events are not repeated. When the
- * code does not arrive, the island's element is marked `data-state="failed"`, for styles to say so.
+ * held back, so that nothing typed can leave the page, and made again then, also one that the browser would refuse: the
+ * island's own check is to speak, and to speak alone. Other events are not repeated. When the code does not arrive, the island's element is marked `data-state="failed"`, for styles to say so.
  */
 const touched: ClientDirective = async (load, { value }, element) => {
-  let held: HTMLFormElement | undefined;
+  let held: HTMLFormElement | null = null;
   const hold = (event: Event) => {
     event.preventDefault();
-    held = event.target as HTMLFormElement;
+    held = (event.target as Element).closest("form");
   };
   const release = () => {
     element.removeEventListener("submit", hold);
+    element.removeEventListener("invalid", hold, true);
     // A task later: React is still committing.
     setTimeout(() => held?.requestSubmit());
   };
   element.addEventListener("submit", hold);
+  // What a field says of itself does not bubble.
+  element.addEventListener("invalid", hold, true);
   element.addEventListener(islandReady, release, { once: true });
   element.addEventListener("astro:hydration-error", () => (element.dataset["state"] = "failed"));
   await firstOf(value === "hover" ? [...uses, "mouseover"] : uses, element);
