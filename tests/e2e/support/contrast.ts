@@ -48,12 +48,14 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
       !element.closest("noscript, script, style, title, option") &&
       !isTiny(element);
 
-    // What a notice lies over for some seconds is not read meanwhile.
-    const isUnderFloat = (element: Element, { left, top, width, height }: DOMRect) => {
-      let over = document.elementFromPoint(left + width / 2, top + height / 2);
-      while (over && !over.contains(element) && getComputedStyle(over).position !== "fixed") over = over.parentElement;
-      return over !== null && !over.contains(element);
-    };
+    // What a notice or the call bar lies over is not read meanwhile.
+    const isUnderFloat = (element: Element, { left, top, width, height }: DOMRect) =>
+      [0.2, 0.5, 0.8].some((part) => {
+        let over = document.elementFromPoint(left + width / 2, top + height * part);
+        while (over && !over.contains(element) && !/fixed|sticky/.test(getComputedStyle(over).position))
+          over = over.parentElement;
+        return over !== null && !over.contains(element);
+      });
 
     const inks: Ink[] = [];
     const add = (what: string, element: Element, paint: string, rects: Iterable<DOMRect>, least = 7, stray = 0.1) => {

@@ -9,7 +9,7 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
     const inSentence = (link: Element) => {
       const block = link.closest("p, li, dd, td, address");
       const around = (block?.textContent ?? "").replace(link.textContent ?? "", "").trim();
-      return getComputedStyle(link).display === "inline" && /\w+\W+\w+\W+\w+/.test(around);
+      return getComputedStyle(link).display === "inline" && /\w\W+\w/.test(around);
     };
     const reach = (target: Element, x: number, y: number, stepX: number, stepY: number) => {
       let length = 0;
