@@ -19,6 +19,9 @@ export type Visit = {
 /** The phone that Lighthouse pretends to be. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
+/** How long a page is left alone, in milliseconds: longer than any wait for an idle moment. */
+const rest = 2500;
+
 /** Opens a page for the first time, lets it come to rest, and then touches its form, if it has one. */
 export async function firstVisit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(phone);
@@ -27,8 +30,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
     const answered: Request[] = [];
     page.on("requestfinished", (request) => answered.push(request));
     await page.goto(url, { waitUntil: "networkidle" });
-    // Longer than any wait for an idle moment.
-    await page.waitForTimeout(2500);
+    await page.waitForTimeout(rest);
     const before = [...answered];
     const painted = await firstPaint(page);
     const shift = (await timeline(page, "layout-shift", "value")).reduce((sum, value) => sum + value, 0);
@@ -36,8 +38,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
     const field = page.locator("main form").locator("input, textarea").first();
     if ((await field.count()) > 0) {
       await field.tap();
-      await page.waitForTimeout(500);
-      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(rest);
     }
     const bytes = await bytesByType(before);
     const headers = await Promise.all(before.map(async (one) => (await one.sizes()).responseHeadersSize));
