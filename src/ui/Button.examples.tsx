@@ -1,5 +1,7 @@
 import type { Example } from "./Example.ts";
 import { Button } from "./Button.tsx";
+import { Buttons } from "./Buttons.tsx";
+import { Sheet } from "./Sheet.tsx";
 
 /** Examples of `Button` for the gallery and its checks. */
 export const examples: Example[] = [
@@ -31,12 +33,14 @@ export const examples: Example[] = [
   {
     name: "on a panel",
     element: (
-      <div data-surface="panel">
-        <Button tone="primary" href="#main">
-          Submit a Case
-        </Button>{" "}
-        <Button href="#main">Read more</Button>
-      </div>
+      <Sheet id="example-buttons" title="A panel" tone="panel">
+        <Buttons>
+          <Button tone="primary" href="#main">
+            Submit a Case
+          </Button>
+          <Button href="#main">Read more</Button>
+        </Buttons>
+      </Sheet>
     ),
   },
 ];

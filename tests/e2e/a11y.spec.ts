@@ -63,6 +63,6 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: "Toggle menu" }).click();
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
       expect(await violations(page, "header")).toEqual([]);
-      expect((await listen(page, "banner")).outline, record).toMatchSnapshot("open-menu.txt");
+      if (isMobile) expect((await listen(page, "banner")).outline, record).toMatchSnapshot("open-menu.txt");
     });
   });

@@ -106,9 +106,7 @@ function lineFor({ role, name, value, description, properties = [] }: Heard, att
   const kind = String(role?.value);
   const words = String(name?.value ?? "");
   const property = (wanted: string) => properties.find((one) => one.name === wanted)?.value.value;
-  const isSaid =
-    [...places, ...controls, ...others].includes(kind) || (property("focusable") && kind !== "RootWebArea");
-  if (!isSaid || (kind === "group" && !words)) return "";
+  if (![...places, ...controls, ...others].includes(kind) || (kind === "group" && !words)) return "";
   const stop = attributes["data-stop"];
   const states = [
     property("expanded") === true && "expanded",
