@@ -10,25 +10,25 @@ import type { Duplex } from "node:stream";
 export function watchConnections(server: Server): {
   lastAnswer: (socket: Duplex) => ServerResponse | undefined;
 } {
-  const running = new Map<Duplex, Set<ServerResponse>>();
-  const lastAnswer = (socket: Duplex) => [...(running.get(socket) ?? [])].at(-1);
-
-  server.closeIdleConnections = () => {
-    for (const [socket, answers] of running) if (answers.size === 0) (socket as Socket).destroySoon();
+  const latest = new Map<Duplex, ServerResponse | undefined>();
+  const lastAnswer = (socket: Duplex) => {
+    const answer = latest.get(socket);
+    return answer?.closed ? undefined : answer;
   };
+  const closeWhenIdle = (socket: Socket) => {
+    const last = lastAnswer(socket);
+    if (last) last.once("close", () => closeWhenIdle(socket));
+    else socket.destroySoon();
+  };
+
   server.on("connection", (socket) => {
-    running.set(socket, new Set());
-    socket.once("close", () => running.delete(socket));
+    latest.set(socket, undefined);
+    socket.once("close", () => latest.delete(socket));
   });
-  server.prependListener("request", ({ socket }, outgoing) => {
-    const answers = running.get(socket);
-    answers?.add(outgoing);
-    outgoing.once("close", () => {
-      answers?.delete(outgoing);
-      // What becomes idle after the server closed would otherwise wait out its keep-alive.
-      if (!server.listening && !answers?.size) socket.destroySoon();
-    });
-  });
+  server.prependListener("request", ({ socket }, outgoing) => latest.set(socket, outgoing));
+  server.closeIdleConnections = () => {
+    for (const socket of latest.keys()) closeWhenIdle(socket as Socket);
+  };
   return { lastAnswer };
 }
 
