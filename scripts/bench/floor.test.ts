@@ -17,9 +17,9 @@ test("every word of the page stands on the bare page, in its order, and nothing 
   );
 });
 
-test("the bare page uses the same fonts, asked for as early, and no other file", () => {
+test("the bare page uses the same icon and fonts, asked for as early, and no other file", () => {
   expect(floor.match(/(?:href|src)[=:](?:url\()?"?[^")]*/g)).toEqual([
-    'href="data:,',
+    'href="/favicon.svg',
     'href="/a.woff2',
     "src:url(/a.woff2",
     "src:url(/b.woff2",

@@ -6,17 +6,17 @@ const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * The fastest page that could say what a built page says: its words as bare headings and paragraphs, a line of style,
- * and the same fonts, asked for as early.
+ * and the same fonts, asked for as early. It names the same icon: a browser asks for one in any case.
  */
 export function floorPage(html: string): string {
   const { document } = parseHTML(html);
-  const fonts = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(String).join("");
+  const files = [...document.querySelectorAll('link[rel="icon"], link[rel="preload"][as="font"]')].map(String).join("");
   const faces = (html.match(fontFace) ?? []).join("");
   const [text = "serif", display = text] = families(faces);
   const style = `${faces}body{margin:1rem;font:1.125rem/1.6 ${text}}h1,h2{font-family:${display}}`;
   const title = escaped(document.title);
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,">`;
-  return `<!doctype html><html lang="en"><head>${head}${fonts}<style>${style}</style></head><body>${blocks(document.body)}</body></html>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${files}`;
+  return `<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body>${blocks(document.body)}</body></html>`;
 }
 
 /** The two font stacks, each a font of ours before the local one that stands in for it. */

@@ -30,8 +30,8 @@ test.each([
   { page: { ...measured, score: { ...score, scores: { ...score.scores, seo: 92 } } }, says: "seo 92 on /slow" },
   { page: { ...measured, score: { ...score, largestPaint: 1110 } }, says: "1.11 on /slow" },
   { page: { ...measured, throttled: 1700 }, says: "1.13 on /slow" },
-  { page: { ...measured, score: { ...score, shift: 0.002 } }, says: "0.002 on /slow" },
-  { page: { ...measured, visit: { ...visit, shift: 0.002 } }, says: "0.002 on /slow" },
+  { page: { ...measured, score: { ...score, shift: 0.002 } }, says: "0.0020 on /slow" },
+  { page: { ...measured, visit: { ...visit, shift: 0.002 } }, says: "0.0020 on /slow" },
   { page: { ...measured, score: { ...score, blocking: 12 } }, says: "12 ms on /slow" },
   {
     page: { ...measured, visit: { ...visit, bytes: { ...visit.bytes, html: 14_337 } } },

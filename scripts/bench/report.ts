@@ -41,7 +41,7 @@ export function benchFigures(rows: readonly Row[]): Figure[] {
     },
     least("largest paint beside the bare page (Lighthouse)", paintBudget, (row) => ratio(row, paintOf), "", 2),
     least("largest paint beside the bare page (throttled load)", paintBudget, (row) => ratio(row, throttledOf), "", 2),
-    least("layout shift", 0, ({ page }) => Math.max(page.score.shift, page.visit.shift), "", 3),
+    least("layout shift", 0, ({ page }) => Math.max(page.score.shift, page.visit.shift), "", 4),
     least("blocking time", 0, ({ page }) => page.score.blocking, " ms"),
     least("HTML with its CSS", pageBudget, ({ page }) => page.visit.bytes.html, " bytes"),
     least("whole first visit, with headers", visitBudget, ({ page }) => page.visit.total, " bytes"),
@@ -69,7 +69,7 @@ export function benchDetails(rows: readonly Row[]): string {
   return `\
 ### What Lighthouse says
 
-On a phone (\`simulate\`: the page is loaded as it comes, and Lighthouse works out what a phone of middling speed on slow 4G would have made of it). Scores: ${categories.join(", ")}. Times in milliseconds. “Bare” is a page with the same words as headings and paragraphs, one line of style and the same two fonts, from the same server in the same run. Speed of the machine during the run, as Lighthouse counts it: ${shown(Math.min(...speeds))} to ${shown(Math.max(...speeds))}.
+On a phone (\`simulate\`: the page is loaded as it comes, and Lighthouse works out what a phone of middling speed on slow 4G would have made of it). Scores: ${categories.join(", ")}. Times in milliseconds. “Bare” is a page with the same words as headings and paragraphs, one line of style the same two fonts and the same icon, from the same server in the same run. Speed of the machine during the run, as Lighthouse counts it: ${shown(Math.min(...speeds))} to ${shown(Math.max(...speeds))}.
 
 ${markdownTable(["route", "scores", "LCP", "LCP bare", "ratio", "TBT", "TBT bare", "CLS", "Speed Index"], judged)}
 
