@@ -135,7 +135,7 @@ test(`${rounds} requests full of mistakes are answered in good HTTP, and leave n
   const before = await held();
   await play(rounds);
   expect(await request(port, "/healthz")).toMatchObject({ status: 200 });
-  await expect.poll(async () => (await held()).connections).toBe(0);
+  await expect.poll(async () => (await held()).connections, { timeout: 20_000 }).toBe(0);
   expect((await held()).bytes - before.bytes).toBeLessThan(4 * 2 ** 20);
   server.child.kill("SIGTERM");
   const { code, output } = await server.ended();

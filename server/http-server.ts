@@ -59,7 +59,9 @@ export function createHttpServer(app: App, limits = usualLimits): Server {
     else refuse(socket, plainAnswer(unreadableStatus[code] ?? 400, ""));
   });
   server.on("connect", (_incoming, socket) => {
-    // Node hands it over and forgets it, limits and all.
+    // Node hands it over and forgets it: an error without a listener would end the program, and nothing else the silence.
+    socket.on("error", () => {});
+    socket.once("timeout", () => socket.destroy());
     socket.once("finish", () => socket.destroy());
     refuse(socket, methodNotAllowed());
   });

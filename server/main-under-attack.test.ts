@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { rename, truncate, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
@@ -7,6 +8,7 @@ import { request } from "./test-server.ts";
 
 // Starting a program takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
+const patience = { timeout: 20_000 };
 
 const page = (name: string) => `<title>${name}</title>${"<p>Call us.".repeat(1_000)}`;
 const pages = (name: string) => ({ "dist/index.html": page(name), "dist/404.html": "<title>Not found</title>" });
@@ -41,7 +43,7 @@ test("told to stop under load, the server cuts off no answer that it has begun",
   // More than the system keeps in its buffers: answers are under way at every moment.
   const server = await serve(await build({ ...pages("Home"), "dist/large.bin": Buffer.alloc(16 * 2 ** 20) }));
   const { seen, gone } = visitors(4, `${server.url}/large.bin`);
-  await vi.waitFor(() => expect(seen.answered).toBeGreaterThan(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(seen.answered).toBeGreaterThan(1), patience);
   server.child.kill("SIGTERM");
   expect(new Set(await gone)).toEqual(new Set(["refused"]));
   expect(await server.ended()).toMatchObject({ code: 0, output: expect.not.stringContaining("rror") });
@@ -51,7 +53,7 @@ test("killed under load, the server starts again on the same port, with the buil
   const folder = await build({ ...pages("Old"), "dist/old.txt": "old" });
   const server = await serve(folder);
   const { seen, gone } = visitors(8, server.url);
-  await vi.waitFor(() => expect(seen.answered).toBeGreaterThan(50), { timeout: 20_000 });
+  await vi.waitFor(() => expect(seen.answered).toBeGreaterThan(50), patience);
 
   await rename(folder, `${folder}.old`);
   const next = await build(pages("New"));
@@ -68,13 +70,31 @@ test("killed under load, the server starts again on the same port, with the buil
   expect(await request(server.port, "/old.txt")).toMatchObject({ status: 404 });
 });
 
+test("visitors who break off, before their answer and within it, end nothing but their own visit", async () => {
+  const server = await serve(await build({ ...pages("Home"), "dist/large.bin": Buffer.alloc(16 * 2 ** 20) }));
+  const large = "GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n";
+  const hostile = ["GET / HTTP/1.1\r\nHost: a\r\n\r\n", "NONSENSE\r\n\r\n", "CONNECT a:443 HTTP/1.1\r\n\r\n"];
+  for (const bytes of hostile) {
+    const early = connect(server.port, "127.0.0.1");
+    await once(early, "connect");
+    early.write(bytes, () => early.resetAndDestroy());
+    const late = connect(server.port, "127.0.0.1");
+    late.write(large + bytes);
+    await once(late, "readable");
+    late.resetAndDestroy();
+    expect(await request(server.port, "/")).toMatchObject({ status: 200 });
+  }
+  server.child.kill("SIGTERM");
+  expect(await server.ended()).toMatchObject({ code: 0, output: expect.not.stringContaining("rror") });
+});
+
 test("more visitors than the system lets the server have are turned away, and the next ones served", async () => {
   const server = await serve(await build(pages("Home")), 0, { openFiles: 40 });
   const crowd = Array.from({ length: 200 }, () => connect(server.port, "127.0.0.1").on("error", () => {}));
-  await vi.waitFor(() => expect(crowd.filter(({ closed }) => closed).length).toBeGreaterThan(100));
+  await vi.waitFor(() => expect(crowd.filter(({ closed }) => closed).length).toBeGreaterThan(100), patience);
   for (const visitor of crowd) visitor.destroy();
 
-  const { status, headers } = await vi.waitFor(() => request(server.port, "/"));
+  const { status, headers } = await vi.waitFor(() => request(server.port, "/"), patience);
   expect(status).toBe(200);
   for (const [name, value] of securityHeaders) expect(headers.get(name)).toBe(value);
   server.child.kill("SIGTERM");
