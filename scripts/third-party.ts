@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** A work of others that reaches visitors or the server, and the words that its license wants to go with it. */
+/** A work of others that reaches visitors, and the words that its license wants to go with it. */
 type Work = { name: string; version: string; license: string; ships: string; text: string };
 
 type Bundled = { name: string; version: string; identifier: string | null; text: string | null };
-type Lock = { packages: Record<string, { version: string; license: string; dev?: boolean; devOptional?: boolean }> };
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -14,21 +13,14 @@ const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
  * What ships that others wrote, as `THIRD-PARTY.md` says it.
  *
  * What stands in the browser's scripts is not what package.json asks for but what the build put there: Vite writes
- * that list while it bundles. The packages that production installs besides are the server's.
+ * that list while it bundles. The server uses no package.
  */
 export function thirdParty(): string {
-  const bundled = inScripts();
-  const isBundled = new Set(bundled.map(({ name }) => name));
-  const served = Object.entries((JSON.parse(read("package-lock.json")) as Lock).packages)
-    .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional)
-    .map(([path]) => path.replace("node_modules/", ""))
-    .filter((name) => !isBundled.has(name));
   const works: Work[] = [
-    ...bundled,
+    ...inScripts(),
     installed("astro", "starts the islands: script in the pages that have one"),
     installed("us-atlas", "the map of areas: borders by the U.S. Census Bureau, in the public domain"),
     ...fonts.map(font),
-    ...served.map((name) => installed(name, "our own server")),
   ];
   return document(works);
 }
@@ -59,8 +51,8 @@ function document(works: readonly Work[]): string {
   );
   return `# What ships that others wrote
 
-Written by \`npm run make-third-party\` from what the build put into the scripts and what production installs. The site
-serves it as \`/third-party.txt\`, because the licenses want their words to go with the copies.
+Written by \`npm run make-third-party\` from what the build put into the scripts. The site serves it as
+\`/third-party.txt\`, because the licenses want their words to go with the copies.
 
 | work | version | license | where it ships |
 | --- | --- | --- | --- |
