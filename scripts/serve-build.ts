@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 
 /** Starts the site's own server over a built site on a free port, for pictures and measurements. */
 export async function serveBuild(folder = "dist"): Promise<{ url: string; stop: () => void }> {
-  const main = new URL("../server/main.ts", import.meta.url).pathname;
+  const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
   const server = spawn(process.execPath, [main, folder], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],

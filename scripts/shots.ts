@@ -1,10 +1,11 @@
 import { chromium } from "@playwright/test";
 import { mkdirSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
 import { serveBuild } from "./serve-build.ts";
 
 /** Takes a picture of every built page at two widths in both themes, into the ignored folder `shots/`. */
-const folder = new URL("../shots/", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../shots/", import.meta.url));
 const dist = new URL("../dist/", import.meta.url);
 const only = process.argv.slice(2);
 

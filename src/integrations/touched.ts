@@ -1,4 +1,5 @@
 import type { AstroIntegration } from "astro";
+import { fileURLToPath } from "node:url";
 
 /** Makes `client:touched` known to Astro; `directive.ts` is what it does in the browser. */
 export function touched(): AstroIntegration {
@@ -8,7 +9,7 @@ export function touched(): AstroIntegration {
       "astro:config:setup": ({ addClientDirective }) =>
         addClientDirective({
           name: "touched",
-          entrypoint: new URL("../islands/touched/directive.ts", import.meta.url).pathname,
+          entrypoint: fileURLToPath(new URL("../islands/touched/directive.ts", import.meta.url)),
         }),
     },
   };
