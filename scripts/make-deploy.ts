@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { deployFiles } from "./deploy/files.ts";
 
-/** Writes what other hosts need to answer as our own server does; the lists it comes from are `server/headers.ts` and `src/routes.ts`. */
+/** Writes what other hosts need to answer as our own server does, from `server/headers.ts` and `src/routes.ts`. */
 const folder = new URL("../deploy/", import.meta.url);
 
 for (const [name, text] of Object.entries(deployFiles)) {

@@ -18,7 +18,8 @@ type Options = { program?: string; node?: readonly string[]; openFiles?: number 
 /**
  * Runs the program as `npm start` does; `said` waits until it has printed something, `ended` until it is over.
  *
- * `program` is the one of a copy of the project; `node` are options of Node; `openFiles` is how many files and connections the system lets it have.
+ * `program` is the one of a copy of the project; `node` are options of Node; `openFiles` is how many files and connections
+ * the system lets it have.
  */
 export function run(
   environment: Record<string, string>,

@@ -8,9 +8,9 @@ type Box = { left: number; top: number; right: number; bottom: number };
 type Ink = { what: string; color: Rgb; opacity: number; boxes: Box[]; least: number; stray: number };
 
 /**
- * What on the page or in one part of it, as it is now, is too faint: words below 7:1, however large, and edges of fields and buttons below
- * 3:1. The color of each is held against the pixels behind it in a picture without words, so nothing is left undecided,
- * whatever the ground is: a color, a panel, a drawing.
+ * What on the page or in one part of it, as it is now, is too faint: words below 7:1, however large, and edges of
+ * fields and buttons below 3:1. The color of each is held against the pixels behind it in a picture without words, so
+ * nothing is left undecided, whatever the ground is: a color, a panel, a drawing.
  */
 export async function faint(page: Page, part = "body"): Promise<string[]> {
   const inks = await inksOn(page, part);
