@@ -85,6 +85,28 @@ for (const path of paths) {
   });
 }
 
+for (const { reducedMotion, moving } of [
+  { reducedMotion: "no-preference", moving: true },
+  { reducedMotion: "reduce", moving: false },
+] as const)
+  test(
+    `the next page ${moving ? "fades in" : "is there at once for people who asked for less motion"}`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() =>
+        addEventListener("pagereveal", async ({ viewTransition }) => {
+          if (!viewTransition) return;
+          await viewTransition.ready;
+          document.documentElement.dataset["moving"] = String(document.getAnimations().length > 0);
+        }),
+      );
+      await page.goto(routes.contact);
+      await page.getByRole("banner").getByRole("link", { name: practice.name }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-moving", String(moving));
+    },
+  );
+
 test.describe("what a person's device asks for", { tag: "@desktop" }, () => {
   for (const path of makes) {
     test(`on ${path} nothing moves by itself, and nothing glides for people who asked for less motion`, async ({
