@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { mainMenu, routes } from "#routes.ts";
+import { recordFaults } from "./support/record.ts";
+import { hiddenBy } from "./support/sight.ts";
+import { unreadable } from "./support/text.ts";
+
+/** What a page is to a browser that lacks a feature: the same HTML, with words in its place that no browser knows. */
+const lacks = {
+  popover: (html: string) => html.replace(' popover="auto"', "").replaceAll(":popover-open", ":no-such-state"),
+  "details name": (html: string) => html.replace(/(<details[^>]*) name="[^"]*"/g, "$1"),
+  "light-dark()": (html: string) => html.replaceAll("light-dark(", "no-such-colors("),
+  "view transitions": (html: string) => html.replaceAll("@view-transition", "@no-such-rule"),
+  "speculation rules": (html: string) => html.replace('type="speculationrules"', 'type="no-such-rules"'),
+};
+
+/** Serves every page as a browser without the feature reads it. The policy goes: it holds hashes of what is changed here. */
+async function goWithout(page: Page, feature: keyof typeof lacks) {
+  let changed = 0;
+  await page.addInitScript((name) => {
+    if (name !== "popover") return;
+    for (const method of ["popover", "showPopover", "hidePopover", "togglePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, method);
+  }, feature);
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<meta http-equiv="content-security-policy"[^>]*>/, "");
+    const poorer = lacks[feature](html);
+    if (poorer !== html) changed += 1;
+    await route.fulfill({ response, body: poorer });
+  });
+  return { changed: () => changed };
+}
+
+const words = (page: Page) => page.getByRole("main").innerText();
+
+test.describe("in a browser", { tag: "@phone" }, () => {
+  for (const feature of Object.keys(lacks) as (keyof typeof lacks)[])
+    test(`without ${feature} every word is there, and nothing fails`, async ({ page, context }) => {
+      const faults = await recordFaults(page);
+      const { changed } = await goWithout(page, feature);
+      const whole = await context.newPage();
+      for (const path of [routes.home, routes.contact]) {
+        await page.goto(path);
+        await whole.goto(path);
+        expect(await words(page)).toBe(await words(whole));
+      }
+      expect(faults).toEqual([]);
+      expect(changed()).toBeGreaterThan(0);
+    });
+  test("without popover the menu lies open, without a button that does nothing", async ({ page }) => {
+    const faults = await recordFaults(page);
+    await goWithout(page, "popover");
+    await page.goto(routes.home);
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    for (const [index, { href }] of mainMenu.entries()) {
+      await expect(links.nth(index)).toHaveAttribute("href", href);
+      expect(await hiddenBy(links.nth(index))).toEqual([]);
+    }
+    await expect(page.getByRole("button", { name: "Toggle menu" })).toBeHidden();
+    await links.last().focus();
+    for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+    await links.nth(1).click();
+    await expect(page).toHaveURL(routes.patients);
+    expect(faults).toEqual([]);
+  });
+
+  test("without details name several answers can stand open", async ({ page }) => {
+    await goWithout(page, "details name");
+    await page.goto(routes.home);
+    const questions = page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");
+    for (const index of [2, 5]) await questions.nth(index).locator("summary").click();
+    for (const index of [2, 5]) await expect(questions.nth(index).locator("summary ~ *").first()).toBeVisible();
+    expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+  });
+
+  test("without light-dark() all is black on white, with edges, whatever the theme", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await goWithout(page, "light-dark()");
+    for (const path of [routes.contact, routes.home]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
+    const button = page.getByRole("button", { name: "Toggle menu" });
+    await expect(button).toHaveCSS("border-top-color", "rgb(0, 0, 0)");
+    await button.click();
+    // Otherwise what lies under them would shine through.
+    for (const part of [page.getByRole("banner"), page.getByRole("navigation", { name: "Main" })])
+      await expect(part).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+});
