@@ -66,15 +66,20 @@ export function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-/** Makes sure that there is a Chromium to test in: the machine's own, else Debian's. */
-export function installChromium() {
-  if (findChromium()) return;
+/** Makes sure that a program is on the machine: its own, else Debian's; otherwise says what to do, and ends. */
+export function installMissing({ find, packages, advice }) {
+  if (find()) return;
   if (process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0) {
-    say("Installing Chromium (apt-get install chromium)");
+    say(`Installing what is missing (apt-get install ${packages.join(" ")})`);
     run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "chromium");
+    run("apt-get", "install", "-y", "-qq", ...packages);
   }
-  if (findChromium()) return;
-  console.error(noChromium);
+  if (find()) return;
+  console.error(advice);
   process.exit(1);
+}
+
+/** Makes sure that there is a Chromium to test in. */
+export function installChromium() {
+  installMissing({ find: findChromium, packages: ["chromium"], advice: noChromium });
 }

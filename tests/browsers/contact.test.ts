@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest";
+import { routes } from "#routes.ts";
+import { goodMessage } from "../e2e/support/contact-form.ts";
+import { openPage } from "./support/open-page.ts";
+
+const page = openPage();
+const send = "form button";
+const field = (name: string) => `[name=${name}]`;
+const notices = "[aria-label=Notices] li, [role=region][aria-label^=Notices] li";
+const noticeCount = async () => (await page.look(notices)).count;
+
+/** Types into each field, and waits until the form's own code listens, which typing woke. */
+async function fill(values: Partial<typeof goodMessage>) {
+  for (const [name, text] of Object.entries(values)) await page.write(field(name), text);
+  await expect.poll(() => page.tab.evaluate(() => document.querySelector("form")?.noValidate)).toBe(true);
+}
+
+beforeEach(() => page.go(routes.contact));
+
+test("a message with mistakes is refused field by field, and what was typed stays", async () => {
+  await fill({ message: goodMessage.message, email: "ana@" });
+  await page.click(send);
+  await expect.poll(noticeCount).toBe(1);
+  expect((await page.look(notices)).words).toContain("Missing Information");
+  expect((await page.look("#name-error")).words).toBe("Enter your full name.");
+  expect((await page.look("#email-error")).words.length).toBeGreaterThan(10);
+  expect((await page.look("#message-error")).count).toBe(0);
+  expect((await page.look(field("name"))).focused).toBe(true);
+  expect((await page.look(field("email"))).value).toBe("ana@");
+  expect((await page.look(field("message"))).value).toBe(goodMessage.message);
+
+  await page.write(field("name"), goodMessage.name);
+  await expect.poll(async () => (await page.look("#name-error")).count).toBe(0);
+});
+
+test("a notice goes with Escape, and what was typed stays", async () => {
+  await fill({ message: goodMessage.message });
+  await page.click(send);
+  await expect.poll(noticeCount).toBe(1);
+  await page.tab.press("Escape");
+  await expect.poll(noticeCount).toBe(0);
+  expect((await page.look(field("message"))).value).toBe(goodMessage.message);
+});
+
+test("a complete message is confirmed, the form is blank again, and the notice goes with its button", async () => {
+  await fill(goodMessage);
+  await page.click(send);
+  await expect.poll(async () => (await page.look(notices)).words).toContain("Message Sent!");
+  for (const name of Object.keys(goodMessage)) expect((await page.look(field(name))).value).toBe("");
+  await page.click("button[aria-label^=Dismiss]");
+  await expect.poll(noticeCount).toBe(0);
+});
+
+test("a notice goes by itself", async () => {
+  await fill(goodMessage);
+  await page.click(send);
+  await expect.poll(noticeCount).toBe(1);
+  await expect.poll(noticeCount).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { routes } from "#routes.ts";
+import { goodMessage } from "../e2e/support/contact-form.ts";
+import { practice } from "../e2e/support/practice.ts";
+import { openPage } from "./support/open-page.ts";
+
+const page = openPage({ scriptless: true });
+const menu = "nav[aria-label=Main]";
+
+test("the menu opens and closes", async () => {
+  await page.go(routes.home);
+  for (const count of [1, 0]) {
+    await page.click("button[aria-label='Toggle menu']");
+    expect((await page.look(menu)).count).toBe(count);
+  }
+});
+
+test("a question opens, and closes the one before it", async () => {
+  await page.go(routes.home);
+  const open = () => page.tab.evaluate(() => [...document.querySelectorAll("details[name][open]")].map(({ id }) => id));
+  const before = await open();
+  await page.click("details[name]:not([open]) summary");
+  expect(await open()).toHaveLength(1);
+  expect(await open()).not.toEqual(before);
+});
+
+test("the contact page says that its form needs JavaScript and whom to call, and keeps what was typed", async () => {
+  await page.go(routes.contact);
+  expect((await page.look("noscript")).words).toContain(practice.phone);
+  for (const [name, text] of Object.entries(goodMessage)) await page.write(`[name=${name}]`, text);
+  await page.click("form button");
+  for (const [name, text] of Object.entries(goodMessage)) expect((await page.look(`[name=${name}]`)).value).toBe(text);
+  expect(await page.path()).toBe(routes.contact);
+});

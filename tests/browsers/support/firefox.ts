@@ -1,0 +1,35 @@
+import puppeteer from "puppeteer-core";
+import { firefoxPath } from "../../../scripts/browsers.mjs";
+import type { StartTab } from "./tab.ts";
+
+/** Firefox, through WebDriver BiDi. */
+export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }, proxyPort) => {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: firefoxPath(),
+    extraPrefsFirefox: {
+      "ui.systemUsesDarkTheme": dark ? 1 : 0,
+      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      "javascript.enabled": !scriptless,
+      "network.proxy.type": 1,
+      "network.proxy.http": "127.0.0.1",
+      "network.proxy.http_port": proxyPort,
+      "network.proxy.ssl": "127.0.0.1",
+      "network.proxy.ssl_port": proxyPort,
+      // The browser's own lists, which it would fetch from its maker.
+      "services.settings.server": "http://127.0.0.1:9/",
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    go: async (url) => void (await page.goto(url)),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate: (inPage, ...words) => page.evaluate(inPage, ...words) as Promise<ReturnType<typeof inPage>>,
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: () => page.screenshot({ fullPage: true }),
+    print: () => page.pdf({ format: "letter" }),
+    close: () => browser.close(),
+  };
+};
