@@ -8,7 +8,7 @@ const classAttribute = /\bclass="([^"]*)"/g;
 
 /**
  * Gives the classes of each page names of a letter or two. Those that CSS Modules make hold hashes, which do not
- * compress: half a kilobyte of the home page. A name that a script file holds too stays as it is.
+ * compress: half a kilobyte of the home page. On a page with an island, a name that a script file holds stays as it is.
  */
 export function shortNames(): AstroIntegration {
   return {
@@ -19,7 +19,7 @@ export function shortNames(): AstroIntegration {
         const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
         const used = wordsIn(scripts.join("\n"));
         for await (const { file, html } of builtPages(dir))
-          await writeFile(new URL(file, dir), withShortNames(html, used));
+          await writeFile(new URL(file, dir), withShortNames(html, html.includes("<astro-island") ? used : new Set()));
       },
     },
   };
