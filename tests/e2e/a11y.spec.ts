@@ -7,6 +7,9 @@ import { listen, record } from "./support/outline.ts";
 import { paths } from "./support/paths.ts";
 import { hoverAll, openAll } from "./support/sight.ts";
 
+// On a busy machine axe and the picture of a long page take their time.
+test.describe.configure({ timeout: 120_000 });
+
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function violations(page: Page, part = "html"): Promise<string[]> {

@@ -8,6 +8,9 @@ const pieces = readdirSync(new URL("../../src/ui/", import.meta.url))
   .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
   .map((file) => file.replace(".tsx", ""));
 
+// On a busy machine axe and the picture of a long page take their time.
+test.describe.configure({ timeout: 120_000 });
+
 test("every piece of the look stands in the gallery with at least one example", async ({ page }) => {
   await page.goto("/gallery");
   const shown = await page

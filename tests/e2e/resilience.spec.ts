@@ -15,8 +15,8 @@ async function floating(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll("*")]
       .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
       .filter((element) => {
-        const { top, bottom, width } = element.getBoundingClientRect();
-        return width > 1 && bottom > 0 && top < innerHeight;
+        const { top, bottom, width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && bottom > 0 && top < innerHeight;
       })
       .map((element) => element.outerHTML.slice(0, 100));
   });
