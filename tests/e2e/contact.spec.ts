@@ -59,6 +59,17 @@ for (const { values, missing, because } of incomplete) {
   });
 }
 
+test("wherever it was sent from, the words that nothing was sent are told and in sight", async ({ page }) => {
+  const form = await openForm(page);
+  await fill(page, goodMessage);
+  await form.name.press("Enter");
+  const line = page.getByRole("status").getByText("your message did not reach us");
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const notice = await form.success.boundingBox();
+  const words = await line.boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+});
+
 test("three refusals one after the other still leave the field to mend in sight", async ({ page }) => {
   const form = await openForm(page);
   for (const count of [1, 2, 3]) {

@@ -70,6 +70,8 @@ export function ContactForm({ send, texts, phone }: Props) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => left[field as RequiredField])));
   };
 
+  const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
+
   return (
     <>
       <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={mend} ref={takeOver}>
@@ -77,16 +79,15 @@ export function ContactForm({ send, texts, phone }: Props) {
         <ContactFields errors={errors} />
         <Button tone="primary">Send Message</Button>
         {failure !== undefined && <Unexpected notice={texts.unexpected} error={failure} phone={phone} />}
-        {wasSent && (
-          <p>
-            This site sent nothing: your message did not reach us. For an answer, call{" "}
-            <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+        <div className={styles.state} role="status">
+          {wasSent && (
+            <p ref={showInSight}>This site sent nothing: your message did not reach us. For an answer, call {call}.</p>
+          )}
+          <p className={styles.waiting}>
+            One moment: the form is still loading. What you wrote stays here. If it takes long, call {call}.
           </p>
-        )}
-        <p className={styles.failed} role="status">
-          The form could not start. What you wrote is still here. Please call{" "}
-          <a href={telHref(phone)}>{readablePhone(phone)}</a>.
-        </p>
+          <p className={styles.failed}>The form could not start. What you wrote is still here. Please call {call}.</p>
+        </div>
       </form>
       <Notices
         notices={notices}
@@ -104,4 +105,9 @@ function takeOver(form: HTMLFormElement | null) {
   if (!form) return;
   form.noValidate = true;
   form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+}
+
+/** Words below the button would lie under the notices, where nobody reads them. */
+function showInSight(words: HTMLElement | null) {
+  words?.scrollIntoView({ block: "center" });
 }

@@ -13,16 +13,18 @@ const uses = ["focusin", "click", "input", "submit"];
  *
  * Until then the island is HTML and has to work as such. A submit that comes before the island says that it is ready is
  * held back, so that nothing typed can leave the page, and made again then, also one that the browser would refuse: the
- * island's own check is to speak, and to speak alone. Other events are not repeated. When the code does not arrive, the
- * island's element is marked `data-state="failed"`, for styles to say so.
+ * island's own check is to speak, and to speak alone. Other events are not repeated. Meanwhile the island's element is
+ * marked `data-state="waiting"`, and when the code does not arrive, `data-state="failed"`, for styles to say so.
  */
 const touched: ClientDirective = async (load, { value }, element) => {
   let held: HTMLFormElement | null = null;
   const hold = (event: Event) => {
     event.preventDefault();
     held = (event.target as Element).closest("form");
+    element.dataset["state"] ??= "waiting";
   };
   const release = () => {
+    delete element.dataset["state"];
     element.removeEventListener("submit", hold);
     element.removeEventListener("invalid", hold, true);
     // A task later: React is still committing.
