@@ -13,11 +13,11 @@ const kept = [
   },
   {
     title: "Half-written words",
-    text: "What you typed but did not send is gone once you close the page. We never see it.",
+    text: "We never see what you typed but did not send. Your browser may bring it back when you reopen the page.",
   },
   {
     title: "Your history",
-    text: "Your browser may keep the pages you opened, as for any site. A private window forgets them.",
+    text: "Your browser may keep the pages you opened and copies of their files. A private window forgets them.",
   },
 ];
 

@@ -10,7 +10,11 @@ function messageRow(messageDelivery: boolean): string {
 }
 
 test.each([
-  { delivery: false, says: "Nothing, even when you press Send Message.", because: "nobody would get it" },
+  {
+    delivery: false,
+    says: "No word that you wrote, even when you press Send Message.",
+    because: "nobody would get it",
+  },
   { delivery: true, says: "What you wrote, once you press Send Message.", because: "our office gets it" },
 ])("with delivery set to $delivery the page says “$says”: $because", ({ delivery, says }) => {
   expect(messageRow(delivery)).toContain(says);

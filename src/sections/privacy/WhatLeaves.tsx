@@ -21,8 +21,14 @@ export function WhatLeaves({ messageDelivery }: Props) {
       id: "write",
       name: "Write in the message form",
       cells: messageDelivery
-        ? ["What you wrote, once you press Send Message.", "Our office, and the companies that carry the message."]
-        : ["Nothing, even when you press Send Message.", "Nobody. For an answer, please call."],
+        ? [
+            "A request for the form’s code. What you wrote, once you press Send Message.",
+            "The server of this site. Our office, and the companies that carry the message.",
+          ]
+        : [
+            "A request for the form’s code. No word that you wrote, even when you press Send Message.",
+            "The server of this site. Nobody gets your words: for an answer, please call.",
+          ],
     },
     { id: "call", name: "Tap a phone number", cells: ["A call, as from any phone.", "Us, and your phone company."] },
     {
@@ -36,7 +42,7 @@ export function WhatLeaves({ messageDelivery }: Props) {
     {
       id: "directions",
       name: "Follow “Get directions”",
-      cells: ["The address of the office, and the name of our site.", "Google, under its own rules."],
+      cells: ["Your IP address, the address of the office, and the name of our site.", "Google, under its own rules."],
     },
     {
       id: "map",
@@ -49,7 +55,10 @@ export function WhatLeaves({ messageDelivery }: Props) {
     {
       id: "sister-site",
       name: "Go to another site",
-      cells: ["The name of our site, but not the page you were on.", "That site, under its own rules."],
+      cells: [
+        "Your IP address and the name of our site, but not the page you were on.",
+        "That site, under its own rules.",
+      ],
     },
   ];
   return (
