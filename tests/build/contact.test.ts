@@ -82,10 +82,12 @@ test("without JavaScript the page says so and says whom to call", () => {
   expect(one(fallback, "a").getAttribute("href")).toBe(telHref(practice.phone));
 });
 
-test("when the form’s code does not arrive, words in the page are ready to say so", () => {
-  expect(words(one(form, "[role=status]"))).toBe(
-    `The form could not start. What you wrote is still here. Please call ${readablePhone(practice.phone)}.`,
-  );
+test("for code that comes late or never, words in the page are ready to say so", () => {
+  const call = readablePhone(practice.phone);
+  expect(all(form, "[role=status] > p").map(words)).toEqual([
+    `One moment: the form is still loading. What you wrote stays here. If it takes long, call ${call}.`,
+    `The form could not start. What you wrote is still here. Please call ${call}.`,
+  ]);
 });
 
 test.each([
