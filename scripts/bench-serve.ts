@@ -13,9 +13,9 @@ import { printFigures, recordFigures } from "./figures.ts";
 
 /**
  * Measures the server under load, beside nginx serving the same files, in one run:
- * `npm run bench:serve -- [--rounds 5] [--seconds 5] [--minutes 10] [--workers auto] [--record]`.
- * `--minutes` is how long the memory is watched, `--workers` how many processes nginx runs. For a look:
- * `--rounds 1 --minutes 0.5`.
+ * `npm run bench:serve -- [--rounds 5] [--seconds 5] [--minutes 10] [--record]`.
+ * `--minutes` is how long the memory is watched; for a look: `--rounds 1 --minutes 0.5`. `--workers 1` and
+ * `--files-kept` set up nginx otherwise than Debian does.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "5" },
     minutes: { type: "string", default: "10" },
     workers: { type: "string", default: "auto" },
+    "files-kept": { type: "boolean", default: false },
     record: { type: "boolean", default: false },
   },
 });
@@ -34,7 +35,7 @@ const home = { path: "/", headers };
 
 installPrograms();
 const ours = await startOurs(folder);
-const nginx = await startNginx(folder, values.workers);
+const nginx = await startNginx(folder, { workers: values.workers, filesKept: values["files-kept"] });
 const measured = await measure().finally(() => Promise.all([ours.stop(), nginx.stop()]));
 const section = {
   title: "The server under load",
@@ -44,8 +45,9 @@ const section = {
     measured,
     `Each number is the middle of ${rounds} rounds of ${seconds} seconds, in which the servers took turns. wrk asked from ` +
       `one thread over 64 connections, on the same ${availableParallelism()} cores as the server. Ours is one process; ` +
-      `nginx ran with \`worker_processes ${values.workers}\`, kept its files open and wrote no log. Both sent the same ` +
-      "bytes and headers, which is checked. CPU is the processor time that one request cost the server.",
+      `nginx ran with \`worker_processes ${values.workers}\`, ${values["files-kept"] ? "with" : "without"} ` +
+      "`open_file_cache` and without a log, else as Debian sets it up. Both sent the same bytes and headers, which is " +
+      "checked. CPU is the processor time that one request cost the server.",
   ),
 };
 await (values.record ? recordFigures(section) : printFigures(section));

@@ -20,11 +20,14 @@ export async function startOurs(folder: string): Promise<RunningServer> {
   return start(port, process.execPath, [join(root, "server/main.ts"), folder], env);
 }
 
-/** Starts nginx over the same files: the same headers, the same compressed files, no log. */
-export async function startNginx(folder: string, workers: string): Promise<RunningServer> {
+/** How nginx is set up: `workers` as in `worker_processes`; `filesKept` for the time of the run, with `open_file_cache`. */
+export type NginxOptions = { workers: string; filesKept: boolean };
+
+/** Starts nginx over the same files: the same headers, the same compressed files, no log; the rest as Debian has it. */
+export async function startNginx(folder: string, options: NginxOptions): Promise<RunningServer> {
   const port = await freePort();
   const own = await mkdtemp(join(tmpdir(), "bench-nginx-"));
-  await writeFile(join(own, "nginx.conf"), nginxConfig(folder, port, own, workers));
+  await writeFile(join(own, "nginx.conf"), nginxConfig(folder, port, own, options));
   const server = await start(port, "nginx", ["-p", own, "-e", join(own, "error.log"), "-c", join(own, "nginx.conf")]);
   const stop = async () => {
     await server.stop();
@@ -76,7 +79,7 @@ export async function processorSeconds(pid: number): Promise<number> {
   return ticks.reduce((sum, one) => sum + one, 0) / 100;
 }
 
-function nginxConfig(folder: string, port: number, own: string, workers: string): string {
+function nginxConfig(folder: string, port: number, own: string, { workers, filesKept }: NginxOptions): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes ${workers};
@@ -92,7 +95,7 @@ http {
   access_log off;
   sendfile on;
   tcp_nopush on;
-  open_file_cache max=1000;
+  ${filesKept ? "open_file_cache max=1000;" : ""}
   keepalive_requests 100000000;
   gzip_static on;
   brotli_static on;
