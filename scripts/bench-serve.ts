@@ -33,6 +33,9 @@ const folder = new URL("../dist", import.meta.url).pathname;
 const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 const home = { path: "/", headers };
 
+// Told to stop, it ends by itself, and takes the servers with it.
+process.once("SIGTERM", () => process.exit(1));
+
 installPrograms();
 const ours = await startOurs(folder);
 const nginx = await startNginx(folder, { workers: values.workers, filesKept: values["files-kept"] });

@@ -43,7 +43,7 @@ async function start(
   env = process.env,
 ): Promise<RunningServer> {
   const child = spawn(command, words, { env, stdio: ["ignore", "ignore", "inherit"] });
-  process.once("exit", () => child.kill("SIGKILL"));
+  process.once("exit", () => child.kill());
   const exit = once(child, "exit");
   const stop = async () => {
     child.kill("SIGTERM");
