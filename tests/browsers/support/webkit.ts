@@ -12,6 +12,16 @@ const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, Enter: Key.ENTER, " ": Key.SPAC
 
 /** WebKit as Debian builds it for GTK, through WebDriver; it needs a screen to draw on. */
 export const startWebKit: StartTab = async (settings, proxyPort) => {
+  // Now and then the driver waits for ever for the browser that it started.
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await start(settings, proxyPort);
+    } catch (error) {
+      if (attempt === 4) throw error;
+    }
+};
+
+async function start(settings: Settings, proxyPort: number): Promise<Tab> {
   const look = await gtkLook(settings);
   const port = await freePort();
   const service = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, ...look.env } });
@@ -20,32 +30,26 @@ export const startWebKit: StartTab = async (settings, proxyPort) => {
     await look.remove();
   };
   try {
-    const driver = await connect(port, settings, proxyPort);
+    const late = wait(15_000).then(() => Promise.reject(new Error("WebKitWebDriver did not start its browser.")));
+    const driver = await Promise.race([connect(port, settings, proxyPort), late]);
     // No window manager gives the window the focus, without which nothing marks where the keyboard stands.
-    spawnSync("xdotool", ["search", "--onlyvisible", "--class", "MiniBrowser", "windowfocus", "--sync"]);
-    return {
-      ...tabOf(driver),
-      close: async () => {
-        // A page that has crashed leaves nothing to quit.
-        await driver.quit().catch(() => undefined);
-        await stop();
-      },
+    spawnSync("xdotool", ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], { timeout: 5_000 });
+    const close = async () => {
+      // A page that has crashed leaves nothing to quit.
+      await driver.quit().catch(() => undefined);
+      await stop();
     };
+    return { ...tabOf(driver), close };
   } catch (error) {
     await stop();
     throw error;
   }
-};
+}
 
 async function connect(port: number, { scriptless }: Settings, proxyPort: number): Promise<WebDriver> {
   const url = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${url}/status`).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await wait(50);
+  const answers = () => fetch(`${url}/status`).then(Boolean, () => false);
+  for (let tries = 0; tries < 200 && !(await answers()); tries++) await wait(50);
   const proxy = `127.0.0.1:${proxyPort}`;
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
