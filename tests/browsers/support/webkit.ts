@@ -89,6 +89,8 @@ function tabOf(driver: WebDriver): Omit<Tab, "close"> {
         document.documentElement.scrollHeight,
       ]);
       await resize(width, whole);
+      // What the driver takes is what was last painted.
+      await driver.executeAsyncScript((done: () => void) => requestAnimationFrame(() => setTimeout(done, 200)));
       const picture = await driver.takeScreenshot();
       await resize(width, height);
       return Buffer.from(picture, "base64");
