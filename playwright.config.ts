@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/walks/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page that is waited for leaves its core to another.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [["list"]],

@@ -71,7 +71,7 @@ test("a page that moves is seen to move", { tag: "@desktop" }, async ({ page }) 
 });
 
 for (const path of paths) {
-  test(`nothing on ${path} moves while it loads`, async ({ page }) => {
+  test(`nothing on ${path} moves while it loads`, { tag: "@phone" }, async ({ page }) => {
     // The second visit has the fonts at hand, however busy the machine; the next test is about late ones.
     await page.goto(path, { waitUntil: "networkidle" });
     await page.reload({ waitUntil: "networkidle" });
