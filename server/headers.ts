@@ -39,11 +39,9 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ["Referrer-Policy", "strict-origin"],
   [
     "Permissions-Policy",
-    // What Chromium does not know it complains of, on every page.
-    "accelerometer=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), encrypted-media=(), " +
-      "gamepad=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), interest-cohort=(), local-fonts=(), " +
-      "magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), " +
-      "serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()",
+    // What could tell of a visitor. Not more: headers travel in the first packets, and take their room from the page.
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+      "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   ],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
