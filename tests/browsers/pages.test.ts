@@ -24,9 +24,10 @@ describe.each(paths)("%s", (path) => {
   });
 
   test("stays whole while the window grows narrow and wide again", async () => {
+    await page.resize({ width: 1400, height: 800 });
     await page.go(path);
     // WebKit had two faults here: it crashed, or kept the rules of the width it began with.
-    const widths = [1400, 1100, 950, 860, 780, 600, 450, 390, 700, 1000, 1400];
+    const widths = [860, 600, 390, 1000, 780, 1400];
     for (const width of widths) {
       await page.resize({ width, height: 800 });
       expect(await page.tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
