@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/walks/{arg}{ext}",
   fullyParallel: true,
-  // One more than cores: a page that is waited for leaves its core to another.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: [["list"]],

@@ -12,5 +12,7 @@ export const chromiumFlags: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as on a phone: rounded to whole pixels, fallback fonts would break lines elsewhere.
+  "--font-render-hinting=none",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

@@ -81,5 +81,5 @@ export function installMissing({ find, packages, advice }) {
 
 /** Makes sure that there is a Chromium to test in. */
 export function installChromium() {
-  installMissing({ find: findChromium, packages: ["chromium"], advice: noChromium });
+  installMissing({ find: findChromium, packages: ["chromium-headless-shell"], advice: noChromium });
 }
