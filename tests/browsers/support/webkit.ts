@@ -33,7 +33,9 @@ async function start(settings: Settings, proxyPort: number): Promise<Tab> {
     const late = wait(15_000).then(() => Promise.reject(new Error("WebKitWebDriver did not start its browser.")));
     const driver = await Promise.race([connect(port, settings, proxyPort), late]);
     // No window manager gives the window the focus, without which nothing marks where the keyboard stands.
-    spawnSync("xdotool", ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], { timeout: 5_000 });
+    spawnSync("xdotool", ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], {
+      timeout: 5_000,
+    });
     const close = async () => {
       // A page that has crashed leaves nothing to quit.
       await driver.quit().catch(() => undefined);
