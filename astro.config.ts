@@ -4,7 +4,7 @@ import { sharedPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-loaders.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
-import { shortNames } from "./src/integrations/short-names.ts";
+import { pageStyles } from "./src/integrations/page-styles.ts";
 import { touched } from "./src/integrations/touched.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
@@ -20,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
-  integrations: [react(), touched(), gallery(), shortNames(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
+  integrations: [react(), touched(), gallery(), pageStyles(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

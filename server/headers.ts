@@ -37,15 +37,10 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ["X-Content-Type-Options", "nosniff"],
   // Which page somebody reads says something about their health: no path leaves the page, not even into our own logs.
   ["Referrer-Policy", "strict-origin"],
-  [
-    "Permissions-Policy",
-    // What could tell of a visitor. Not more: headers travel in the first packets, and take their room from the page.
-    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
-      "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  ],
+  // What could tell of a visitor. Not more: headers travel in the first packets, and take their room from the page.
+  ["Permissions-Policy", "browsing-topics=(), camera=(), geolocation=(), microphone=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
-  ["X-Frame-Options", "DENY"],
   ["Content-Security-Policy", [...sharedPolicy, ...headerPolicy].join("; ")],
 ];
 
@@ -57,7 +52,7 @@ export const cacheControl = {
    * Kept, but asked after each time: a kept page would name scripts that the next release no longer has. Asking costs
    * one 304.
    */
-  page: "public, max-age=0, must-revalidate",
+  page: "max-age=0, must-revalidate",
   /** Icons, manifest, calendar and the like: nothing breaks when they are an hour old. */
   file: "public, max-age=3600",
   /** Browsers keep a 301 for ever unless told otherwise; this way a mistaken one heals within the hour. */

@@ -1,49 +1,23 @@
-import type { AstroIntegration } from "astro";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { policyHash } from "#domain/policy-hash.ts";
-import { builtPages } from "./built-page.ts";
-
-const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const classAttribute = /\bclass="([^"]*)"/g;
+export const classAttribute = /\bclass="([^"]*)"/g;
 
 /**
- * Gives the classes of each page names of a letter or two. Those that CSS Modules make hold hashes, which do not
- * compress: half a kilobyte of the home page. On a page with an island, a name that a script file holds stays as it is.
+ * Gives the classes of a page and the custom properties of its styles names of a letter or two. Those that CSS Modules
+ * make hold hashes, which do not compress. What a script names stays as it is, and so does a property that stands
+ * outside the styles.
+ *
+ * @returns What tells the short name of a class (`card`) or of a property (`--color-paper`); other names as they are.
  */
-export function shortNames(): AstroIntegration {
-  return {
-    name: "short-names",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".js"));
-        const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
-        const used = wordsIn(scripts.join("\n"));
-        for await (const { file, html } of builtPages(dir))
-          await writeFile(new URL(file, dir), withShortNames(html, html.includes("<astro-island") ? used : new Set()));
-      },
-    },
-  };
-}
+export function shortNames(html: string, styles: string, inScripts: ReadonlySet<string>): (name: string) => string {
+  const classes = [...html.matchAll(classAttribute)].flatMap(([, list = ""]) => list.split(/\s+/).filter(Boolean));
+  const outside = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
+  const properties = (styles.match(/(?<![\w-])--[A-Za-z_][\w-]*/g) ?? []).filter((name) => !outside.includes(name));
+  const names = new Map([...numbered(classes, ""), ...numbered(properties, "--")]);
+  return (name) => names.get(name) ?? name;
 
-/** All that may be the name of a class in a script file. */
-export function wordsIn(script: string): ReadonlySet<string> {
-  return new Set(script.match(/[\w-]+/g));
-}
-
-/** The page with short names in its class attributes, in its styles, and in the hashes of its policy; names in use stay. */
-export function withShortNames(html: string, used: ReadonlySet<string>): string {
-  const names = new Map<string, string>();
-  for (const [, list = ""] of html.matchAll(classAttribute))
-    for (const name of list.split(/\s+/).filter(Boolean))
-      if (!names.has(name) && !used.has(name)) names.set(name, letters(names.size));
-
-  const short = (name: string) => names.get(name) ?? name;
-  let page = html.replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`);
-  for (const [, style = ""] of html.matchAll(styleElement)) {
-    const shortened = style.replace(/\.(-?[A-Za-z_][\w-]*)/g, (_, name: string) => `.${short(name)}`);
-    page = page.replace(style, () => shortened).replaceAll(policyHash(style), policyHash(shortened));
+  function numbered(list: readonly string[], prefix: string) {
+    const renamed = [...new Set(list)].filter((name) => !inScripts.has(name));
+    return renamed.map((name, index) => [name, prefix + letters(index)] as const);
   }
-  return page;
 }
 
 /** a, b, … z, aa, ab, …: the names that are shortest. */

@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveBuild } from "../../scripts/serve-build.ts";
 import { all, builtFiles, builtPages, dist, pageAt } from "../support/built-pages.ts";
 
-/** What fits into the first round trip of a new connection: ten packets. */
 const pageBudget = 14_336;
+/** What a server may send before it hears from the visitor: ten packets, the headers included. */
+const firstRoundTrip = 14_600;
 const fontBudget = 40 * 1024;
 /** All that a first visit brings, headers aside, before anything is touched. */
 const visitBudget = 60_000;
@@ -32,7 +36,7 @@ const waitsForAPerson = (element: Element) =>
   element.matches("details:not([open]) > iframe[loading=lazy][src^='https://www.google.com/maps?']");
 
 describe.each(builtPages)("$file", ({ file, document, html, route }) => {
-  test(`arrives in one round trip: at most ${pageBudget} bytes`, () => {
+  test(`weighs at most ${pageBudget} bytes`, () => {
     expect(sizes.get(file)).toBeLessThanOrEqual(pageBudget);
   });
 
@@ -74,6 +78,26 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     const foreign = [...links, ...urls, ...inStyles].filter((url) => !/^(\/(?!\/)|#)/.test(url));
     expect(foreign).toEqual([]);
   });
+});
+
+describe("on its way", () => {
+  let server: Awaited<ReturnType<typeof serveBuild>>;
+  beforeAll(async () => {
+    server = await serveBuild();
+  });
+  afterAll(() => server.stop());
+
+  test.each(builtPages)(
+    `$route arrives in one round trip: ${firstRoundTrip} bytes with its headers`,
+    async ({ route }) => {
+      const request = get(server.url + route, { headers: { "Accept-Encoding": "br" } });
+      const [{ rawHeaders, headers }] = (await once(request, "response")) as [IncomingMessage];
+      request.destroy();
+      const ofHeaders = `HTTP/1.1 200 OK\r\n${rawHeaders.join(": ")}\r\n\r\n`.length;
+      expect(headers["content-encoding"]).toBe("br");
+      expect(ofHeaders + Number(headers["content-length"])).toBeLessThanOrEqual(firstRoundTrip);
+    },
+  );
 });
 
 test("all fonts together weigh at most 40 KB", () => {

@@ -46,7 +46,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 
   test("names icons and a manifest that exist", () => {
-    for (const rel of ["icon", "apple-touch-icon", "manifest"])
+    for (const rel of ["icon", "manifest"])
       expect(link(document, rel), rel).toSatisfy(isBuiltFile, "a file of the build");
   });
 
@@ -64,7 +64,6 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(meta(document, "og:title")).toBe(title(document));
     expect(meta(document, "og:description")).toBe(meta(document, "description"));
     expect(meta(document, "og:site_name")).toBe(practice.name);
-    expect(meta(document, "og:locale")).toBe("en_US");
     expect(meta(document, "og:type")).toMatch(/^(website|article)$/);
     expect(meta(document, "twitter:card")).toMatch(/^summary/);
   });
@@ -83,7 +82,6 @@ describe.each(linkablePages)("$file", ({ document, route }) => {
     expect(pathname).toBe(`/og${route === "/" ? "/home" : route}.png`);
     const bytes = readFileSync(new URL(pathname.slice(1), dist));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
-    expect(meta(document, "og:image:width")).toBe("1200");
     expect(meta(document, "og:image:height")).toBe("630");
     expect(bytes.length).toBeLessThan(24_000);
     expect(meta(document, "twitter:card")).toBe("summary_large_image");
@@ -173,8 +171,9 @@ test("what stands in the middle of the maskable icon survives a round cut: the e
   expect(farthest).toBeLessThan(info.width * 0.4);
 });
 
+// Phones ask for it by this name: no page spends bytes to say so.
 test("the icon for a phone’s home screen is 180 pixels wide and has no see-through corner", async () => {
-  const { width, height, hasAlpha } = await picture(link(notFound.document, "apple-touch-icon")).metadata();
+  const { width, height, hasAlpha } = await picture("/apple-touch-icon.png").metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false });
 });
 

@@ -79,7 +79,7 @@ for (const path of paths) {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test(`next to nothing on ${path} moves when its fonts come late`, { tag: "@desktop" }, async ({ page }) => {
+  test(`next to nothing on ${path} moves when its fonts come late`, async ({ page, isMobile }) => {
     await page.route("**/*.woff2", async (route) => {
       // Late enough that the page has been painted with the fallback fonts.
       await new Promise((resolve) => setTimeout(resolve, 800));
@@ -88,7 +88,8 @@ for (const path of paths) {
     await page.goto(path);
     const shift = await layoutShift(page);
     test.info().annotations.push({ type: "layout shift with late fonts", description: String(shift) });
-    expect(shift).toBeLessThan(0.01);
+    // A heading that fills its line on a phone may break one word later: less than half of what Core Web Vitals call good.
+    expect(shift).toBeLessThan(isMobile ? 0.05 : 0.01);
   });
 }
 

@@ -16,11 +16,7 @@ type Props = { facts: AllFacts };
 export function ChoosePath({ facts }: Props) {
   return (
     <Section id="path">
-      <SectionHead
-        section="path"
-        title="Choose Your Path"
-        lead="Two ways in: for the person who was hurt, and for those who help."
-      />
+      <SectionHead section="path" title="Choose Your Path" />
       <div className={styles.paths}>
         <PathCard
           title="I was hurt in an accident"

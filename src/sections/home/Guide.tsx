@@ -17,10 +17,7 @@ export function Guide({ facts, offices }: Props) {
     <Section id="guide" look="scale">
       <div className={styles.head}>
         <h2 id="guide-title">Neurological care after a car accident in Brooklyn and New York City</h2>
-        <Text look="lead">
-          Symptoms of the brain, the spine or the nerves can show hours or days after a crash. Most people feel better
-          in a few weeks; some take longer.
-        </Text>
+        <Text look="lead">Most people feel better a few weeks after a crash; some take longer.</Text>
       </div>
       <Passage title="What a neurologist looks for after a crash">
         <Text>
@@ -35,9 +32,8 @@ export function Guide({ facts, offices }: Props) {
       </Passage>
       <Passage title="Signs that can appear days later">
         <Text>
-          Some people feel well at the scene and worse hours or days later. A headache that is new, fogginess,
-          dizziness, poor sleep, or trouble with light and noise can follow a blow to the head. So can a sudden stop
-          without one.
+          A new headache, fogginess, dizziness, poor sleep, or trouble with light and noise can follow a blow to the
+          head. So can a sudden stop.
         </Text>
         <Text>
           Numb fingers, a weak grip or a foot that catches can come from a nerve in the neck or back. Write down the

@@ -1,7 +1,6 @@
 import type { MedicalOrganization, WebSite } from "schema-dts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { clinicName } from "./clinic.ts";
 import { ids } from "./ids.ts";
 
 /** The practice as schema.org sees it, with its offices as departments by their ids; a page that shows an office describes it. */
@@ -16,11 +15,7 @@ export function medicalOrganization(practice: Practice, offices: readonly Office
     telephone: phone,
     email,
     medicalSpecialty: "https://schema.org/Neurologic",
-    department: offices.map((office) => ({
-      "@type": "MedicalClinic",
-      "@id": ids.clinic(site, office.id),
-      name: clinicName(practice, office),
-    })),
+    department: offices.map(({ id }) => ({ "@type": "MedicalClinic", "@id": ids.clinic(site, id) })),
   };
 }
 

@@ -1,0 +1,50 @@
+import type { AstroIntegration } from "astro";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { policyHash } from "#domain/policy-hash.ts";
+import { builtPages } from "./built-page.ts";
+import { leastStyles } from "./least-styles.ts";
+import { classAttribute, shortNames } from "./short-names.ts";
+
+const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/**
+ * Leaves each page only the styles that it uses, under names of a letter or two: 500 bytes of what goes
+ * to a phone. On a page with an island, whatever a script file names stays, under its own name.
+ */
+export function pageStyles(): AstroIntegration {
+  return {
+    name: "page-styles",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".js"));
+        const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
+        const inScripts = wordsIn(scripts.join("\n"));
+        const none: ReadonlySet<string> = new Set();
+        for await (const { file, html } of builtPages(dir))
+          await writeFile(new URL(file, dir), withPageStyles(html, html.includes("<astro-island") ? inScripts : none));
+      },
+    },
+  };
+}
+
+/** All that may be the name of a class, an attribute or a custom property. */
+export function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\w-]+/g));
+}
+
+/** The page with the styles it uses and short names in them, in its class attributes and in the hashes of its policy. */
+export function withPageStyles(html: string, inScripts: ReadonlySet<string>): string {
+  const named = wordsIn(html.replaceAll(styleElement, "")).union(inScripts);
+  const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => ({
+    style,
+    least: leastStyles(style, named),
+  }));
+  const short = shortNames(html, styles.map(({ least }) => least).join(""), inScripts);
+
+  let page = html.replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`);
+  for (const { style, least } of styles) {
+    const shortened = least.replace(/(?<=\.)-?[A-Za-z_][\w-]*|(?<![\w-])--[A-Za-z_][\w-]*/g, short);
+    page = page.replace(style, () => shortened).replaceAll(policyHash(style), policyHash(shortened));
+  }
+  return page;
+}
