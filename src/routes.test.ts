@@ -11,8 +11,8 @@ test("no two pages share a URL", () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test("every page can be reached from the header or the footer", () => {
-  const linked = new Set<string>([...mainMenu, ...quickLinks, ...aboutThisSite].map(({ href }) => href));
+test("every page can be reached from the header or the footer, and a tool from the page of all tools", () => {
+  const linked = new Set<string>([...mainMenu, ...quickLinks, ...aboutThisSite, ...tools].map(({ href }) => href));
   expect(urls.filter((url) => !linked.has(url))).toEqual([]);
 });
 

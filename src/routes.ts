@@ -11,6 +11,13 @@ export const routes = {
   contact: "/contact",
   about: "/about",
   faq: "/faq",
+  tools: "/tools",
+  deadlines: "/tools/deadlines",
+  noticeLetter: "/tools/notice-letter",
+  whoPays: "/tools/who-pays",
+  prepare: "/tools/prepare",
+  glossary: "/glossary",
+  search: "/search",
   privacy: "/privacy",
   accessibility: "/accessibility",
 } as const;
@@ -50,7 +57,18 @@ export const quickLinks: readonly MenuItem[] = [
   { href: routes.conditions, label: "Conditions" },
   { href: routes.about, label: "About" },
   { href: routes.faq, label: "FAQ" },
+  { href: routes.tools, label: "Tools" },
+  { href: routes.glossary, label: "Glossary" },
+  { href: routes.search, label: "Search" },
 ];
+
+/** The tools for injured people, in their order, each with what it is for. */
+export const tools = [
+  { href: routes.deadlines, label: "Your No-Fault dates", text: "From the day of the crash: what to do, by when." },
+  { href: routes.noticeLetter, label: "A letter to the insurer", text: "The first written notice, ready to print." },
+  { href: routes.whoPays, label: "Who pays?", text: "A few questions that lead to the right insurer." },
+  { href: routes.prepare, label: "Lists to print", text: "What to bring, a symptom diary, a family card." },
+] as const satisfies readonly (MenuItem & { text: string })[];
 
 /** The quiet links at the very end of every page: what the site says of itself. */
 export const aboutThisSite: readonly MenuItem[] = [
@@ -82,6 +100,9 @@ export const redFlagsHref = `${routes.patients}#red-flags`;
 
 /** The questions about insurance and cost. */
 export const insuranceQuestionsHref = `${routes.insurance}#questions`;
+
+/** One word in the glossary. */
+export const glossaryHref = (id: string): string => `${routes.glossary}#${id}`;
 
 /** The way to a page from the home page: the crumbs on top of it. */
 export const trailTo = (...steps: readonly { href: string; label: string }[]) => [

@@ -17,8 +17,8 @@ export const practiceSchema = z.strictObject({
     .refine((on) => !on, "Write false: the form cannot deliver messages yet. docs/privacy.md says what comes first.")
     .describe("Whether messages of the form reach the practice; /privacy tells visitors."),
   reviewed: z
-    .strictObject({ privacy: dayField, accessibility: dayField })
-    .describe("Days on which the pages of these names were last held against the site."),
+    .strictObject({ privacy: dayField, accessibility: dayField, tools: dayField })
+    .describe("Days on which these pages were last held against the site, and the tools against the law."),
   physician: z
     .strictObject({ name: textField, credentials: textField })
     .optional()

@@ -8,15 +8,16 @@ import { islandReady } from "./ready.ts";
 const uses = ["focusin", "click", "input", "submit"];
 
 /**
- * Asks for an island's code when the visitor first uses the island, so that whoever only reads loads none. With
- * `client:touched="hover"` a mouse that comes over it counts, too.
+ * Asks for an island's code when the visitor first uses the island, so that whoever only reads loads none. Whoever
+ * comes by a link that carries answers (`#accident=2026-01-15`) has begun already: then it comes as soon as the browser
+ * has nothing else to do.
  *
  * Until then the island is HTML and has to work as such. A submit that comes before the island says that it is ready is
  * held back, so that nothing typed can leave the page, and made again then, also one that the browser would refuse: the
  * island's own check is to speak, and to speak alone. Other events are not repeated. Meanwhile the island's element is
  * marked `data-state="waiting"`, and when the code does not arrive, `data-state="failed"`, for styles to say so.
  */
-const touched: ClientDirective = async (load, { value }, element) => {
+const touched: ClientDirective = async (load, _options, element) => {
   let held: HTMLFormElement | null = null;
   const hold = (event: Event) => {
     event.preventDefault();
@@ -35,15 +36,22 @@ const touched: ClientDirective = async (load, { value }, element) => {
   element.addEventListener("invalid", hold, true);
   element.addEventListener(islandReady, release, { once: true });
   element.addEventListener("astro:hydration-error", () => (element.dataset["state"] = "failed"));
-  await firstOf(value === "hover" ? [...uses, "mouseover"] : uses, element);
+  await (location.hash.includes("=") ? idle() : firstUse(element));
   const hydrate = await load();
   await hydrate();
 };
 
 export default touched;
 
-function firstOf(kinds: readonly string[], element: HTMLElement): Promise<unknown> {
+function firstUse(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const kind of kinds) element.addEventListener(kind, resolve, { once: true, passive: true });
+    for (const kind of uses) element.addEventListener(kind, resolve, { once: true, passive: true });
   });
+}
+
+/** After the first paint; Safari has no word for it. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { carriedAnswers, hrefWithAnswers } from "./carried-answers.ts";
+
+test("what a link takes along is what the next page reads", () => {
+  const answers = { accident: "2026-01-15", working: "yes", vehicle: "unknown" } as const;
+  expect(carriedAnswers(new URL(hrefWithAnswers("/tools/deadlines", answers), "https://x.example").hash)).toEqual(
+    answers,
+  );
+});
+
+test("answers never stand where a server would see them", () => {
+  expect(hrefWithAnswers("/tools/deadlines", { accident: "2026-01-15" })).toBe("/tools/deadlines#accident=2026-01-15");
+  expect(hrefWithAnswers("/tools/deadlines", {})).toBe("/tools/deadlines");
+});
+
+test.each([
+  { fragment: "#main", because: "it is the name of a part of the page" },
+  { fragment: "#accident=yesterday", because: "it is no day" },
+  { fragment: "#accident=2026-01-15<b>", because: "something hangs on the day" },
+  { fragment: "#working=maybe&toString=1", because: "neither is an answer that a tool gives" },
+])("$fragment carries nothing: $because", ({ fragment }) => {
+  expect(carriedAnswers(fragment)).toEqual({});
+});

@@ -1,0 +1,36 @@
+/** What one tool hands to the next. Every part is optional; `accident` is a calendar day `YYYY-MM-DD`. */
+export type CarriedAnswers = {
+  accident?: string;
+  /** At work when it happened, driving for work included. */
+  working?: "yes" | "no";
+  /** The other vehicle, where its insurer would pay: `unknown` also after a hit-and-run. */
+  vehicle?: "insured" | "unknown" | "uninsured";
+  /** Hurt by a vehicle of a city or another public body. */
+  public?: "yes" | "no";
+  /** The kind of insurer that was found, as a letter is addressed to it. */
+  insurer?: string;
+};
+
+const accepted: Readonly<Record<keyof CarriedAnswers, RegExp>> = {
+  accident: /^\d{4}-\d\d-\d\d$/,
+  working: /^(yes|no)$/,
+  vehicle: /^(insured|unknown|uninsured)$/,
+  public: /^(yes|no)$/,
+  insurer: /^[\w-]{1,40}$/,
+};
+
+/** The answers in a URL's fragment, `#accident=2026-01-15&working=yes`; what is no answer is left out. */
+export function carriedAnswers(fragment: string): CarriedAnswers {
+  const given = [...new URLSearchParams(fragment.replace(/^#/, ""))];
+  return Object.fromEntries(given.filter(([name, value]) => isAnswer(name) && accepted[name].test(value)));
+}
+
+/** A link to a tool that takes answers along. They stand in the fragment, which browsers send to no server. */
+export function hrefWithAnswers(href: string, answers: CarriedAnswers): string {
+  const given = Object.entries(answers).filter(([, value]) => value);
+  return given.length === 0 ? href : `${href}#${new URLSearchParams(given)}`;
+}
+
+function isAnswer(name: string): name is keyof CarriedAnswers {
+  return Object.hasOwn(accepted, name);
+}
