@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutThisSite, mainMenu, officeHref, quickLinks, redirects, routes, serviceHref } from "./routes.ts";
+import { aboutThisSite, mainMenu, officeHref, quickLinks, redirects, routes, serviceHref, tools } from "./routes.ts";
 
 const urls: readonly string[] = Object.values(routes);
 
