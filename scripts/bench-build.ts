@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { fillWithArticles } from "./bench/articles.ts";
 import { buildDetails, buildFigures, type Build } from "./bench/build-report.ts";
 import { checkArticles } from "./bench/built-articles.ts";
+import { processorSeconds } from "./bench/processor.ts";
 import { printFigures, recordFigures } from "./figures.ts";
 
 /**
@@ -50,6 +51,7 @@ async function measure(articles: number): Promise<Build> {
       pages: await checkArticles(join(copy, "dist"), articles),
       seconds: built.seconds + compressed.seconds,
       compressing: compressed.seconds,
+      processor: built.processor + compressed.processor,
       megabytes: Math.max(built.megabytes, compressed.megabytes),
     };
   } finally {
@@ -57,20 +59,27 @@ async function measure(articles: number): Promise<Build> {
   }
 }
 
-/** Runs a program to its end: how long it took, and the most memory that it held; 0 where the system does not tell. */
-async function run(cwd: string, ...program: string[]): Promise<{ seconds: number; megabytes: number }> {
+type Cost = { seconds: number; processor: number; megabytes: number };
+
+/** Runs a program to its end: how long it took, the processor time of it, and the most memory that it held; 0 where the system does not tell. */
+async function run(cwd: string, ...program: string[]): Promise<Cost> {
   const start = performance.now();
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
   const child = spawn(process.execPath, program, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
   let kilobytes = 0;
+  let processor = 0;
   const watch = setInterval(() => {
     void readFile(`/proc/${child.pid}/status`, "utf8").then(
       (status) => (kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? kilobytes)),
+      () => undefined,
+    );
+    void processorSeconds(child.pid ?? 0).then(
+      (seconds) => (processor = seconds),
       () => undefined,
     );
   }, 100);
   const [code] = (await once(child, "exit")) as [number];
   clearInterval(watch);
   if (code !== 0) throw new Error(`${program.join(" ")} failed with code ${code}; what it said stands above.`);
-  return { seconds: (performance.now() - start) / 1000, megabytes: kilobytes / 1024 };
+  return { seconds: (performance.now() - start) / 1000, processor, megabytes: kilobytes / 1024 };
 }

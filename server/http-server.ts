@@ -36,6 +36,8 @@ export function createHttpServer(app: App, limits = usualLimits): Server {
   const options = { ...limits, requireHostHeader: false, joinDuplicateHeaders: true };
   const server = createServer(options, (incoming, outgoing) => {
     const { status, headers, body } = answerOf(app, incoming);
+    // HTTP/1.1 keeps a connection without a word (RFC 9112, section 9.3), and words take room from the first packets.
+    if (incoming.httpVersion === "1.1" && outgoing.shouldKeepAlive) outgoing.removeHeader("Connection");
     outgoing.writeHead(status, { ...everywhere, ...headers }).end(body);
   });
   server.setTimeout(limits.silence);

@@ -58,8 +58,6 @@ export const quickLinks: readonly MenuItem[] = [
   { href: routes.about, label: "About" },
   { href: routes.faq, label: "FAQ" },
   { href: routes.tools, label: "Tools" },
-  { href: routes.glossary, label: "Glossary" },
-  { href: routes.search, label: "Search" },
 ];
 
 /** The tools for injured people, in their order, each with what it is for. */
@@ -70,8 +68,10 @@ export const tools = [
   { href: routes.prepare, label: "Lists to print", text: "What to bring, a symptom diary, a family card." },
 ] as const satisfies readonly (MenuItem & { text: string })[];
 
-/** The quiet links at the very end of every page: what the site says of itself. */
+/** The quiet links at the very end of every page: where to look things up, and what the site says of itself. */
 export const aboutThisSite: readonly MenuItem[] = [
+  { href: routes.search, label: "Search" },
+  { href: routes.glossary, label: "Glossary" },
   { href: routes.privacy, label: "Privacy" },
   { href: routes.accessibility, label: "Accessibility" },
 ];

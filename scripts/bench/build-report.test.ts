@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { buildDetails, buildFigures } from "./build-report.ts";
 
-const build = (articles: number, seconds: number, megabytes = 900) => ({
+const build = (articles: number, processor: number, megabytes = 900) => ({
   articles,
   pages: articles + 16,
-  seconds,
+  seconds: 7,
+  processor,
   compressing: 1,
   megabytes,
 });
@@ -25,7 +26,7 @@ test("two builds tell of no growth", () => {
 test("each build has a line, with what an article cost beyond the one above", () => {
   const lines = buildDetails([build(0, 5), build(100, 10, 1000)]).split("\n");
   expect(lines.slice(-2)).toEqual([
-    "| 0 | 16 | 5.0 | 1.0 | 900 |  |  |",
-    "| 100 | 116 | 10.0 | 1.0 | 1000 | 50.0 | 1024 |",
+    "| 0 | 16 | 7.0 | 1.0 | 5.0 | 900 |  |  |",
+    "| 100 | 116 | 7.0 | 1.0 | 10.0 | 1000 | 50.0 | 1024 |",
   ]);
 });

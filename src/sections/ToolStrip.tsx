@@ -1,11 +1,12 @@
 import { tools } from "#routes.ts";
 import { Tiles } from "#ui/Tiles.tsx";
 
-/** The quiet strip that leads to the tools. */
+/** The quiet strip that leads to the tools, at the end of a section about what to do after a crash. */
 export function ToolStrip() {
   return (
     <Tiles
       label="Tools for the days after a crash"
+      look="titled"
       tiles={tools.map(({ href, label, text }) => ({ title: label, text, href }))}
     />
   );

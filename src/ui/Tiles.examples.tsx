@@ -4,6 +4,16 @@ import { Tiles } from "./Tiles.tsx";
 /** Examples of `Tiles` for the gallery and its checks. */
 export const examples: Example[] = [
   {
+    name: "at the end of a section",
+    element: (
+      <Tiles
+        label="Example strip"
+        look="titled"
+        tiles={["Uno", "Dos", "Tres", "Cuatro"].map((title) => ({ title, text: "What it is for.", href: "#main" }))}
+      />
+    ),
+  },
+  {
     name: "four audiences",
     element: (
       <Tiles

@@ -40,12 +40,12 @@ const checks = [
   {
     id: "no-script",
     title: "Without JavaScript",
-    text: "Every page works. Only the message form needs it, and says to call instead.",
+    text: "Every page can be read. The message form and the tools need it; each says so, and gives its facts as text.",
   },
   {
     id: "browsers",
     title: "Three kinds of browser",
-    text: "Chromium, Firefox and WebKit. Chrome and Edge are made from the first, Safari from the last.",
+    text: "Chromium with each change, Firefox and WebKit now and then. Chrome and Edge are made from the first, Safari from the last.",
   },
 ];
 

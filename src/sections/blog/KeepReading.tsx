@@ -1,5 +1,6 @@
 import { articleHref } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
+import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Byline } from "#ui/Byline.tsx";
 import { PageTurn } from "#ui/PageTurn.tsx";
 import { PostList } from "#ui/PostList.tsx";
@@ -29,6 +30,7 @@ export function KeepReading({ related, earlier, later }: Props) {
           next={later && { href: articleHref(later.slug), words: "Next article", label: later.title }}
         />
       </div>
+      <ToolStrip />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { documentsHref, redFlagsHref, routes } from "#routes.ts";
+import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { RuledList } from "#ui/RuledList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -47,6 +48,7 @@ export function OtherLists() {
           ),
         }))}
       />
+      <ToolStrip />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { AllFacts } from "#schemas/facts.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
 import { insuranceQuestionsHref } from "#routes.ts";
+import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { AnswerSteps } from "#ui/AnswerSteps.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -53,6 +54,7 @@ export function ClaimProcess({ steps, facts }: Props) {
           </Text>
         </div>
       </div>
+      <ToolStrip />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { routes } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
+import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Button } from "#ui/Button.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
 import { PathCard } from "#ui/PathCard.tsx";
@@ -67,6 +68,7 @@ export function ChoosePath({ facts }: Props) {
           />
         </PathCard>
       </div>
+      <ToolStrip />
     </Section>
   );
 }

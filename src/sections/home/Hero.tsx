@@ -42,7 +42,9 @@ export function Hero({ practice }: { practice: Practice }) {
           <HeroPlot />
         </div>
       </Wrap>
-      <Tiles label="Choose your audience" tiles={audiences} />
+      <Wrap>
+        <Tiles label="Choose your audience" tiles={audiences} />
+      </Wrap>
     </section>
   );
 }

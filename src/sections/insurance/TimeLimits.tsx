@@ -2,6 +2,7 @@ import { readableMonth } from "#domain/day.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { lastChecked } from "#domain/review.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
+import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Columns } from "#ui/Columns.tsx";
 import { LimitTable } from "#ui/LimitTable.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
@@ -46,6 +47,7 @@ export function TimeLimits({ rules }: Props) {
           </Text>
         </Stack>
       </Columns>
+      <ToolStrip />
     </Section>
   );
 }

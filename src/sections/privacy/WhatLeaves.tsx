@@ -30,6 +30,22 @@ export function WhatLeaves({ messageDelivery }: Props) {
             "The server of this site. Nobody gets your words: for an answer, please call.",
           ],
     },
+    {
+      id: "tools",
+      name: "Use a tool, such as your dates or a letter",
+      cells: [
+        "A request for the tool’s code. No date, name or answer: a link from tool to tool carries them inside your browser.",
+        "The server of this site. Nobody gets what you enter.",
+      ],
+    },
+    {
+      id: "search",
+      name: "Search this site",
+      cells: [
+        "Requests for the search and for parts of its index. Not your words, but the parts can hint at them.",
+        "The server of this site.",
+      ],
+    },
     { id: "call", name: "Tap a phone number", cells: ["A call, as from any phone.", "Us, and your phone company."] },
     {
       id: "mail",
