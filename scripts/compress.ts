@@ -34,6 +34,8 @@ const encoders = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        // How distances are written: of all settings, this makes the largest page the smallest, by 46 bytes.
+        [constants.BROTLI_PARAM_NPOSTFIX]: 3,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
     }),

@@ -8,7 +8,7 @@ import { securityHeaders } from "./headers.ts";
 import { createHttpServer } from "./http-server.ts";
 import { loadSite } from "./site.ts";
 import type { Site } from "./site.ts";
-import { listen, readAnswers, request, sendRaw, temporaryFolder } from "./test-server.ts";
+import { exchange, listen, readAnswers, request, sendRaw, temporaryFolder } from "./test-server.ts";
 
 let site: Site;
 let server: Awaited<ReturnType<typeof listen>>;
@@ -52,6 +52,17 @@ test.each([
   expect(answer.status).toBe(status);
   for (const [name, value] of securityHeaders) expect(answer.headers.get(name)).toBe(value);
   for (const name of ["Server", "X-Powered-By"]) expect(answer.headers.get(name)).toBeNull();
+});
+
+test("a connection of HTTP/1.1 stays open without a word, one of HTTP/1.0 only if asked and told so", async () => {
+  const next = "GET /healthz HTTP/1.1\r\nHost: a\r\n";
+  const answers = readAnswers(await exchange(server.port, `${next}\r\n${next}Connection: close\r\n\r\n`, false));
+  expect(answers.map(({ headers }) => headers.get("Connection"))).toEqual([null, "close"]);
+
+  const older = "GET /healthz HTTP/1.0\r\n";
+  const asked = `${older}Connection: keep-alive\r\n\r\n${older}\r\n`;
+  const told = readAnswers(await exchange(server.port, asked, false));
+  expect(told.map(({ headers }) => headers.get("Connection"))).toEqual(["keep-alive", "close"]);
 });
 
 test("a fault in the program is answered with 500, written to the log, and survived", async () => {

@@ -90,7 +90,7 @@ function readWhole(path: string): Promise<Buffer<ArrayBuffer>> {
 
 /** The tag is made of the content: it stays the same after a restart, and on a second machine serving the same build. */
 function represent(bytes: Buffer<ArrayBuffer>): Representation {
-  return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"` };
+  return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 11)}"` };
 }
 
 function cacheControlOf(name: string): string {

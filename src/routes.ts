@@ -62,10 +62,26 @@ export const quickLinks: readonly MenuItem[] = [
 
 /** The tools for injured people, in their order, each with what it is for. */
 export const tools = [
-  { href: routes.deadlines, label: "Your No-Fault dates", text: "From the day of the crash: what to do, by when." },
-  { href: routes.noticeLetter, label: "A letter to the insurer", text: "The first written notice, ready to print." },
-  { href: routes.whoPays, label: "Who pays?", text: "A few questions that lead to the right insurer." },
-  { href: routes.prepare, label: "Lists to print", text: "What to bring, a symptom diary, a family card." },
+  {
+    href: routes.deadlines,
+    label: "Your No-Fault dates",
+    text: "From the day of the crash: what to do, by when, and where each rule is written.",
+  },
+  {
+    href: routes.noticeLetter,
+    label: "Your notice letter",
+    text: "The first written notice to the insurer, ready to print and mail the same day.",
+  },
+  {
+    href: routes.whoPays,
+    label: "Who pays?",
+    text: "A few questions that lead to the kind of insurer you have to write to.",
+  },
+  {
+    href: routes.prepare,
+    label: "Lists to print",
+    text: "What to bring to your visit, a symptom diary, and a card for your family.",
+  },
 ] as const satisfies readonly (MenuItem & { text: string })[];
 
 /** The quiet links at the very end of every page: where to look things up, and what the site says of itself. */

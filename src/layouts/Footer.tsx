@@ -48,7 +48,7 @@ export function Footer({ practice, offices, network, year }: Props) {
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
             <h2 id="footer-links">Quick links</h2>
-            <ul role="list">
+            <ul>
               {quickLinks.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
@@ -58,7 +58,7 @@ export function Footer({ practice, offices, network, year }: Props) {
           </nav>
           <nav aria-labelledby="footer-network" data-screen-only="">
             <h2 id="footer-network">Our network</h2>
-            <ul role="list">
+            <ul>
               {network.map(({ id, name, url, nofollow }) => (
                 <li key={id}>
                   <ExternalLink href={url} nofollow={nofollow}>

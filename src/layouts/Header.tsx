@@ -17,7 +17,7 @@ export function Header({ practice, path }: Props) {
         <div className={styles.bar}>
           <Wordmark href={routes.home} name={practice.name} current={path === routes.home} />
           <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
-            <ul role="list">
+            <ul>
               {mainMenu.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} aria-current={href === path ? "page" : undefined}>

@@ -7,7 +7,7 @@ export function ToolStrip() {
     <Tiles
       label="Tools for the days after a crash"
       look="titled"
-      tiles={tools.map(({ href, label, text }) => ({ title: label, text, href }))}
+      tiles={tools.map(({ href, label }) => ({ title: label, href }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import styles from "./HeroPlot.module.css";
 import { Line, Measure, Plot, plot, Ring } from "./Plot.tsx";
 
 const title =
-  "Illustration of a nerve conduction response: a small stimulus spike, a pause called latency, then one tall smooth wave whose height is called amplitude.";
+  "Illustration of a nerve’s answer: a small spike, a pause called latency, then one tall wave whose height is called amplitude.";
 
 /** The trace of the home page: one nerve response with its two measures, running out of both edges of the page. */
 export function HeroPlot() {

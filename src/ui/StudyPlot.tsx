@@ -2,7 +2,7 @@ import { Line, Measure, Plot, Ring } from "./Plot.tsx";
 import styles from "./StudyPlot.module.css";
 
 const title =
-  "Illustration: three recordings of one nerve, stimulated at the wrist, below the elbow and above the elbow. Each response begins a little later than the one before.";
+  "Illustration: three recordings of one nerve, from the wrist, below the elbow and above it. Each begins a little later.";
 
 /** Three recordings of one nerve under each other, as a conduction study sees them. */
 export function StudyPlot() {

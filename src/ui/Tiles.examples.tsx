@@ -9,7 +9,7 @@ export const examples: Example[] = [
       <Tiles
         label="Example strip"
         look="titled"
-        tiles={["Uno", "Dos", "Tres", "Cuatro"].map((title) => ({ title, text: "What it is for.", href: "#main" }))}
+        tiles={["Uno", "Dos", "Tres", "Cuatro"].map((title) => ({ title, href: "#main" }))}
       />
     ),
   },

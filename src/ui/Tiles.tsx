@@ -1,7 +1,7 @@
 import { Icon } from "./Icon.tsx";
 import styles from "./Tiles.module.css";
 
-type Tile = { title: string; text: string; href: string };
+type Tile = { title: string; text?: string; href: string };
 type Props = {
   label: string;
   /** The label stands over the strip as a heading, for a strip at the end of a section. */
@@ -14,7 +14,7 @@ export function Tiles({ label, look, tiles }: Props) {
   return (
     <nav className={styles.strip} data-look={look} aria-label={label} data-screen-only="">
       {look && <h3>{label}</h3>}
-      <ul className={styles.tiles} role="list">
+      <ul className={styles.tiles}>
         {tiles.map(({ title, text, href }) => (
           <li key={title}>
             <a className={styles.tile} href={href}>
@@ -22,7 +22,7 @@ export function Tiles({ label, look, tiles }: Props) {
                 {title}
                 <Icon name="arrow" />
               </b>
-              <span>{text}</span>
+              {text && <span>{text}</span>}
             </a>
           </li>
         ))}

@@ -1,31 +1,45 @@
 import { routes, tools } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { RuledList } from "#ui/RuledList.tsx";
+import type { DrawingName } from "#ui/Drawing.tsx";
+import { Ledger, LedgerCell } from "#ui/Ledger.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { ToolNote } from "./ToolNote.tsx";
 
 const alsoHere = [
-  { href: routes.glossary, label: "Glossary", text: "The words of No-Fault and of neurology, in plain sentences." },
-  { href: routes.search, label: "Search", text: "All pages of this site, by a word." },
-];
+  {
+    href: routes.glossary,
+    label: "Glossary",
+    text: "The words of No-Fault insurance and of neurology, each explained in plain sentences.",
+  },
+  {
+    href: routes.search,
+    label: "Search",
+    text: "Find every page of this site that holds a word, such as the name of a form.",
+  },
+] as const;
+
+const drawings: Readonly<Record<(typeof tools | typeof alsoHere)[number]["href"], DrawingName>> = {
+  [routes.deadlines]: "calendar",
+  [routes.noticeLetter]: "letter",
+  [routes.whoPays]: "ways",
+  [routes.prepare]: "list",
+  [routes.glossary]: "book",
+  [routes.search]: "lens",
+};
 
 /** Every tool with what it is for, and what the tools say of themselves. */
 export function AllTools({ practice }: { practice: Practice }) {
   return (
     <Section id="all-tools">
       <SectionHead section="all-tools" title="Four tools, and two ways to look things up" />
-      <RuledList
-        items={[...tools, ...alsoHere].map(({ href, label, text }) => ({
-          id: href,
-          title: label,
-          text: (
-            <>
-              {text} <a href={href}>{`Open: ${label}`}</a>
-            </>
-          ),
-        }))}
-      />
+      <Ledger>
+        {[...tools, ...alsoHere].map(({ href, label, text }) => (
+          <LedgerCell key={href} title={label} to={{ href, words: "Open" }} drawing={drawings[href]}>
+            {text}
+          </LedgerCell>
+        ))}
+      </Ledger>
       <ToolNote practice={practice} />
     </Section>
   );

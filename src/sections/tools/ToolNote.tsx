@@ -1,6 +1,7 @@
 import { readableMonth } from "#domain/day.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Text } from "#ui/Text.tsx";
+import styles from "./ToolNote.module.css";
 
 type Props = { practice: Practice };
 
@@ -8,10 +9,12 @@ type Props = { practice: Practice };
 export function ToolNote({ practice }: Props) {
   const { tools } = practice.reviewed;
   return (
-    <Text look="small" tone="soft">
-      What you enter stays in your browser: nothing is stored, and nothing is sent. These are general New York dates and
-      rules. Your policy or case can differ. Ask your insurer or an attorney. Last checked:{" "}
-      <time dateTime={tools}>{readableMonth(tools)}</time>. Laws change.
-    </Text>
+    <div className={styles.note}>
+      <Text look="small" tone="soft">
+        What you enter stays in your browser: nothing is stored, and nothing is sent. These are general New York dates
+        and rules. Your policy or case can differ. Ask your insurer or an attorney. Last checked:{" "}
+        <time dateTime={tools}>{readableMonth(tools)}</time>. Laws change.
+      </Text>
+    </div>
   );
 }
