@@ -1,0 +1,57 @@
+/**
+ * The calendar day that comes a number of days after another one, or before it where the number is negative.
+ *
+ * Days are `YYYY-MM-DD`, counted in UTC: neither the visitor's time zone nor a clock change may move a date of the law.
+ */
+export function addDays(day: string, days: number): string {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayOf(date);
+}
+
+/** The same day some years later. February 29 becomes February 28: of two readings, the earlier date is the safe one. */
+export function addYears(day: string, years: number): string {
+  const date = dateOf(day);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return dayOf(date).slice(5) === day.slice(5) ? dayOf(date) : addDays(dayOf(date), -1);
+}
+
+/** How many days it is from one calendar day to another: 1 from today to tomorrow, -1 from today to yesterday. */
+export function daysBetween(from: string, to: string): number {
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / millisecondsOfDay;
+}
+
+/** The day of the week as a number: 0 is Sunday, 6 is Saturday. */
+export function weekday(day: string): number {
+  return dateOf(day).getUTCDay();
+}
+
+/** Whether a text names a day that the calendar has, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && dayOf(dateOf(text)) === text;
+}
+
+/** The calendar day in New York at a moment, whatever time zone the device is set to. */
+export function dayInNewYork(moment: Date): string {
+  const parts = newYork.formatToParts(moment);
+  const part = (type: "year" | "month" | "day") => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+const millisecondsOfDay = 24 * 60 * 60 * 1000;
+const newYork = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/New_York",
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
