@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableDay, readableMonth } from "./day.ts";
+import { fullDay, readableDay, readableMonth, shortDay } from "./day.ts";
 
 test.each([
   { day: "2026-09-08", text: "September 8, 2026" },
@@ -11,4 +11,12 @@ test.each([
 
 test("the first day of a month stays in its month", () => {
   expect(readableMonth("2027-01-01")).toBe("January 2027");
+});
+
+test("where the day of the week matters, it stands before the day", () => {
+  expect(fullDay("2026-02-14")).toBe("Saturday, February 14, 2026");
+});
+
+test("in a drawing a day is short", () => {
+  expect(shortDay("2026-02-01")).toBe("Feb 1");
 });

@@ -15,6 +15,8 @@ const requestBudget = 5;
 /** React and an island, all that is loaded at the first touch: nine tenths are React's own. */
 const scriptBudget = 68_000;
 const scriptBudgets: Readonly<Record<string, number>> = { "/contact": 63_500 };
+/** What an island loads only when one of its buttons is pressed, by the page on which it stands. */
+const onDemandBudgets: Readonly<Record<string, number>> = { "/tools/deadlines": 26_000 };
 
 /** The bytes of a file as they travel to a browser that knows Brotli; what is small travels as it is. */
 function travelling(file: string): number {
@@ -107,28 +109,56 @@ test("all fonts together weigh at most 40 KB", () => {
   expect(bytes).toBeLessThanOrEqual(fontBudget);
 });
 
-/** Every script file that the islands of a page load: those they name, and those that these name. */
+/** Script files that a script file names: those it cannot do without, or those it asks for when it needs them. */
+function namedIn(file: string, when: "at once" | "on demand"): string[] {
+  const text = readFileSync(new URL(file, dist), "utf8");
+  const names = [...text.matchAll(/(import\()?["'`]\.\/([\w.-]+\.js)["'`]/g)];
+  return names
+    .filter(([, later]) => (when === "on demand") === (later !== undefined))
+    .map(([, , name = ""]) => `_astro/${name}`);
+}
+
+/** These script files, and all that they cannot do without. */
+function withTheirOwn(first: readonly string[]): string[] {
+  const files = new Set(first);
+  for (const file of files) for (const name of namedIn(file, "at once")) files.add(name);
+  return [...files];
+}
+
+/** Every script file that the islands of a page load at the first touch. */
 function scriptsOf(document: Document): string[] {
-  const files = new Set(
+  return withTheirOwn(
     all(document, "astro-island").flatMap((island) =>
       ["component-url", "renderer-url"].map((name) => island.getAttribute(name)?.slice(1) ?? ""),
     ),
   );
-  for (const file of files)
-    for (const [, name = ""] of readFileSync(new URL(file, dist), "utf8").matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
-      files.add(`_astro/${name}`);
-  return [...files];
 }
+
+/** Every script file that comes later, when a part of an island is used that most people do not use. */
+function onDemand(document: Document): string[] {
+  const loaded = scriptsOf(document);
+  const later = withTheirOwn(loaded.flatMap((file) => namedIn(file, "on demand")));
+  return later.filter((file) => !loaded.includes(file));
+}
+
+const weigh = (file: string) => [file, travelling(file)] as const;
+const sum = (weights: readonly (readonly [string, number])[]) =>
+  weights.reduce((total, [, weight]) => total + weight, 0);
 
 const islandPages = builtPages.filter(({ document }) => all(document, "astro-island").length > 0);
 
 test.each(islandPages)("all scripts of $route together are within their budget", ({ document, route }) => {
-  const scripts = scriptsOf(document);
-  const weights = scripts.map((file) => [file, travelling(file)] as const);
-  console.log(`Bytes of the scripts of ${route} as brotli:`, Object.fromEntries(weights));
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  expect(total).toBeLessThanOrEqual(scriptBudgets[route] ?? scriptBudget);
-  expect(scripts.length).toBeGreaterThan(1);
+  const weights = scriptsOf(document).map(weigh);
+  console.log(`Bytes of the scripts of ${route} as brotli:`, Object.fromEntries(weights), sum(weights));
+  expect(sum(weights)).toBeLessThanOrEqual(scriptBudgets[route] ?? scriptBudget);
+  expect(weights.length).toBeGreaterThan(1);
+});
+
+test.each(islandPages)("what $route loads on demand is within a budget of its own", ({ document, route }) => {
+  const weights = onDemand(document).map(weigh);
+  console.log(`Bytes of the scripts that ${route} loads on demand:`, Object.fromEntries(weights));
+  expect(sum(weights)).toBeLessThanOrEqual(onDemandBudgets[route] ?? 0);
+  expect(weights.length > 0).toBe(route in onDemandBudgets);
 });
 
 test("every script file that a page names is in the build", () => {

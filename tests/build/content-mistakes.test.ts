@@ -1,3 +1,4 @@
+import { parseHTML } from "linkedom";
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -216,6 +217,16 @@ const cases: readonly Case[] = [
     says: ["content/deadline-rules.yaml", "noticeLimit → limit: Write a whole number without its unit"],
   },
   {
+    mistake: "a time limit that is only likely, and nobody to ask about it",
+    change: { file: "deadline-rules.yaml", from: "  ask: the DMV\n", to: "" },
+    says: ["content/deadline-rules.yaml", "crashReport → ask", "needs somebody to ask, for example “ask: an attorney”"],
+  },
+  {
+    mistake: "a time limit whose event the tool does not know",
+    change: { file: "deadline-rules.yaml", from: "event: expense", to: "event: loss" },
+    says: ["content/deadline-rules.yaml", "wageClaim → event: “loss” is not known here", "Write one of: accident"],
+  },
+  {
     mistake: "a time between two steps that does not say from when",
     change: { file: "process-steps.yaml", from: / +meaning: from the crash.*\n/, to: "" },
     says: ["content/process-steps.yaml", "insurance-file-nf-2-form → limit → meaning: missing"],
@@ -253,10 +264,21 @@ test.concurrent.each(cases)(
   },
 );
 
-test.concurrent("the content as it stands builds", async () => {
-  const { code, output } = await buildWith();
+test.concurrent("a changed number builds, and stands in the tool, the table, the timeline and the texts", async () => {
+  const change = { file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 37\n" };
+  const { code, output, pages } = await buildWith(change, ["insurance", "tools/deadlines", "for-patients"]);
   expect(output).toContain("page(s) built");
   expect(code).toBe(0);
+  const [insurance, tool, patients] = pages.map((html) => parseHTML(html).document);
+  for (const [document, selector] of [
+    [insurance, "#time-limits table"],
+    [insurance, "#claim ol"],
+    [insurance, "#questions"],
+    [tool, "#limits table"],
+    [patients, "main"],
+  ] as const)
+    expect(document?.querySelector(selector)?.textContent, selector).toMatch(/37\sdays/);
+  expect(tool?.querySelector("astro-island")?.getAttribute("props")).toContain('"limit":[0,37]');
 });
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
@@ -273,16 +295,21 @@ const copied = [
 /** What tools keep in node_modules; a copy that shared it would disturb the project. */
 const kept = /^\.(astro|vite|vite-temp|cache)$/;
 
-/** Builds a copy of the project in which one file of `content/` is changed. */
-async function buildWith(change?: Change): Promise<{ code: number; output: string }> {
+/** Builds a copy of the project in which one file of `content/` is changed; `pages` is the HTML of those asked for. */
+async function buildWith(
+  change: Change,
+  asked: readonly string[] = [],
+): Promise<{ code: number; output: string; pages: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   try {
     for (const name of copied) await cp(join(project, name), join(folder, name), { recursive: true });
     await mkdir(join(folder, "node_modules"));
     for (const name of await readdir(join(project, "node_modules")))
       if (!kept.test(name)) await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
-    if (change) await apply(change, join(folder, "content", change.file));
-    return await inTurn(() => astroBuild(folder));
+    await apply(change, join(folder, "content", change.file));
+    const result = await inTurn(() => astroBuild(folder));
+    const pages = asked.map((page) => readFile(join(folder, "dist", `${page}.html`), "utf8"));
+    return { ...result, pages: await Promise.all(pages) };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,0 +1,106 @@
+import type { DeadlineEvent, DeadlineRule } from "#schemas/deadline-rule.ts";
+import { addBusinessDays, businessDayBefore, isBusinessDay } from "./business-days.ts";
+import { addDays, addYears, daysBetween, weekday } from "./calendar-days.ts";
+import type { CarriedAnswers } from "./carried-answers.ts";
+import { publicHoliday } from "./public-holidays.ts";
+
+/** The events after the accident that a time limit can run from, and that a person can know the day of. */
+export type LaterEvent = Exclude<DeadlineEvent, "accident" | "other">;
+
+/** What a person says of the accident. A question without an answer leaves both cases open. */
+export type ClaimAnswers = Pick<CarriedAnswers, "working" | "vehicle" | "public"> & {
+  accident: string;
+  later: Partial<Record<LaterEvent, string>>;
+};
+
+/** What is wrong with a day that was entered. */
+export type DayProblem = "missing" | "unreal" | "future" | "beforeAccident";
+
+/** A day on which time is up, with all that has to be done by then. */
+export type Deadline = {
+  day: string;
+  /** 0 on the day itself, negative after it. */
+  daysLeft: number;
+  rules: DeadlineRule[];
+  /** On a day without business: why it has none, and the day by which to act to be safe. */
+  closed?: { because: string; saferDay: string };
+};
+
+/** For an accident longer ago than this most dates have passed, and general words help more than dates. */
+const yearsWithDates = 2;
+
+/** Nobody who uses the tool was hurt before this year; an earlier one is a slip of the keyboard. */
+const firstYear = "1974";
+
+/**
+ * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person, whose
+ * event has no day yet, or whose event lies too long ago are left out.
+ * @param today the day in New York
+ */
+export function deadlinesFor(answers: ClaimAnswers, rules: readonly DeadlineRule[], today: string): Deadline[] {
+  const days = new Map<string, DeadlineRule[]>();
+  for (const rule of rules.filter((one) => concerns(one, answers))) {
+    const since = dayOfEvent(rule, answers);
+    if (!since || isLongAgo(since, today)) continue;
+    const day = lastDay(rule, since);
+    days.set(day, [...(days.get(day) ?? []), rule]);
+  }
+  return [...days]
+    .map(([day, due]) => ({ day, daysLeft: daysBetween(today, day), rules: due }))
+    .map((deadline) => ({ ...deadline, ...closedDay(deadline, today) }))
+    .sort((first, second) => first.day.localeCompare(second.day, "en"));
+}
+
+/** What this person may have to do, too, once an event happens or its day is known. */
+export function undatedRules(answers: ClaimAnswers, rules: readonly DeadlineRule[]): DeadlineRule[] {
+  return rules.filter(
+    (rule) => rule.who === "you" && rule.event !== "accident" && concerns(rule, answers) && !dayOfEvent(rule, answers),
+  );
+}
+
+/** Whether a day lies so far back that no dates are worked out from it. */
+export function isLongAgo(day: string, today: string): boolean {
+  return day < addYears(today, -yearsWithDates);
+}
+
+/** What is wrong with the day of the accident, or of a later event, if anything. */
+export function dayProblem(day: string, today: string, accident = ""): DayProblem | undefined {
+  if (day === "") return "missing";
+  if (day < firstYear) return "unreal";
+  if (day > today) return "future";
+  return day < accident ? "beforeAccident" : undefined;
+}
+
+/** The day on which a time limit is up; the day it runs from is day 0. */
+export function lastDay({ limit, unit }: Pick<DeadlineRule, "limit" | "unit">, since: string): string {
+  if (unit === "business days") return addBusinessDays(since, limit);
+  if (unit === "years") return addYears(since, limit);
+  return addDays(since, unit === "hours" ? Math.ceil(limit / 24) : limit);
+}
+
+function dayOfEvent({ event }: DeadlineRule, { accident, later }: ClaimAnswers): string | undefined {
+  if (event === "accident") return accident;
+  return event === "other" ? undefined : later[event];
+}
+
+function concerns({ concerns: whom }: DeadlineRule, { working, vehicle, public: publicVehicle }: ClaimAnswers) {
+  const answered = {
+    everybody: true,
+    working: working !== "no",
+    notWorking: working !== "yes",
+    unknownVehicle: !vehicle || vehicle === "unknown",
+    uninsuredVehicle: !vehicle || vehicle === "uninsured",
+    publicVehicle: publicVehicle !== "no",
+  };
+  return answered[whom];
+}
+
+/** Nothing is said of hours, nor of what only the insurer has to do. */
+function closedDay({ day, daysLeft, rules }: Deadline, today: string): Pick<Deadline, "closed"> {
+  const isOurs = rules.some(({ who, unit }) => who !== "insurer" && unit !== "hours");
+  if (!isOurs || daysLeft < 0 || isBusinessDay(day)) return {};
+  const holiday = publicHoliday(day);
+  const because = holiday ? `a public holiday (${holiday})` : weekday(day) === 0 ? "a Sunday" : "a Saturday";
+  const before = businessDayBefore(day);
+  return { closed: { because, saferDay: before < today ? today : before } };
+}

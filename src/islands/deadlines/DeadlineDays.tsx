@@ -1,0 +1,59 @@
+import { fullDay } from "#domain/day.ts";
+import { certaintyWords, lateWords, partyNames, ruleTime, timeLeft } from "#domain/deadline-words.ts";
+import type { Deadline } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { DateList } from "#ui/DateList.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./Deadlines.module.css";
+
+type Props = { deadlines: readonly Deadline[] };
+
+/** Every date in words, with what to do by then, who does it, where that is written, and how sure it is. */
+export function DeadlineDays({ deadlines }: Props) {
+  return (
+    <DateList
+      entries={deadlines.map(({ day, daysLeft, rules, closed }) => ({
+        day,
+        title: fullDay(day),
+        left: timeLeft(daysLeft),
+        passed: daysLeft < 0,
+        children: (
+          <>
+            {closed && (
+              <p className={styles.closed}>
+                This is {closed.because}. {saferWords(rules, closed.saferDay, day, daysLeft)}
+              </p>
+            )}
+            {rules.map((rule) => (
+              <Duty key={rule.id} rule={rule} isLate={daysLeft < 0} />
+            ))}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function Duty({ rule, isLate }: { rule: DeadlineRule; isLate: boolean }) {
+  return (
+    <div className={styles.duty}>
+      <p>
+        <b>
+          <Words>{rule.what}</Words>
+        </b>
+      </p>
+      {isLate && <p>{lateWords(rule)}</p>}
+      <p className={styles.source}>
+        <Words>{`${partyNames[rule.who]}, ${ruleTime(rule)}. Source: ${rule.source}. ${certaintyWords(rule)}`}</Words>
+      </p>
+    </div>
+  );
+}
+
+/** What to do about a day without business, in the words of what is due on it. */
+function saferWords(rules: readonly DeadlineRule[], saferDay: string, day: string, daysLeft: number): string {
+  const [first] = rules.filter(({ who }) => who !== "insurer");
+  const act = first?.act ?? "Send it";
+  if (saferDay === day || daysLeft === 0) return `${act} today, to be safe.`;
+  return `${act} by the business day before, to be safe: ${fullDay(saferDay)}.`;
+}

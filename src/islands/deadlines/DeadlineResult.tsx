@@ -1,0 +1,85 @@
+import { hrefWithAnswers } from "#domain/carried-answers.ts";
+import { readableDay } from "#domain/day.ts";
+import { certaintyWords, ruleTime } from "#domain/deadline-words.ts";
+import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "#domain/no-fault-deadlines.ts";
+import { routes } from "#routes.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { GoLink } from "#ui/GoLink.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { Text } from "#ui/Text.tsx";
+import { DeadlineDays } from "./DeadlineDays.tsx";
+import { DeadlineLine } from "./DeadlineLine.tsx";
+import styles from "./Deadlines.module.css";
+import { ResultActions } from "./ResultActions.tsx";
+
+type Props = { answers: ClaimAnswers; today: string; rules: readonly DeadlineRule[]; host: string };
+
+/** What follows from the answers: the dates drawn and listed, what may follow later, and help where one has passed. */
+export function DeadlineResult({ answers, today, rules, host }: Props) {
+  const { accident, later, ...others } = answers;
+  const deadlines = deadlinesFor(answers, rules, today);
+  const undated = undatedRules(answers, rules);
+  const isLate = deadlines.some(({ daysLeft, rules: due }) => daysLeft < 0 && due.some(({ who }) => who === "you"));
+  const isOld = isLongAgo(accident, today);
+  return (
+    <div className={styles.result} data-result="">
+      <h3 tabIndex={-1} ref={takeFocus}>
+        Your dates after the crash of <span data-keep="">{readableDay(accident)}</span>
+      </h3>
+      <Text look="small" tone="soft">
+        {saidWords(answers)}
+      </Text>
+      {isOld && (
+        <Text>
+          This was over two years ago. Most dates that run from the crash have passed, so they are not worked out here.
+          The table below has the limits in general. Ask your insurer or an attorney about your case.
+        </Text>
+      )}
+      {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} />}
+      <DeadlineDays deadlines={deadlines} />
+      {undated.length > 0 && (
+        <div className={styles.more}>
+          <h4>Counted from a later day</h4>
+          <MarkList
+            columns={2}
+            items={undated.map((rule) =>
+              [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.certainty === "L" && certaintyWords(rule)]
+                .filter(Boolean)
+                .join(" "),
+            )}
+          />
+        </div>
+      )}
+      {(isLate || isOld) && (
+        <div className={styles.more}>
+          <h4>When a date has passed</h4>
+          <Text>
+            Send it all the same, with a dated letter that says why it is late. The insurer must have a fair way to look
+            at your reason. Nobody can promise that it is accepted.
+          </Text>
+          <div data-screen-only="">
+            <GoLink href={hrefWithAnswers(routes.noticeLetter, { accident, ...others })}>
+              Write the letter with these answers
+            </GoLink>
+          </div>
+        </div>
+      )}
+      <ResultActions deadlines={deadlines.filter(({ daysLeft }) => daysLeft >= 0)} accident={accident} host={host} />
+    </div>
+  );
+}
+
+/** The answers as the result repeats them, so that a printed sheet says what it was made from. */
+function saidWords({ working, vehicle, public: publicVehicle }: ClaimAnswers): string {
+  const vehicles = { insured: "insured", unknown: "unknown", uninsured: "not insured" };
+  return `You said: working, ${working ?? "not sure"}; other vehicle, ${vehicle ? vehicles[vehicle] : "not sure"}; public vehicle, ${publicVehicle ?? "not sure"}.`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A screen reader reads the heading on, and the keyboard goes on from there. */
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus();
+}

@@ -1,0 +1,91 @@
+import { useState, type SubmitEvent } from "react";
+import { carriedAnswers } from "#domain/carried-answers.ts";
+import type { ClaimAnswers } from "#domain/no-fault-deadlines.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { islandReady } from "#islands/touched/ready.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { Button } from "#ui/Button.tsx";
+import { dayErrors, fillIn, focusField, readAnswers, type DayErrors } from "./answers.ts";
+import { DeadlineFields } from "./DeadlineFields.tsx";
+import { DeadlineResult } from "./DeadlineResult.tsx";
+import styles from "./Deadlines.module.css";
+
+type Props = {
+  rules: readonly DeadlineRule[];
+  phone: string;
+  /** Where the site lives, for the names of calendar entries. */
+  host: string;
+  /** The day in New York now. */
+  today: () => string;
+};
+
+/** One result: `round` tells it from the one before, for which the same answers may have been given. */
+type Result = { answers: ClaimAnswers; today: string; round: number };
+
+/**
+ * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and stay as they
+ * are, whatever is pressed; a result stays until the next one takes its place.
+ */
+export function DeadlinesTool({ rules, phone, host, today }: Props) {
+  const [errors, setErrors] = useState<DayErrors>({});
+  const [result, setResult] = useState<Result>();
+  const [isStale, setIsStale] = useState(false);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answers = readAnswers(form);
+    const now = today();
+    const found = dayErrors(form, answers, now);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return focusField(form, first);
+    setIsStale(false);
+    setResult({ answers, today: now, round: (result?.round ?? 0) + 1 });
+  };
+
+  const mend = (form: HTMLFormElement) => {
+    setIsStale(result !== undefined);
+    if (Object.keys(errors).length === 0) return;
+    const left = dayErrors(form, readAnswers(form), today());
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => left[field as keyof DayErrors])));
+  };
+
+  const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        id="answers"
+        method="dialog"
+        onSubmit={handleSubmit}
+        onInput={({ currentTarget }) => mend(currentTarget)}
+        ref={takeOver}
+        data-screen-only=""
+      >
+        <DeadlineFields errors={errors} />
+        <Button tone="primary" icon="calendar">
+          Show my dates
+        </Button>
+        <div className={styles.state} role="status">
+          {isStale && <p>Your answers have changed. Press “Show my dates” again.</p>}
+          <p className={styles.waiting}>One moment: the tool is still loading. What you entered stays here.</p>
+          <p className={styles.failed}>
+            The tool could not start. What you entered is still here. The table below has every limit. You can call us:{" "}
+            {call}.
+          </p>
+        </div>
+      </form>
+      {result && <DeadlineResult key={result.round} {...result} rules={rules} host={host} />}
+    </>
+  );
+}
+
+/** From here on our own check speaks instead of the browser's; what a link carried along stands in the fields. */
+function takeOver(form: HTMLFormElement | null) {
+  if (!form) return;
+  form.noValidate = true;
+  fillIn(form, carriedAnswers(location.hash));
+  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+}

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from "react";
+import type { Deadline } from "#domain/no-fault-deadlines.ts";
+import { Button } from "#ui/Button.tsx";
+import { Text } from "#ui/Text.tsx";
+import { focusField } from "./answers.ts";
+import styles from "./Deadlines.module.css";
+import { saveFile } from "./save-file.ts";
+
+type Props = {
+  /** Those that are still to come. */
+  deadlines: readonly Deadline[];
+  accident: string;
+  host: string;
+};
+
+/** What can be done with a result: keep it in a calendar, print it, or go back to the answers. */
+export function ResultActions({ deadlines, accident, host }: Props) {
+  const [state, setState] = useState<"" | "saved" | "failed">("");
+
+  const save = async () => {
+    // Most people only read or print: the calendar's code comes when it is asked for.
+    const { calendarFile } = await import("./calendar-file.ts");
+    saveFile("no-fault-dates.ics", "text/calendar", calendarFile(deadlines, accident, host));
+  };
+
+  return (
+    <div className={styles.actions} data-screen-only="">
+      {deadlines.length > 0 && (
+        <Act
+          onPress={() =>
+            void save().then(
+              () => setState("saved"),
+              () => setState("failed"),
+            )
+          }
+        >
+          <Button icon="calendar">Save to my calendar</Button>
+        </Act>
+      )}
+      <Act onPress={() => window.print()}>
+        <Button>Print the dates</Button>
+      </Act>
+      <Act onPress={changeAnswers}>
+        <Button>Change the answers</Button>
+      </Act>
+      <div className={styles.said} role="status">
+        {state === "saved" && (
+          <Text look="small">
+            The calendar file is on your device. Open it to add the dates, with reminders a week and a day before. Some
+            calendars use reminders of their own instead.
+          </Text>
+        )}
+        {state === "failed" && (
+          <Text look="small">
+            The calendar file could not be made. Your dates are still here. Try again, or print them.
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Act({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <form
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** Back to the first field; all that was entered is still there. */
+function changeAnswers() {
+  const form = document.getElementById("answers");
+  if (form instanceof HTMLFormElement) focusField(form, "accident");
+}

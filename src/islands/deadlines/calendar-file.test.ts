@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { deadlinesFor } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+const rule: DeadlineRule = {
+  order: 1,
+  id: "noticeLimit",
+  what: "Give the insurer written notice; the NF-2, sent by mail, is the simplest way for people’s claims",
+  who: "you",
+  concerns: "everybody",
+  limit: 30,
+  unit: "days",
+  from: "the crash",
+  event: "accident",
+  act: "Send it",
+  source: "Insurance Law §5106(a) – “made up”",
+  certainty: "C",
+  table: false,
+  reviewed: "2026-11-01",
+};
+const other: DeadlineRule = { ...rule, id: "crashReport", limit: 10, certainty: "L", ask: "the DMV" };
+
+const accident = "2026-01-15";
+const deadlines = deadlinesFor({ accident, later: {} }, [rule, other], "2026-01-16");
+const file = calendarFile(deadlines, accident, "example.org");
+const events = eventsOf(file);
+
+/** A property of an entry or of an alarm: its value, and what stands between its name and the colon. */
+type Property = { parameters: string; value: string };
+type Entry = { properties: Map<string, Property>; alarms: Map<string, Property>[] };
+
+/** Reads a calendar by the words of RFC 5545: lines end with CRLF, and one that begins with a blank goes on. */
+function eventsOf(text: string): Entry[] {
+  const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
+  const found: Entry[] = [];
+  const open: string[] = [];
+  for (const line of lines.filter(Boolean)) {
+    const [, name = "", parameters = "", value = ""] = /^([\w-]+)((?:;[^:]*)?):(.*)$/.exec(line) ?? [];
+    if (name === "END") expect(open.pop(), line).toBe(value);
+    else if (name === "BEGIN") {
+      open.push(value);
+      if (value === "VEVENT") found.push({ properties: new Map(), alarms: [] });
+      if (value === "VALARM") found.at(-1)?.alarms.push(new Map());
+    } else {
+      const entry = found.at(-1);
+      const properties = open.at(-1) === "VALARM" ? entry?.alarms.at(-1) : entry?.properties;
+      expect(properties?.has(name) ?? false, `${name} stands once`).toBe(false);
+      properties?.set(name, { parameters, value });
+    }
+  }
+  expect(open).toEqual([]);
+  return found;
+}
+
+const plain = (value: string | undefined) => value?.replace(/\\n/g, "\n").replace(/\\([\\;,])/g, "$1");
+
+test("the file is a calendar whose lines end with CRLF and have at most 75 bytes", () => {
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(file.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(file).toMatch(/\r\n\t/);
+});
+
+test("it holds no letter that an old program reads wrongly", () => {
+  expect(file).toMatch(/^[\t\r\n\x20-\x7e]*$/);
+});
+
+test("each thing to do is an all-day entry that ends on the next day, and keeps nobody from being free", () => {
+  const days = events.map(({ properties: one }) => [one.get("DTSTART"), one.get("DTEND"), one.get("TRANSP")?.value]);
+  const parameters = ";VALUE=DATE";
+  expect(days).toEqual([
+    [{ parameters, value: "20260125" }, { parameters, value: "20260126" }, "TRANSPARENT"],
+    [{ parameters, value: "20260214" }, { parameters, value: "20260215" }, "TRANSPARENT"],
+  ]);
+});
+
+test("an entry says what to do, from when it counts, by which rule, how sure that is, and what it is not", () => {
+  const [, notice] = events;
+  expect(plain(notice?.properties.get("SUMMARY")?.value)).toBe(rule.what.replace("’", "'"));
+  expect(plain(notice?.properties.get("DESCRIPTION")?.value)?.split("\n")).toEqual([
+    "You, 30 days from the crash.",
+    "This is a Saturday. To be safe, act by Friday, February 13, 2026.",
+    'Source: Insurance Law section 5106(a) - "made up". Read in the law or an official text.',
+    "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
+  ]);
+  expect(plain(events[0]?.properties.get("DESCRIPTION")?.value)).toContain("Likely; ask the DMV.");
+});
+
+test("it reminds a week and a day before, at nine in the morning: an all-day entry begins at midnight", () => {
+  for (const { alarms } of events) {
+    expect(alarms.map((alarm) => alarm.get("TRIGGER"))).toEqual([
+      { parameters: "", value: "-P6DT15H" },
+      { parameters: "", value: "-PT15H" },
+    ]);
+    expect(alarms.map((alarm) => alarm.get("ACTION")?.value)).toEqual(["DISPLAY", "DISPLAY"]);
+    for (const alarm of alarms) expect(alarm.get("DESCRIPTION")?.value).toBeTruthy();
+  }
+});
+
+test("an entry has one UID for one rule and one accident, so that it is not there twice when the file is opened again", () => {
+  const uids = events.map(({ properties }) => properties.get("UID")?.value);
+  expect(uids).toEqual(["crashReport-2026-01-15@example.org", "noticeLimit-2026-01-15@example.org"]);
+  expect(eventsOf(calendarFile(deadlines, accident, "example.org")).map((one) => one.properties.get("UID"))).toEqual(
+    events.map((one) => one.properties.get("UID")),
+  );
+  expect(events.every(({ properties }) => /^\d{8}T\d{6}Z$/.test(properties.get("DTSTAMP")?.value ?? ""))).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { createEvents, type DateArray, type EventAttributes } from "ics";
+import { addDays } from "#domain/calendar-days.ts";
+import { fullDay } from "#domain/day.ts";
+import { certaintyWords, partyNames, ruleTime } from "#domain/deadline-words.ts";
+import type { Deadline } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+
+/**
+ * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do. An entry keeps its UID, so that
+ * opening the file again changes what is there instead of adding to it. All of it is ASCII, for lines are folded by
+ * letters, while the standard counts bytes.
+ * @param host the site's, which makes the UIDs unlike those of others
+ */
+export function calendarFile(deadlines: readonly Deadline[], accident: string, host: string): string {
+  const entries = deadlines.flatMap((deadline) => deadline.rules.map((rule) => entry(rule, deadline, accident, host)));
+  const { value, error } = createEvents(entries, { productId: "-//No-Fault dates//EN", calName: "No-Fault dates" });
+  if (!value) throw error ?? new Error("The calendar file could not be made.");
+  return value;
+}
+
+function entry(rule: DeadlineRule, { day, closed }: Deadline, accident: string, host: string): EventAttributes {
+  const safer = closed && `This is ${closed.because}. To be safe, act by ${fullDay(closed.saferDay)}.`;
+  const about = [
+    `${partyNames[rule.who]}, ${ruleTime(rule)}.`,
+    safer,
+    `Source: ${rule.source}. ${certaintyWords(rule)}`,
+    "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
+  ];
+  return {
+    uid: `${rule.id}-${accident}@${host}`,
+    title: ascii(rule.what),
+    description: ascii(about.filter(Boolean).join("\n")),
+    start: dateArray(day),
+    end: dateArray(addDays(day, 1)),
+    transp: "TRANSPARENT",
+    busyStatus: "FREE",
+    alarms: [weekBefore, dayBefore].map((trigger) => ({
+      action: "display",
+      description: ascii(rule.what),
+      trigger,
+    })),
+  };
+}
+
+/** An all-day entry begins at midnight: both are at nine in the morning of a day before it. */
+const weekBefore = { before: true, days: 6, hours: 15 };
+const dayBefore = { before: true, hours: 15 };
+
+function dateArray(day: string): DateArray {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return [year, month, date];
+}
+
+function ascii(text: string): string {
+  return text.replaceAll("’", "'").replaceAll(/[“”]/g, '"').replaceAll("–", "-").replaceAll("§", "section ");
+}

@@ -1,0 +1,37 @@
+import { routes } from "#routes.ts";
+import type { AllFacts } from "#schemas/facts.ts";
+import { Columns } from "#ui/Columns.tsx";
+import { GoLink } from "#ui/GoLink.tsx";
+import { MarkList } from "#ui/MarkList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Stack } from "#ui/Stack.tsx";
+import { Text } from "#ui/Text.tsx";
+
+type Props = { facts: AllFacts };
+
+/** What helps when a date has passed, without alarm and without a promise. */
+export function TooLate({ facts }: Props) {
+  return (
+    <Section id="late" look="sunk">
+      <Columns split="5-7">
+        <Stack>
+          <h2 id="late-title">If a date has passed</h2>
+          <Text look="lead">Send it all the same, with a dated letter that says why it is late.</Text>
+          <div data-screen-only="">
+            <GoLink href={routes.noticeLetter}>Write the letter to the insurer</GoLink>
+            <GoLink href={routes.whoPays}>Find out which insurer it is</GoLink>
+          </div>
+        </Stack>
+        <MarkList
+          items={[
+            "Say in your own words what is true. The state names examples: a stay in the hospital, an insurer that was not known at first, or a first letter that went to the wrong insurer.",
+            "The insurer must have a fair way to look at your reason (11 NYCRR 65-3.3(e)). Nobody can promise that it is accepted.",
+            "Send it by certified mail, or by fax or email with a receipt. Keep a dated copy.",
+            `Denied for late notice? You can ask for special expedited arbitration within ${facts.lateArbitration} of the mailing of the denial.`,
+            "We are doctors, not lawyers. An attorney can tell you what is still open.",
+          ]}
+        />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,319 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { routes } from "#routes.ts";
+import { holdScripts } from "./support/contact-form.ts";
+import { faint } from "./support/contrast.ts";
+import { askFor, deadlinesTool, openTool, shownDays } from "./support/deadlines.ts";
+import { outOfOrder } from "./support/order.ts";
+import { recordFaults, recordRequests } from "./support/record.ts";
+import { smallTargets } from "./support/targets.ts";
+import { unreadable } from "./support/text.ts";
+
+const entries = (page: Page) =>
+  deadlinesTool(page)
+    .part.getByRole("listitem")
+    .filter({ has: page.locator("h4") });
+
+test("from the date of the accident alone come all dates that may matter, in their order, with how long is left", async ({
+  page,
+}) => {
+  await openTool(page);
+  const tool = await askFor(page, "2026-11-10");
+  await expect(tool.result).toBeFocused();
+  await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
+  expect(await shownDays(page)).toEqual([
+    "2026-11-11",
+    "2026-11-20",
+    "2026-12-10",
+    "2027-02-08",
+    "2027-05-09",
+    "2027-11-10",
+    "2028-11-10",
+  ]);
+  const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
+  await expect(notice).toContainText("Thursday, December 10, 2026");
+  await expect(notice).toContainText("In 19 days");
+  await expect(notice).toContainText(/You, 30 days from the crash\. Source: .*11 NYCRR 65-1\.1\(d\).* Read in the law/);
+  await expect(entries(page).filter({ hasText: "MV-104" })).toContainText("Likely; ask the DMV.");
+});
+
+test("a date that has passed is said calmly, with what to do, and leads to the letter with the answers", async ({
+  page,
+}) => {
+  await openTool(page);
+  const tool = await askFor(page, "2026-01-15");
+  const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
+  await expect(notice).toContainText("This date has passed");
+  await expect(notice).toContainText("Send it now with a reason.");
+  const letter = tool.part.getByRole("link", { name: "Write the letter with these answers" });
+  await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-01-15`);
+});
+
+test(
+  "answers leave out what does not concern a person, and go along to the letter",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.working.selectOption("no");
+    await tool.vehicle.selectOption("insured");
+    await tool.publicVehicle.selectOption("no");
+    await askFor(page, "2026-01-15");
+    expect(await shownDays(page)).toEqual(["2026-01-25", "2026-02-14", "2027-01-15"]);
+    await expect(tool.part).toContainText("You said: working, no; other vehicle, insured; public vehicle, no.");
+    await expect(tool.part).toContainText("Hurt outside work and cannot do your job?");
+    await expect(tool.part.getByRole("link", { name: "Write the letter" })).toHaveAttribute(
+      "href",
+      `${routes.noticeLetter}#accident=2026-01-15&working=no&vehicle=insured&public=no`,
+    );
+  },
+);
+
+test("a weekend or a holiday is named, with the business day before it", { tag: "@desktop" }, async ({ page }) => {
+  await openTool(page, "", "2026-12-05T17:00:00Z");
+  await askFor(page, "2026-12-02");
+  const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
+  await expect(notice).toContainText(
+    "This is a public holiday (New Year’s Day). Send it by the business day before, to be safe: Thursday, December 31, 2026.",
+  );
+  const [, saturday] = await entries(page).allTextContents();
+  expect(saturday).toContain("Saturday, December 12, 2026");
+  expect(saturday).toContain("This is a Saturday. Send it by the business day before, to be safe: Friday, December 11");
+});
+
+test(
+  "later days bring dates of their own, the insurer’s steps in business days and only about right",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.more.click();
+    await tool.part.getByLabel("You sent the NF-2").fill("2026-11-20");
+    await tool.part.getByLabel("The denial (NF-10) arrived").fill("2026-11-20");
+    await askFor(page, "2026-11-10");
+    const forms = entries(page).filter({ hasText: "Send you the other forms it needs" });
+    await expect(forms).toContainText("Monday, December 7, 2026");
+    await expect(forms).toContainText("The insurer, about 10 business days from the day it gets the NF-2.");
+    const suit = entries(page).filter({ hasText: "to keep interest running" });
+    await expect(suit).toContainText("Sunday, December 20, 2026");
+  },
+);
+
+for (const { accident, says, because } of [
+  { accident: "", says: "Enter the whole date: month, day and year.", because: "nothing is entered" },
+  { accident: "2026-11-22", says: "This day is still to come.", because: "it is tomorrow" },
+  { accident: "0202-01-15", says: "Check the year", because: "digits of the year are missing" },
+])
+  test(
+    `the tool refuses “${accident}” at its field and keeps it: ${because}`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      const tool = await openTool(page);
+      await tool.working.selectOption("yes");
+      await tool.accident.fill(accident);
+      await tool.show.click();
+      await expect(tool.accident).toHaveAccessibleDescription(new RegExp(says));
+      await expect(tool.accident).toBeFocused();
+      await expect(tool.accident).toHaveValue(accident);
+      await expect(tool.working).toHaveValue("yes");
+      await expect(tool.result).toBeHidden();
+      await tool.accident.fill("2026-11-10");
+      await expect(tool.accident).not.toHaveAttribute("aria-invalid");
+      await tool.show.click();
+      await expect(tool.result).toBeVisible();
+    },
+  );
+
+test("half a date is refused, also where it is optional and folded away", { tag: "@desktop" }, async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.more.click();
+  const visit = tool.part.getByLabel("A visit to our office");
+  await visit.focus();
+  await page.keyboard.type("02");
+  await tool.accident.fill("2026-11-10");
+  await tool.more.click();
+  await tool.show.click();
+  await expect(visit).toBeVisible();
+  await expect(visit).toBeFocused();
+  await expect(visit).toHaveAccessibleDescription("Enter the whole date: month, day and year.");
+});
+
+test("a day before the accident cannot be later than it", { tag: "@desktop" }, async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.more.click();
+  const visit = tool.part.getByLabel("A visit to our office");
+  await visit.fill("2026-11-09");
+  await tool.accident.fill("2026-11-10");
+  await tool.show.click();
+  await expect(visit).toHaveAccessibleDescription(/before the accident/);
+});
+
+test("over two years after the accident there are words in place of dates", { tag: "@desktop" }, async ({ page }) => {
+  await openTool(page);
+  const tool = await askFor(page, "2024-11-20");
+  await expect(tool.part).toContainText("This was over two years ago.");
+  expect(await shownDays(page)).toEqual([]);
+  await expect(tool.part.getByRole("link", { name: "Write the letter" })).toBeVisible();
+  await expect(tool.part.getByRole("button", { name: "Save to my calendar" })).toBeHidden();
+});
+
+test("changing the answers keeps all of them and replaces the result", { tag: "@desktop" }, async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.vehicle.selectOption("unknown");
+  await askFor(page, "2026-11-10");
+  await tool.part.getByRole("button", { name: "Change the answers" }).click();
+  await expect(tool.accident).toBeFocused();
+  await expect(tool.accident).toHaveValue("2026-11-10");
+  await expect(tool.vehicle).toHaveValue("unknown");
+  await tool.accident.fill("2026-11-12");
+  await expect(tool.part.getByRole("status").first()).toContainText("Your answers have changed.");
+  await tool.show.click();
+  await expect(tool.result).toHaveText(/November 12, 2026$/);
+  await expect(tool.result).toBeFocused();
+  await expect(tool.part.getByText("Your answers have changed.")).toBeHidden();
+});
+
+test(
+  "a link from another tool fills in its answers, and shows nothing by itself",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const tool = await openTool(page, "#accident=2026-01-15&working=yes&vehicle=uninsured&public=no");
+    await expect(tool.accident).toHaveValue("2026-01-15");
+    await expect(tool.working).toHaveValue("yes");
+    await expect(tool.vehicle).toHaveValue("uninsured");
+    await expect(tool.publicVehicle).toHaveValue("no");
+    await expect(tool.result).toBeHidden();
+  },
+);
+
+test("what is pressed before the code has come is answered when it comes", { tag: "@desktop" }, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  const tool = await openTool(page);
+  await tool.accident.fill("2026-11-10");
+  await tool.show.click();
+  await expect(tool.part).toContainText("One moment: the tool is still loading.");
+  scripts.release();
+  await expect(tool.result).toBeVisible();
+});
+
+test(
+  "when the code does not come, the tool says so and keeps what was entered",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.route("**/_astro/*.js", (route) => route.abort());
+    const tool = await openTool(page);
+    await tool.accident.fill("2026-11-10");
+    await tool.show.click();
+    await expect(tool.part).toContainText("The tool could not start.");
+    await expect(tool.accident).toHaveValue("2026-11-10");
+  },
+);
+
+test(
+  "the calendar file is made in the browser and holds what is still to come",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const faults = await recordFaults(page);
+    await openTool(page);
+    const tool = await askFor(page, "2026-11-10");
+    const requests = recordRequests(page);
+    const coming = page.waitForEvent("download");
+    await tool.part.getByRole("button", { name: "Save to my calendar" }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe("no-fault-dates.ics");
+    const text = (await readFile(await download.path(), "utf8")).replace(/\r\n\t/g, "");
+    expect([...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day)).toContain("20261210");
+    expect(text).not.toContain("20261120");
+    expect(text.match(/^TRIGGER:-P6DT15H\r$/gm)?.length).toBe(text.match(/^BEGIN:VEVENT\r$/gm)?.length);
+    await expect(tool.part.getByRole("status").last()).toContainText("The calendar file is on your device.");
+    expect(requests.filter((request) => !/\/_astro\/[\w.-]+\.js$|blob:/.test(request))).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
+
+test(
+  "when the calendar’s code does not come, the dates stay and the tool says so",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await openTool(page);
+    const tool = await askFor(page, "2026-11-10");
+    await page.route("**/_astro/*.js", (route) => route.abort());
+    await tool.part.getByRole("button", { name: "Save to my calendar" }).click();
+    await expect(tool.part).toContainText("The calendar file could not be made.");
+    await expect(tool.result).toBeVisible();
+  },
+);
+
+test("with everything in it the result is readable in its order, has no accessibility fault, and large targets", async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.more.click();
+  for (const label of ["A visit to our office", "You lost pay", "The denial was mailed", "You sent the NF-2"])
+    await tool.part.getByLabel(label).fill("2026-11-12");
+  await askFor(page, "2026-08-01");
+  expect(await outOfOrder(page)).toEqual([]);
+  expect(await smallTargets(page, "main")).toEqual([]);
+  expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+  const { violations } = await new AxeBuilder({ page }).include("main").disableRules("color-contrast").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await faint(page, "main")).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const timezoneId of [
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+  "Europe/London",
+  "Asia/Kolkata",
+  "America/St_Johns",
+])
+  test.describe(`with the device set to ${timezoneId}`, { tag: "@desktop" }, () => {
+    test.use({ timezoneId });
+
+    test("the dates are those of New York, and so is today", async ({ page }) => {
+      // Half past eleven in the evening: in most of the world it is tomorrow.
+      const tool = await openTool(page, "", "2026-12-10T04:30:00Z");
+      await tool.accident.fill("2026-12-10");
+      await tool.show.click();
+      await expect(tool.accident).toHaveAccessibleDescription(/still to come/);
+      await askFor(page, "2026-11-09");
+      await expect(entries(page).filter({ hasText: "Give the insurer written notice" })).toContainText(
+        /Wednesday, December 9, 2026\s*Today/,
+      );
+    });
+  });
+
+test(
+  "the printed result is one sheet, without the form and the rest of the page",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.more.click();
+    for (const label of [
+      "A visit to our office",
+      "You lost pay",
+      "The denial was mailed",
+      "The denial (NF-10) arrived",
+    ])
+      await tool.part.getByLabel(label).fill("2026-11-12");
+    await tool.part.getByLabel("You sent the NF-2").fill("2026-11-12");
+    await askFor(page, "2026-08-01");
+    await page.emulateMedia({ media: "print" });
+    await expect(tool.show).toBeHidden();
+    await expect(page.getByRole("heading", { name: "All limits in one table" })).toBeHidden();
+    await expect(tool.part).toContainText("These are general New York dates and rules.");
+    const half = "0.5in";
+    const margin = { top: half, bottom: half, left: half, right: half };
+    const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
+    expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBe(1);
+  },
+);
+
+test("printed without a result, the page has all its limits", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto(routes.deadlines);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "All limits in one table" })).toBeVisible();
+});

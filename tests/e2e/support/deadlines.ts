@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { routes } from "#routes.ts";
+
+/** Noon in New York on the day that it is in these tests. */
+export const noon = "2026-11-21T17:00:00Z";
+
+/** The tool that works out dates, each part found as a person finds it: by role and label. */
+export function deadlinesTool(page: Page) {
+  const part = page.getByRole("region", { name: "Work out your dates" });
+  return {
+    part,
+    accident: part.getByLabel("Date of the accident"),
+    working: part.getByRole("combobox", { name: "Were you working" }),
+    vehicle: part.getByRole("combobox", { name: "other vehicle" }),
+    publicVehicle: part.getByRole("combobox", { name: "public vehicle" }),
+    more: part.getByText("Later days that you know (optional)"),
+    show: part.getByRole("button", { name: "Show my dates" }),
+    result: part.getByRole("heading", { name: /^Your dates after the crash/ }),
+  };
+}
+
+/** Opens the tool on the day `noon`; with a fragment, as a link from another tool does. */
+export async function openTool(page: Page, fragment = "", now = noon) {
+  await page.clock.setFixedTime(new Date(now));
+  await page.goto(routes.deadlines + fragment);
+  return deadlinesTool(page);
+}
+
+/** Asks for the dates after an accident. */
+export async function askFor(page: Page, accident: string) {
+  const tool = deadlinesTool(page);
+  await tool.accident.fill(accident);
+  await tool.show.click();
+  await expect(tool.result).toBeVisible();
+  return tool;
+}
+
+/** The days of the result, as a program reads them, in their order. */
+export async function shownDays(page: Page): Promise<string[]> {
+  const days = deadlinesTool(page).part.getByRole("heading", { level: 4 }).locator("time");
+  return days.evaluateAll((all) => all.map((one) => one.getAttribute("datetime") ?? ""));
+}
