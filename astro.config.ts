@@ -5,6 +5,7 @@ import { readYaml } from "./src/content-loaders.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
 import { pageStyles } from "./src/integrations/page-styles.ts";
+import { plainImports } from "./src/integrations/plain-imports.ts";
 import { touched } from "./src/integrations/touched.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
@@ -20,7 +21,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
-  integrations: [react(), touched(), gallery(), pageStyles(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
+  integrations: [react(), touched(), plainImports(), gallery(), pageStyles(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -2,6 +2,7 @@ import { type CollectionKey, getCollection } from "astro:content";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { hoursPhrases } from "#domain/hours.ts";
+import { toolRules, type ToolRule } from "#domain/no-fault-deadlines.ts";
 import { reportTime } from "#domain/report-time.ts";
 import { type ArticleInContext, type ArticleList, articleLists, articlesInContext } from "#domain/article-lists.ts";
 import { articleParts, readingMinutes, wordCount } from "#domain/article-text.ts";
@@ -57,6 +58,11 @@ export async function getReports(): Promise<Report[]> {
 export async function getDeadlineRules(): Promise<DeadlineRule[]> {
   const rules = await getCollection("deadlineRules");
   return byOrder(rules.map(({ id, data }) => ({ ...data, id: id as DeadlineRuleId })));
+}
+
+/** The same as the tool for No-Fault dates works with them. */
+export async function getToolRules(): Promise<ToolRule[]> {
+  return toolRules(await getDeadlineRules());
 }
 
 /** Offices in the order the practice gave them; the main one is first. */

@@ -16,10 +16,11 @@ test("a rule that is only likely says whom to ask", () => {
 });
 
 test.each([
-  { rule: { who: "you", act: "Send it" }, words: "Send it now with a reason." },
-  { rule: { who: "you", act: "Send it", late: "Ask the Board." }, words: "Ask the Board." },
-  { rule: { who: "insurer", act: "Send it" }, words: "Ask the insurer about it." },
-  { rule: { who: "practice", act: "Send it" }, words: "Ask us about it." },
+  { rule: { who: "you" }, words: "Send it now with a reason." },
+  { rule: { who: "you", act: "Report it" }, words: "Report it now with a reason." },
+  { rule: { who: "you", late: "Ask the Board." }, words: "Ask the Board." },
+  { rule: { who: "insurer" }, words: "Ask the insurer about it." },
+  { rule: { who: "practice" }, words: "Ask us about it." },
 ] as const)("when a date has passed: $words", ({ rule, words }) => {
   expect(lateWords(rule)).toBe(words);
 });

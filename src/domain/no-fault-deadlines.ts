@@ -7,6 +7,12 @@ import { publicHoliday } from "./public-holidays.ts";
 /** The events after the accident that a time limit can run from, and that a person can know the day of. */
 export type LaterEvent = Exclude<DeadlineEvent, "accident" | "other">;
 
+/** What the tool has to know of a time limit. */
+export type ToolRule = Pick<
+  DeadlineRule,
+  "id" | "what" | "who" | "concerns" | "limit" | "unit" | "from" | "event" | "act" | "late" | "source" | "certainty" | "ask"
+>;
+
 /** What a person says of the accident. A question without an answer leaves both cases open. */
 export type ClaimAnswers = Pick<CarriedAnswers, "working" | "vehicle" | "public"> & {
   accident: string;
@@ -21,10 +27,13 @@ export type Deadline = {
   day: string;
   /** 0 on the day itself, negative after it. */
   daysLeft: number;
-  rules: DeadlineRule[];
+  rules: ToolRule[];
   /** On a day without business: why it has none, and the day by which to act to be safe. */
   closed?: { because: string; saferDay: string };
 };
+
+/** What only pages need of a rule. */
+const ofPages: ReadonlySet<string> = new Set(["order", "table", "reviewed", "reviewer"]);
 
 /** For an accident longer ago than this most dates have passed, and general words help more than dates. */
 const yearsWithDates = 2;
@@ -37,8 +46,8 @@ const firstYear = "1974";
  * event has no day yet, or whose event lies too long ago are left out.
  * @param today the day in New York
  */
-export function deadlinesFor(answers: ClaimAnswers, rules: readonly DeadlineRule[], today: string): Deadline[] {
-  const days = new Map<string, DeadlineRule[]>();
+export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], today: string): Deadline[] {
+  const days = new Map<string, ToolRule[]>();
   for (const rule of rules.filter((one) => concerns(one, answers))) {
     const since = dayOfEvent(rule, answers);
     if (!since || isLongAgo(since, today)) continue;
@@ -52,10 +61,20 @@ export function deadlinesFor(answers: ClaimAnswers, rules: readonly DeadlineRule
 }
 
 /** What this person may have to do, too, once an event happens or its day is known. */
-export function undatedRules(answers: ClaimAnswers, rules: readonly DeadlineRule[]): DeadlineRule[] {
+export function undatedRules(answers: ClaimAnswers, rules: readonly ToolRule[]): ToolRule[] {
   return rules.filter(
     (rule) => rule.who === "you" && rule.event !== "accident" && concerns(rule, answers) && !dayOfEvent(rule, answers),
   );
+}
+
+/**
+ * The rules that the tool works with, each with no more than it needs: those whose date it can work out, and those
+ * that a person's answers leave over. What is only named for everybody stands in the table of the page.
+ */
+export function toolRules(rules: readonly DeadlineRule[]): ToolRule[] {
+  return rules
+    .filter(({ event, concerns: whom }) => event !== "other" || whom)
+    .map((rule) => Object.fromEntries(Object.entries(rule).filter(([name]) => !ofPages.has(name))) as ToolRule);
 }
 
 /** Whether a day lies so far back that no dates are worked out from it. */
@@ -72,27 +91,26 @@ export function dayProblem(day: string, today: string, accident = ""): DayProble
 }
 
 /** The day on which a time limit is up; the day it runs from is day 0. */
-export function lastDay({ limit, unit }: Pick<DeadlineRule, "limit" | "unit">, since: string): string {
+export function lastDay({ limit, unit }: Pick<ToolRule, "limit" | "unit">, since: string): string {
   if (unit === "business days") return addBusinessDays(since, limit);
   if (unit === "years") return addYears(since, limit);
   return addDays(since, unit === "hours" ? Math.ceil(limit / 24) : limit);
 }
 
-function dayOfEvent({ event }: DeadlineRule, { accident, later }: ClaimAnswers): string | undefined {
+function dayOfEvent({ event }: ToolRule, { accident, later }: ClaimAnswers): string | undefined {
   if (event === "accident") return accident;
   return event === "other" ? undefined : later[event];
 }
 
-function concerns({ concerns: whom }: DeadlineRule, { working, vehicle, public: publicVehicle }: ClaimAnswers) {
+function concerns({ concerns: whom }: ToolRule, { working, vehicle, public: publicVehicle }: ClaimAnswers) {
   const answered = {
-    everybody: true,
     working: working !== "no",
     notWorking: working !== "yes",
     unknownVehicle: !vehicle || vehicle === "unknown",
     uninsuredVehicle: !vehicle || vehicle === "uninsured",
     publicVehicle: publicVehicle !== "no",
   };
-  return answered[whom];
+  return whom === undefined || answered[whom];
 }
 
 /** Nothing is said of hours, nor of what only the insurer has to do. */

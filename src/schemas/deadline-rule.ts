@@ -32,9 +32,8 @@ export const deadlineRuleIds = [
 /** Those who have something to do in time. */
 export const deadlineParties = ["you", "practice", "insurer"] as const;
 
-/** Whom a time limit concerns: everybody, or those who answer a question of the tool so. */
+/** Whom a time limit concerns that is not for everybody: those who answer a question of the tool so. */
 export const deadlineConcerns = [
-  "everybody",
   "working",
   "notWorking",
   "unknownVehicle",
@@ -63,8 +62,8 @@ export const deadlineRuleSchema = z
     who: z.enum(deadlineParties).describe("Who has to do it: the injured person, our practice, or the insurer."),
     concerns: z
       .enum(deadlineConcerns)
-      .default("everybody")
-      .describe("Whom it concerns. For all but “everybody”, begin “what” with the case, as a question."),
+      .optional()
+      .describe("Whom it concerns; leave out for everybody. Begin “what” with the case, as a question."),
     limit: z
       .int("Write a whole number without its unit, for example 30.")
       .min(1, "Write 1 or more.")
@@ -73,8 +72,8 @@ export const deadlineRuleSchema = z
     from: textField.describe("The event from which the time runs; it follows the word “from”."),
     event: z.enum(deadlineEvents).describe("The same event, as /tools/deadlines asks for it; “other” if it does not."),
     act: textField
-      .default("Send it")
-      .describe("What to do by then, in a few words; “by the business day before” or “now with a reason” follows."),
+      .optional()
+      .describe("What to do by then, if it is not “Send it”; “by the business day before” or “now with a reason” follows."),
     late: textField.optional().describe("What to do when the date has passed, where a late letter is not the answer."),
     source: textField.describe("Where the rule is written, in words a reader can look up."),
     certainty: z.enum(["C", "L"]).describe("C: read in the law itself. L: likely, still to be checked."),

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Notice } from "#schemas/notice.ts";
 import { Field } from "#ui/Field.tsx";
-import { writtenSoFar } from "./form-values.ts";
 import { Unexpected } from "./Unexpected.tsx";
+import { writtenSoFar } from "./written-so-far.ts";
 
 type Props = { notice: Notice; error: unknown; phone: string };
 

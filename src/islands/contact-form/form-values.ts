@@ -48,12 +48,3 @@ export function focusField(form: HTMLFormElement, name: string) {
   // To the top: there the notices at the bottom of the screen never cover it.
   field.labels?.[0]?.scrollIntoView({ block: "start" });
 }
-
-/** All that stands in the fields of the page's form, a line each, to be copied when the form itself is lost. */
-export function writtenSoFar(): string {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("form :is(input, textarea)");
-  return [...fields]
-    .map(({ value }) => value.trim())
-    .filter(Boolean)
-    .join("\n");
-}

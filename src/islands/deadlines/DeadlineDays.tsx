@@ -1,7 +1,6 @@
 import { fullDay } from "#domain/day.ts";
-import { certaintyWords, lateWords, partyNames, ruleTime, timeLeft } from "#domain/deadline-words.ts";
-import type { Deadline } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { actWords, certaintyWords, lateWords, partyNames, ruleTime, timeLeft } from "#domain/deadline-words.ts";
+import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
 import { DateList } from "#ui/DateList.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./Deadlines.module.css";
@@ -34,7 +33,7 @@ export function DeadlineDays({ deadlines }: Props) {
   );
 }
 
-function Duty({ rule, isLate }: { rule: DeadlineRule; isLate: boolean }) {
+function Duty({ rule, isLate }: { rule: ToolRule; isLate: boolean }) {
   return (
     <div className={styles.duty}>
       <p>
@@ -51,9 +50,9 @@ function Duty({ rule, isLate }: { rule: DeadlineRule; isLate: boolean }) {
 }
 
 /** What to do about a day without business, in the words of what is due on it. */
-function saferWords(rules: readonly DeadlineRule[], saferDay: string, day: string, daysLeft: number): string {
+function saferWords(rules: readonly ToolRule[], saferDay: string, day: string, daysLeft: number): string {
   const [first] = rules.filter(({ who }) => who !== "insurer");
-  const act = first?.act ?? "Send it";
+  const act = actWords(first ?? {});
   if (saferDay === day || daysLeft === 0) return `${act} today, to be safe.`;
   return `${act} by the business day before, to be safe: ${fullDay(saferDay)}.`;
 }

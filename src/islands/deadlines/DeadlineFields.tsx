@@ -36,13 +36,7 @@ export function DeadlineFields({ errors }: Props) {
   return (
     <>
       <div className={styles.fields}>
-        <Field
-          name="accident"
-          label="Date of the accident"
-          required
-          hint="The calendar day in New York."
-          error={errors.accident}
-        >
+        <Field name="accident" label="Date of the accident" required error={errors.accident}>
           {(control) => <input {...control} type="date" />}
         </Field>
         {questions.map(({ name, label, hint, options }) => (

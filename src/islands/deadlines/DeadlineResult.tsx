@@ -1,10 +1,7 @@
 import { hrefWithAnswers } from "#domain/carried-answers.ts";
 import { readableDay } from "#domain/day.ts";
 import { certaintyWords, ruleTime } from "#domain/deadline-words.ts";
-import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "#domain/no-fault-deadlines.ts";
-import { routes } from "#routes.ts";
-import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import { GoLink } from "#ui/GoLink.tsx";
+import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers, type ToolRule } from "#domain/no-fault-deadlines.ts";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Text } from "#ui/Text.tsx";
 import { DeadlineDays } from "./DeadlineDays.tsx";
@@ -12,10 +9,17 @@ import { DeadlineLine } from "./DeadlineLine.tsx";
 import styles from "./Deadlines.module.css";
 import { ResultActions } from "./ResultActions.tsx";
 
-type Props = { answers: ClaimAnswers; today: string; rules: readonly DeadlineRule[]; host: string };
+type Props = {
+  answers: ClaimAnswers;
+  today: string;
+  rules: readonly ToolRule[];
+  /** The page of the letter to the insurer. */
+  letter: string;
+  host: string;
+};
 
 /** What follows from the answers: the dates drawn and listed, what may follow later, and help where one has passed. */
-export function DeadlineResult({ answers, today, rules, host }: Props) {
+export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
   const { accident, later, ...others } = answers;
   const deadlines = deadlinesFor(answers, rules, today);
   const undated = undatedRules(answers, rules);
@@ -55,13 +59,11 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
           <h4>When a date has passed</h4>
           <Text>
             Send it all the same, with a dated letter that says why it is late. The insurer must have a fair way to look
-            at your reason. Nobody can promise that it is accepted.
+            at your reason. Nobody can promise that it is accepted.{" "}
+            <a href={hrefWithAnswers(letter, { accident, ...others })} data-screen-only="">
+              Write the letter with these answers.
+            </a>
           </Text>
-          <div data-screen-only="">
-            <GoLink href={hrefWithAnswers(routes.noticeLetter, { accident, ...others })}>
-              Write the letter with these answers
-            </GoLink>
-          </div>
         </div>
       )}
       <ResultActions deadlines={deadlines.filter(({ daysLeft }) => daysLeft >= 0)} accident={accident} host={host} />

@@ -1,19 +1,19 @@
 import { ErrorBoundary } from "react-error-boundary";
 import { dayInNewYork } from "#domain/calendar-days.ts";
-import { Rescue } from "#islands/contact-form/Rescue.tsx";
-import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { ToolRule } from "#domain/no-fault-deadlines.ts";
 import type { Notice } from "#schemas/notice.ts";
+import { DatesRescue } from "./DatesRescue.tsx";
 import { DeadlinesTool } from "./DeadlinesTool.tsx";
 
-type Props = { rules: readonly DeadlineRule[]; phone: string; host: string; unexpected: Notice };
+type Props = { rules: readonly ToolRule[]; phone: string; letter: string; host: string; unexpected: Notice };
 
 const today = () => dayInNewYork(new Date());
 
 /** The tool as the page mounts it: with the clock, and a net under it that keeps what was entered. */
-export function DeadlinesIsland({ rules, phone, host, unexpected }: Props) {
+export function DeadlinesIsland({ rules, phone, letter, host, unexpected }: Props) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <Rescue notice={unexpected} error={error} phone={phone} />}>
-      <DeadlinesTool rules={rules} phone={phone} host={host} today={today} />
+    <ErrorBoundary fallbackRender={({ error }) => <DatesRescue notice={unexpected} error={error} phone={phone} />}>
+      <DeadlinesTool rules={rules} phone={phone} letter={letter} host={host} today={today} />
     </ErrorBoundary>
   );
 }

@@ -1,9 +1,8 @@
 import { useState, type SubmitEvent } from "react";
 import { carriedAnswers } from "#domain/carried-answers.ts";
-import type { ClaimAnswers } from "#domain/no-fault-deadlines.ts";
+import type { ClaimAnswers, ToolRule } from "#domain/no-fault-deadlines.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { islandReady } from "#islands/touched/ready.ts";
-import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { Button } from "#ui/Button.tsx";
 import { dayErrors, fillIn, focusField, readAnswers, type DayErrors } from "./answers.ts";
 import { DeadlineFields } from "./DeadlineFields.tsx";
@@ -11,8 +10,10 @@ import { DeadlineResult } from "./DeadlineResult.tsx";
 import styles from "./Deadlines.module.css";
 
 type Props = {
-  rules: readonly DeadlineRule[];
+  rules: readonly ToolRule[];
   phone: string;
+  /** The page of the letter to the insurer. */
+  letter: string;
   /** Where the site lives, for the names of calendar entries. */
   host: string;
   /** The day in New York now. */
@@ -26,7 +27,7 @@ type Result = { answers: ClaimAnswers; today: string; round: number };
  * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and stay as they
  * are, whatever is pressed; a result stays until the next one takes its place.
  */
-export function DeadlinesTool({ rules, phone, host, today }: Props) {
+export function DeadlinesTool({ rules, phone, letter, host, today }: Props) {
   const [errors, setErrors] = useState<DayErrors>({});
   const [result, setResult] = useState<Result>();
   const [isStale, setIsStale] = useState(false);
@@ -77,7 +78,7 @@ export function DeadlinesTool({ rules, phone, host, today }: Props) {
           </p>
         </div>
       </form>
-      {result && <DeadlineResult key={result.round} {...result} rules={rules} host={host} />}
+      {result && <DeadlineResult key={result.round} {...result} rules={rules} letter={letter} host={host} />}
     </>
   );
 }

@@ -2,8 +2,7 @@ import { createEvents, type DateArray, type EventAttributes } from "ics";
 import { addDays } from "#domain/calendar-days.ts";
 import { fullDay } from "#domain/day.ts";
 import { certaintyWords, partyNames, ruleTime } from "#domain/deadline-words.ts";
-import type { Deadline } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
 
 /**
  * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do. An entry keeps its UID, so that
@@ -18,7 +17,7 @@ export function calendarFile(deadlines: readonly Deadline[], accident: string, h
   return value;
 }
 
-function entry(rule: DeadlineRule, { day, closed }: Deadline, accident: string, host: string): EventAttributes {
+function entry(rule: ToolRule, { day, closed }: Deadline, accident: string, host: string): EventAttributes {
   const safer = closed && `This is ${closed.because}. To be safe, act by ${fullDay(closed.saferDay)}.`;
   const about = [
     `${partyNames[rule.who]}, ${ruleTime(rule)}.`,

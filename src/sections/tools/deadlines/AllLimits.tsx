@@ -12,8 +12,8 @@ import { Text } from "#ui/Text.tsx";
 type Props = { rules: readonly DeadlineRule[] };
 
 const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[] = [
-  { who: partyNames.you, holds: ({ who, concerns }) => who === "you" && concerns === "everybody" },
-  { who: "You, in some cases", holds: ({ who, concerns }) => who === "you" && concerns !== "everybody" },
+  { who: partyNames.you, holds: ({ who, concerns }) => who === "you" && !concerns },
+  { who: "You, in some cases", holds: ({ who, concerns }) => who === "you" && concerns !== undefined },
   { who: partyNames.practice, holds: ({ who }) => who === "practice" },
   { who: partyNames.insurer, holds: ({ who }) => who === "insurer" },
 ];

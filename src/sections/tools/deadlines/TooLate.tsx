@@ -1,7 +1,6 @@
 import { routes } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import { Columns } from "#ui/Columns.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Stack } from "#ui/Stack.tsx";
@@ -16,11 +15,11 @@ export function TooLate({ facts }: Props) {
       <Columns split="5-7">
         <Stack>
           <h2 id="late-title">If a date has passed</h2>
-          <Text look="lead">Send it all the same, with a dated letter that says why it is late.</Text>
-          <div data-screen-only="">
-            <GoLink href={routes.noticeLetter}>Write the letter to the insurer</GoLink>
-            <GoLink href={routes.whoPays}>Find out which insurer it is</GoLink>
-          </div>
+          <Text look="lead">
+            Send it all the same, with a dated letter that says why it is late.{" "}
+            <a href={routes.noticeLetter}>Write the letter to the insurer</a>, or{" "}
+            <a href={routes.whoPays}>find out which insurer it is</a>.
+          </Text>
         </Stack>
         <MarkList
           items={[
