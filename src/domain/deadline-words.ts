@@ -13,7 +13,7 @@ export function timeLeft(daysLeft: number): string {
 
 /** How sure a rule is, in words. */
 export function certaintyWords({ certainty, ask }: Pick<DeadlineRule, "certainty" | "ask">): string {
-  return certainty === "C" ? "Read in the law or an official text." : `Likely; ask ${ask}.`;
+  return certainty === "C" ? "Read in the law." : `Likely; ask ${ask}.`;
 }
 
 /** What to do about a rule, in a few words that another sentence goes on from. */
@@ -24,7 +24,11 @@ export function actWords({ act }: Pick<DeadlineRule, "act">): string {
 /** What to do about a rule whose date has passed. */
 export function lateWords({ who, late, act }: Pick<DeadlineRule, "who" | "act" | "late">): string {
   if (late) return late;
-  return { you: `${actWords({ act })} now with a reason.`, practice: "Ask us about it.", insurer: "Ask the insurer about it." }[who];
+  return {
+    you: `${actWords({ act })} now with a reason.`,
+    practice: "Ask us about it.",
+    insurer: "Ask the insurer about it.",
+  }[who];
 }
 
 /** From when a rule runs, and for how long: `30 days from the crash`. Days on which an insurer counts are not known. */

@@ -10,7 +10,19 @@ export type LaterEvent = Exclude<DeadlineEvent, "accident" | "other">;
 /** What the tool has to know of a time limit. */
 export type ToolRule = Pick<
   DeadlineRule,
-  "id" | "what" | "who" | "concerns" | "limit" | "unit" | "from" | "event" | "act" | "late" | "source" | "certainty" | "ask"
+  | "id"
+  | "what"
+  | "who"
+  | "concerns"
+  | "limit"
+  | "unit"
+  | "from"
+  | "event"
+  | "act"
+  | "late"
+  | "source"
+  | "certainty"
+  | "ask"
 >;
 
 /** What a person says of the accident. A question without an answer leaves both cases open. */

@@ -73,7 +73,9 @@ export const deadlineRuleSchema = z
     event: z.enum(deadlineEvents).describe("The same event, as /tools/deadlines asks for it; “other” if it does not."),
     act: textField
       .optional()
-      .describe("What to do by then, if it is not “Send it”; “by the business day before” or “now with a reason” follows."),
+      .describe(
+        "What to do by then, if it is not “Send it”; “by the business day before” or “now with a reason” follows.",
+      ),
     late: textField.optional().describe("What to do when the date has passed, where a late letter is not the answer."),
     source: textField.describe("Where the rule is written, in words a reader can look up."),
     certainty: z.enum(["C", "L"]).describe("C: read in the law itself. L: likely, still to be checked."),

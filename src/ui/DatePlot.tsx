@@ -27,14 +27,16 @@ export function DatePlot({ start, days, now }: Props) {
       <line className={styles.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
       {now && (
         <svg x={place(now.at)}>
-          <path className={styles.now} d={`M0 0V${baseline + 44}`} />
-          <text y={baseline + 60}>{now.label}</text>
+          <path className={styles.now} d={`M0 20V${baseline}`} />
+          <text y="12">{now.label}</text>
         </svg>
       )}
       <svg x={place(0)} y={baseline}>
         <path className={styles.ground} d="M-6 0H8" />
         <path className={styles.line} d="M-7 0l4-30 6 46 4-16h2" />
-        <text y="40">{start}</text>
+        <text className={styles.start} x="-14" y="40">
+          {start}
+        </text>
       </svg>
       {days.map(({ at, label }, index) => {
         const height = heights[index % heights.length] ?? 0;

@@ -82,7 +82,10 @@ test("the page of insurance leads here", () => {
 test("the tool gets the numbers from content/, the same as the table", () => {
   const props = one(main, "astro-island").getAttribute("props") ?? "";
   const limits = new Map(
-    [...props.matchAll(/"limit":\[0,(\d+)\][^{}]*"id":\[0,"(\w+)"\]/g)].map(([, limit, id = ""]) => [id, Number(limit)]),
+    [...props.matchAll(/"limit":\[0,(\d+)\][^{}]*"id":\[0,"(\w+)"\]/g)].map(([, limit, id = ""]) => [
+      id,
+      Number(limit),
+    ]),
   );
   const used = deadlineRules.filter(({ event, concerns }) => event !== "other" || concerns);
   expect(Object.fromEntries(limits)).toEqual(Object.fromEntries(used.map(({ id, limit }) => [id, limit])));

@@ -35,7 +35,7 @@ export function DeadlineDays({ deadlines }: Props) {
 
 function Duty({ rule, isLate }: { rule: ToolRule; isLate: boolean }) {
   return (
-    <div className={styles.duty}>
+    <div>
       <p>
         <b>
           <Words>{rule.what}</Words>

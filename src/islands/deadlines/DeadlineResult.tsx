@@ -74,7 +74,8 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
 function saidWords({ working, vehicle, public: publicVehicle }: ClaimAnswers): string {
   const vehicles = { insured: "insured", unknown: "unknown", uninsured: "not insured" };
-  return `You said: working, ${working ?? "not sure"}; other vehicle, ${vehicle ? vehicles[vehicle] : "not sure"}; public vehicle, ${publicVehicle ?? "not sure"}.`;
+  const said = [working, vehicle && vehicles[vehicle], publicVehicle].map((answer) => answer ?? "not sure");
+  return `Working: ${said[0]}. Other vehicle: ${said[1]}. Public vehicle: ${said[2]}.`;
 }
 
 function capital(words: string): string {
@@ -83,5 +84,6 @@ function capital(words: string): string {
 
 /** A screen reader reads the heading on, and the keyboard goes on from there. */
 function takeFocus(heading: HTMLElement | null) {
-  heading?.focus();
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }

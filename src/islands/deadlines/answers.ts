@@ -63,7 +63,9 @@ export function focusField(form: HTMLFormElement, name: string) {
   if (!(field instanceof HTMLElement)) return;
   const folded = field.closest("details");
   if (folded) folded.open = true;
-  field.focus();
+  field.focus({ preventScroll: true });
+  // To the top: there nothing that floats over the page covers it.
+  field.closest("div")?.scrollIntoView();
 }
 
 /** A date field that holds only a part of a date has no value, but is not empty either. */
