@@ -12,7 +12,8 @@ type Props = {
 
 const baseline = 150;
 /** Neighbours answer with different heights, so that close ones do not cover each other. */
-const heights = [40, 76, 112];
+const heights = [40, 76, 112] as const;
+const heightOf = (index: number) => heights[index % heights.length] ?? 0;
 
 /** From the left edge, in percent: both ends keep room for their words. */
 const place = (at: number) => `${(5 + at * 88).toFixed(2)}%`;
@@ -38,20 +39,24 @@ export function DatePlot({ start, days, now }: Props) {
           {start}
         </text>
       </svg>
-      {days.map(({ at, label }, index) => {
-        const height = heights[index % heights.length] ?? 0;
-        return (
-          <svg key={label} x={place(at)} y={baseline}>
-            <path className={styles.ground} d="M-11 0H11" />
-            <path className={styles.line} d={`M-12 0c8 0 7-${height} 12-${height}s4 ${height} 12 ${height}`} />
-            <circle className={styles.ring} cy={-height} r="13" />
-            <text y={5 - height}>{index + 1}</text>
-            <text className={styles.day} y={index % 2 === 0 ? 22 : 40}>
-              {label}
-            </text>
-          </svg>
-        );
-      })}
+      {days.map(({ at }, index) => (
+        <svg key={at} x={place(at)} y={baseline}>
+          <path className={styles.ground} d="M-11 0H11" />
+          <path
+            className={styles.line}
+            d={`M-12 0c8 0 7-${heightOf(index)} 12-${heightOf(index)}s4 ${heightOf(index)} 12 ${heightOf(index)}`}
+          />
+        </svg>
+      ))}
+      {days.map(({ at, label }, index) => (
+        <svg key={at} x={place(at)} y={baseline}>
+          <circle className={styles.ring} cy={-heightOf(index)} r="13" />
+          <text y={5 - heightOf(index)}>{index + 1}</text>
+          <text className={styles.day} y={index % 2 === 0 ? 22 : 40}>
+            {label}
+          </text>
+        </svg>
+      ))}
     </svg>
   );
 }

@@ -34,7 +34,9 @@ test("from the date of the accident alone come all dates that may matter, in the
   const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
   await expect(notice).toContainText("Thursday, December 10, 2026");
   await expect(notice).toContainText("In 19 days");
-  await expect(notice).toContainText(/You, 30 days from the crash\. Source: .*11 NYCRR 65-1\.1\(d\).* Read in the law/);
+  await expect(notice).toContainText(
+    /You, 30 days from the crash\. Source: .*11 NYCRR 65-1\.1\(d\).* Checked in the law/,
+  );
   await expect(entries(page).filter({ hasText: "MV-104" })).toContainText("Likely; ask the DMV.");
 });
 
@@ -243,24 +245,27 @@ test(
   },
 );
 
-test("with everything in it the result is readable in its order, has no accessibility fault, and large targets", async ({
-  page,
-}) => {
-  const tool = await openTool(page);
-  await tool.more.click();
-  for (const label of ["A visit to our office", "You lost pay", "The denial was mailed", "You sent the NF-2"])
-    await tool.part.getByLabel(label).fill("2026-11-12");
-  await askFor(page, "2026-08-01");
-  expect(await outOfOrder(page)).toEqual([]);
-  expect(await smallTargets(page, "main")).toEqual([]);
-  expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
-  const { violations } = await new AxeBuilder({ page }).include("main").disableRules("color-contrast").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await faint(page, "main")).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+test.describe("with everything in it", () => {
+  // Without motion no color is measured half-way.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the result is readable in its order, has no accessibility fault, and large targets", async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.more.click();
+    for (const label of ["A visit to our office", "You lost pay", "The denial was mailed", "You sent the NF-2"])
+      await tool.part.getByLabel(label).fill("2026-11-12");
+    await askFor(page, "2026-08-01");
+    expect(await outOfOrder(page)).toEqual([]);
+    expect(await smallTargets(page, "main")).toEqual([]);
+    expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+    const { violations } = await new AxeBuilder({ page }).include("main").disableRules("color-contrast").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    await page.mouse.move(0, 0);
+    expect(await faint(page, "main")).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
 });
 
 for (const timezoneId of [
@@ -292,14 +297,7 @@ test(
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.more.click();
-    for (const label of [
-      "A visit to our office",
-      "You lost pay",
-      "The denial was mailed",
-      "The denial (NF-10) arrived",
-    ])
-      await tool.part.getByLabel(label).fill("2026-11-12");
-    await tool.part.getByLabel("You sent the NF-2").fill("2026-11-12");
+    for (const day of await tool.part.locator("details input").all()) await day.fill("2026-11-12");
     await askFor(page, "2026-08-01");
     await page.emulateMedia({ media: "print" });
     await expect(tool.show).toBeHidden();

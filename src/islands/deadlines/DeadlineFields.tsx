@@ -1,4 +1,3 @@
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { Field } from "#ui/Field.tsx";
 import { laterDays, type DayErrors } from "./answers.ts";
 import styles from "./Deadlines.module.css";
@@ -53,7 +52,8 @@ export function DeadlineFields({ errors }: Props) {
           </Field>
         ))}
       </div>
-      <Disclosure title="Later days that you know (optional)">
+      <details>
+        <summary>Later days that you know (optional)</summary>
         <div className={styles.fields}>
           {Object.entries(laterDays).map(([event, label]) => (
             <Field key={event} name={event} label={label} error={errors[event as keyof DayErrors]}>
@@ -61,7 +61,7 @@ export function DeadlineFields({ errors }: Props) {
             </Field>
           ))}
         </div>
-      </Disclosure>
+      </details>
     </>
   );
 }

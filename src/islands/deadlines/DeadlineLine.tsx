@@ -5,16 +5,31 @@ import { DatePlot } from "#ui/DatePlot.tsx";
 
 type Props = { accident: string; deadlines: readonly Deadline[]; today: string };
 
-/** The dates along one line. It is wider where they are dense, at its start: a day is drawn at the root of its number. */
+/**
+ * The dates along one line, in their order and with some of their distance. A true scale would have the first weeks on
+ * top of each other: each date stands halfway between its place in the order and the root of its distance.
+ */
 export function DeadlineLine({ accident, deadlines, today }: Props) {
-  const end = deadlines.at(-1)?.day;
-  if (!end) return null;
-  const at = (day: string) => Math.sqrt(daysBetween(accident, day) / daysBetween(accident, end));
+  const days = [accident, ...deadlines.map(({ day }) => day)];
+  const last = days.length - 1;
+  const length = daysBetween(accident, days[last] ?? accident);
+  if (length === 0) return null;
+  const at = days.map((day, index) => (index / last + Math.sqrt(daysBetween(accident, day) / length)) / 2);
   return (
     <DatePlot
       start="Crash"
-      days={deadlines.map(({ day }) => ({ at: at(day), label: shortDay(day) }))}
-      now={today <= end ? { at: at(today), label: "Today" } : undefined}
+      days={deadlines.map(({ day }, index) => ({ at: at[index + 1] ?? 1, label: shortDay(day) }))}
+      now={between(days, at, today)}
     />
   );
+}
+
+/** Where today is: between the dates around it, in proportion. */
+function between(days: readonly string[], at: readonly number[], today: string) {
+  const next = days.findIndex((day) => day > today);
+  if (next < 1) return undefined;
+  const [from = "", to = ""] = days.slice(next - 1);
+  const [start = 0, end = 1] = at.slice(next - 1);
+  const share = daysBetween(from, today) / daysBetween(from, to);
+  return { at: start + share * (end - start), label: "Today" };
 }
