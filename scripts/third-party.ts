@@ -7,6 +7,9 @@ type Bundled = { name: string; version: string; identifier: string | null; text:
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
+/** Packages that state a license but hold no copy of it: where the same author has put the same words. */
+const sameWords: Readonly<Record<string, string>> = { "tiny-case": "node_modules/yup/LICENSE.md" };
+
 const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
 
 /**
@@ -26,10 +29,11 @@ export function thirdParty(): string {
 }
 
 function inScripts(): Work[] {
-  return (JSON.parse(read("dist/.third-party.json")) as Bundled[]).map(({ name, version, identifier, text }) => {
+  return (JSON.parse(read("dist/.third-party.json")) as Bundled[]).map(({ name, version, identifier, text: own }) => {
+    const text = own || (sameWords[name] && read(sameWords[name]));
     if (!identifier || !text)
       throw new Error(`${name} is in the scripts and states no license: find out under which it may be shipped.`);
-    return { name, version, license: identifier, ships: "scripts of the contact page", text };
+    return { name, version, license: identifier, ships: "scripts of the pages with a form or a tool", text };
   });
 }
 
