@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { sharedPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-loaders.ts";
 import { gallery } from "./src/integrations/gallery.ts";
+import { glossaryWords } from "./src/integrations/glossary-words.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
 import { pageStyles } from "./src/integrations/page-styles.ts";
 import { plainImports } from "./src/integrations/plain-imports.ts";
@@ -10,8 +11,14 @@ import { touched } from "./src/integrations/touched.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
+import { glossaryHref } from "./src/routes.ts";
+import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
+const terms = (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({
+  id,
+  words,
+}));
 
 export default defineConfig({
   site,
@@ -21,7 +28,18 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
-  integrations: [react(), touched(), plainImports(), gallery(), pageStyles(), leastPolicy(), sitemap(), llmsTxt(), shareImages()],
+  integrations: [
+    react(),
+    touched(),
+    plainImports(),
+    gallery(),
+    glossaryWords({ terms, hrefOf: glossaryHref }),
+    pageStyles(),
+    leastPolicy(),
+    sitemap(),
+    llmsTxt(),
+    shareImages(),
+  ],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -8,6 +8,7 @@ import { conditionSchema } from "#schemas/condition.ts";
 import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
 import { factsSchema } from "#schemas/facts.ts";
 import { faqCounts, faqSchema } from "#schemas/faq.ts";
+import { glossaryTermSchema } from "#schemas/glossary-term.ts";
 import {
   areaIds,
   areaSchema,
@@ -81,6 +82,7 @@ export const collections = {
   areas: collection(list("areas"), areaSchema(offices), ids(areaIds)),
   caseServices: collection(list("case-services"), caseServiceSchema, ids(caseServiceIds)),
   referralDocuments: collection(list("referral-documents"), groupSchema(2)),
+  glossary: collection(list("glossary"), glossaryTermSchema, distinct("term")),
 };
 
 /** Names without ending of the files in a folder, relative to the project's root. */

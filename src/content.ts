@@ -24,6 +24,7 @@ import type {
 } from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
+import type { GlossaryTerm } from "#schemas/glossary-term.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -123,6 +124,11 @@ export async function getComparison(): Promise<Comparison[]> {
 /** The medical-legal services of /for-attorneys, in the order of the file. */
 export async function getCaseServices(): Promise<CaseService[]> {
   return listed("caseServices");
+}
+
+/** The words of the glossary, in the order of the file. */
+export async function getGlossary(): Promise<GlossaryTerm[]> {
+  return listed("glossary");
 }
 
 /** All sister sites, in the order of the file. */

@@ -52,14 +52,17 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(bytes).toBeLessThanOrEqual(visitBudget);
   });
 
-  test("loads script files only where an island needs them", () => {
+  test("names no script files but those of its islands and, in its words of the glossary, the one that explains them", () => {
     const islands = all(document, "astro-island");
     const scripts = html.match(/[\w./-]+\.m?js\b/g) ?? [];
     const used = islands.flatMap((island) => [
       island.getAttribute("component-url"),
       island.getAttribute("renderer-url"),
     ]);
-    expect(scripts.filter((path) => !used.includes(path))).toEqual([]);
+    const explains = all(document, "a[data-term]").length > 0 ? /^\/_astro\/explain\.[\w-]+\.js$/ : /^$/;
+    const others = scripts.filter((path) => !used.includes(path));
+    expect(others.filter((path) => !explains.test(path))).toEqual([]);
+    expect(others.length).toBeLessThanOrEqual(1);
     expect(all(document, "script[src]")).toEqual([]);
   });
 
@@ -172,7 +175,15 @@ test("every script file that a page names is in the build", () => {
   expect(named.length).toBeGreaterThan(0);
 });
 
-test("every script file belongs to an island, directly or through another", () => {
+test("the file that explains words of the glossary brings no other, and weighs little", () => {
+  const [file = "", ...others] = builtFiles.filter((name) => /^_astro\/explain\..*\.js$/.test(name));
+  const code = readFileSync(new URL(file, dist), "utf8");
+  expect(others).toEqual([]);
+  expect(code).not.toMatch(/\bimport\b/);
+  expect(brotliSize(code)).toBeLessThan(1024);
+});
+
+test("every script file belongs to an island or to a page, directly or through another", () => {
   const scripts = builtFiles.filter((file) => file.endsWith(".js"));
   const texts = [
     ...builtPages.map(({ html }) => html),

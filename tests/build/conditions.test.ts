@@ -62,7 +62,7 @@ test("five conditions have signs that cannot wait", () => {
 
 test.each(conditions)("$title: it leads to the service that examines it, and out to its sister site", (condition) => {
   const { id, service, site } = condition;
-  const links = all(block(id), "a:not([href^=tel])").map((link) => [hrefOf(link), words(link)]);
+  const links = all(block(id), "a:not([href^=tel], [data-term])").map((link) => [hrefOf(link), words(link)]);
   const examined = services.find((candidate) => candidate.id === service);
   const sister = sisterSite(site ?? "");
   expect(links).toEqual([

@@ -181,6 +181,8 @@ const typesByRoute: Readonly<Record<string, readonly string[]>> = {
   "/locations": ["WebPage", "MedicalClinic"],
   "/blog": ["Blog"],
   "/faq": ["FAQPage"],
+  "/glossary": ["WebPage", "DefinedTermSet"],
+  "/tools/prepare": ["WebPage"],
   "/privacy": ["WebPage"],
   "/accessibility": ["WebPage"],
 };

@@ -9,6 +9,7 @@ import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
+import type { GlossaryTerm } from "#schemas/glossary-term.ts";
 import type {
   Area,
   Benefit,
@@ -55,6 +56,7 @@ export const areas = list<Area>("areas.yaml");
 export const documents = list<Group>("documents.yaml");
 export const comparison = list<Comparison>("evaluation-comparison.yaml");
 export const caseServices = list<CaseService>("case-services.yaml");
+export const glossary = list<Omit<GlossaryTerm, "words"> & Partial<Pick<GlossaryTerm, "words">>>("glossary.yaml");
 export const referralDocuments = list<Group>("referral-documents.yaml");
 export const offices = folder<Office>("offices");
 export const services = folder<Service>("services");

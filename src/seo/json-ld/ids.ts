@@ -12,6 +12,7 @@ export const ids = {
   physician: (site: string) => `${site}${routes.about}#physician`,
   list: (url: string) => `${url}#list`,
   questions: (url: string) => `${url}#questions-and-answers`,
+  terms: (url: string) => `${url}#terms`,
   blog: (url: string) => `${url}#blog`,
   article: (url: string) => `${url}#article`,
 };

@@ -1,0 +1,81 @@
+import type { AstroIntegration } from "astro";
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { withGlossaryLinks, type LinkedTerm } from "#domain/glossary-links.ts";
+import { policyHash } from "#domain/policy-hash.ts";
+import { builtPages } from "./built-page.ts";
+
+/**
+ * Pages whose words are no links: the home page explains its words where it uses them and has no bytes left, the glossary
+ * would lead to itself, and lists of articles show only how each begins.
+ */
+const without = /^(?:index|glossary|404|blog)\.html$|^blog\/(?:category|page)\//;
+
+/** Empty until a word is explained. */
+const tooltip = '<div id="explained" role="tooltip" popover="manual"></div>';
+
+type Options = {
+  terms: readonly LinkedTerm[];
+  /** The address of an entry by its id. */
+  hrefOf: (id: string) => string;
+};
+
+/**
+ * Makes links to the glossary of its words in the finished pages, and lets them explain themselves where they stand.
+ * The code for that, `islands/glossary-words/explain.ts`, is a file of its own that is asked for when somebody first
+ * points at such a word, reaches it with the keyboard, or taps it.
+ */
+export function glossaryWords({ terms, hrefOf }: Options): AstroIntegration {
+  let explainer = "";
+  return {
+    name: "glossary-words",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        let reference = "";
+        const plugin = {
+          name: "glossary-words",
+          apply: "build" as const,
+          applyToEnvironment: ({ name }: { name: string }) => name === "client",
+          buildStart(this: Emitting) {
+            const id = fileURLToPath(new URL("../islands/glossary-words/explain.ts", import.meta.url));
+            reference = this.emitFile({ type: "chunk", id, name: "explain", preserveSignature: "strict" });
+          },
+          generateBundle(this: Emitting) {
+            explainer = `/${this.getFileName(reference)}`;
+          },
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      "astro:build:done": async ({ dir }) => {
+        for await (const { file, html } of builtPages(dir))
+          if (!without.test(file))
+            await writeFile(new URL(file, dir), withGlossaryWords(html, { terms, hrefOf }, explainer));
+      },
+    },
+  };
+}
+
+/** What is used of the bundler: a module that becomes a file of its own, and the name that the file gets. */
+type Emitting = {
+  emitFile: (chunk: { type: "chunk"; id: string; name: string; preserveSignature: "strict" }) => string;
+  getFileName: (reference: string) => string;
+};
+
+/** The page with its words linked and, if there are any, with what asks for the explainer and the place where it speaks. */
+export function withGlossaryWords(html: string, { terms, hrefOf }: Options, explainer: string): string {
+  const linked = withGlossaryLinks(html, terms, hrefOf);
+  if (linked === html) return html;
+  const script = waking(explainer);
+  return linked
+    .replace("</main>", () => `${tooltip}</main>`)
+    .replace("</body>", () => `<script>${script}</script></body>`)
+    .replace("script-src 'self'", (source) => `${source} '${policyHash(script)}'`);
+}
+
+/**
+ * The few bytes that stand in the page. A first tap explains the word instead of following its link, the next tap follows
+ * it; when the code does not arrive, the first does too. A finger that goes down is no tap yet: it may begin to scroll.
+ */
+function waking(explainer: string): string {
+  return `{let tap;for(const kind of["pointerdown","pointerover","focusin","click"])addEventListener(kind,event=>{const word=event.target.closest?.("[data-term]"),touch=event.pointerType=="touch";if(kind=="pointerdown")tap=touch&&word&&!word.hasAttribute("aria-describedby");else if(word&&(kind=="click"?tap:!touch)){if(kind=="click")tap=event.preventDefault();import("${explainer}").then(({explain})=>explain(word,kind,performance.now())).catch(()=>{if(kind=="click")location=word.href})}})}`;
+}

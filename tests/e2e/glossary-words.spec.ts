@@ -1,0 +1,244 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { articleHref, glossaryHref, routes } from "#routes.ts";
+import { faint } from "./support/contrast.ts";
+import { recordFaults, recordRequests } from "./support/record.ts";
+import { hiddenBy } from "./support/sight.ts";
+
+const article = articleHref("what-to-expect-no-fault-neurologist");
+const start = new Date("2026-11-23T12:00:00-05:00");
+
+/** The parts of a page that this is about: words in its text, and what one of them says. */
+function glossaryOn(page: Page) {
+  const word = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+  return {
+    nf2: word("NF-2"),
+    nf3: word("NF-3"),
+    ime: word("IME"),
+    nf10: word("NF-10"),
+    tip: page.getByRole("tooltip"),
+  };
+}
+
+/** A page whose time stands still, with the explainer's code and texts at hand and nothing explained. */
+async function open(page: Page, path: string) {
+  await page.clock.install({ time: start });
+  await page.goto(path);
+  const on = glossaryOn(page);
+  const texts = page.waitForResponse("**/glossary.json");
+  await on.nf2.dispatchEvent("focusin");
+  await (await texts).finished();
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+  await on.nf2.scrollIntoViewIfNeeded();
+  await expect(on.tip).toBeHidden();
+  return on;
+}
+
+/** Lets time pass on the page, once it is done with what happened before: its tasks do not wait for the clock. */
+async function pass(page: Page, milliseconds: number) {
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
+  await page.clock.runFor(milliseconds);
+}
+
+const isAsked = (request: string) => /explain\.[\w-]+\.js|glossary\.json/.test(request);
+
+test("nothing is asked for while a page is read; the first touch of a word brings its code and texts", async ({
+  page,
+  isMobile,
+}) => {
+  const requests = recordRequests(page);
+  const faults = await recordFaults(page);
+  await page.goto(article);
+  const { nf2, tip } = glossaryOn(page);
+  await page.getByRole("heading", { level: 2 }).first().hover();
+  await nf2.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((request) => /\.js\b|\.json\b/.test(request))).toEqual([]);
+
+  await (isMobile ? nf2.tap() : nf2.hover());
+  await expect(tip).toBeVisible();
+  await expect(tip).toContainText("It counts as your written notice.");
+  expect(requests.filter(isAsked)).toHaveLength(2);
+  expect(faults).toEqual([]);
+});
+
+test.describe("with a mouse", { tag: "@desktop" }, () => {
+  test("a word explains itself when the pointer has rested on it for 700 milliseconds, not before", async ({
+    page,
+  }) => {
+    const { nf2, tip } = await open(page, article);
+    await nf2.hover();
+    await pass(page, 650);
+    await expect(tip).toBeHidden();
+    await pass(page, 60);
+    await expect(tip).toBeVisible();
+    await expect(nf2).toHaveAccessibleDescription(/It counts as your written notice/);
+    expect(await hiddenBy(nf2)).toEqual([]);
+  });
+
+  test("a pointer that only passes over a word opens nothing", async ({ page }) => {
+    const { nf2, tip } = await open(page, article);
+    await nf2.hover();
+    await pass(page, 500);
+    await page.mouse.move(5, 5);
+    await pass(page, 100);
+    await nf2.hover();
+    await pass(page, 150);
+    await expect(tip).toBeHidden();
+  });
+
+  test("within 300 milliseconds of the last one, the next word answers at once; later, it waits again", async ({
+    page,
+  }) => {
+    const { nf2, nf10, tip } = await open(page, article);
+    await nf2.hover();
+    await pass(page, 710);
+    await expect(tip).toContainText("Application");
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+    await pass(page, 250);
+    await nf10.hover();
+    await pass(page, 1);
+    await expect(tip).toContainText("Denial");
+
+    await page.keyboard.press("Escape");
+    await pass(page, 350);
+    await nf2.hover();
+    await pass(page, 600);
+    await expect(tip).toBeHidden();
+    await pass(page, 110);
+    await expect(tip).toContainText("Application");
+  });
+
+  test("the pointer can go onto the explanation, which stays until it is left", async ({ page }) => {
+    const { nf2, tip } = await open(page, article);
+    await nf2.hover();
+    await pass(page, 710);
+    const { x = 0, y = 0, height = 0 } = (await tip.boundingBox()) ?? {};
+    await page.mouse.move(x + 30, y + height / 2, { steps: 4 });
+    await pass(page, 60_000);
+    await expect(tip).toBeVisible();
+    await page.mouse.move(5, 5);
+    await pass(page, 250);
+    await expect(tip).toBeHidden();
+  });
+
+  test("Escape closes it without moving pointer or focus, and it stays closed", async ({ page }) => {
+    const { nf2, tip } = await open(page, article);
+    await nf2.hover();
+    await pass(page, 710);
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+    await pass(page, 2000);
+    await expect(tip).toBeHidden();
+    expect(await nf2.evaluate((word) => word.matches(":hover"))).toBe(true);
+  });
+
+  for (const edge of ["start", "end"] as const)
+    test(`at the ${edge} of the window it lies beside the word, whole and in sight`, async ({ page }) => {
+      const { nf2, tip } = await open(page, article);
+      await nf2.evaluate((word, block) => word.scrollIntoView({ block, behavior: "instant" }), edge);
+      await nf2.hover();
+      await pass(page, 710);
+      await expect(tip).toBeInViewport({ ratio: 1 });
+      expect(await hiddenBy(nf2)).toEqual([]);
+    });
+
+  test("a click follows the link at once", async ({ page }) => {
+    await page.goto(article);
+    await glossaryOn(page).nf2.click();
+    await expect(page).toHaveURL(glossaryHref("nf-2"));
+  });
+});
+
+test.describe("with the keyboard", { tag: "@desktop" }, () => {
+  test("a word explains itself as soon as it has the focus, until Escape or the next stop", async ({ page }) => {
+    const { nf2, tip } = await open(page, article);
+    await page.keyboard.press("Tab");
+    await nf2.focus();
+    await expect(tip).toBeVisible();
+    await expect(nf2).toHaveAccessibleDescription(/Application for Motor Vehicle/);
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+    await expect(nf2).toBeFocused();
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(tip).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(tip).toBeHidden();
+  });
+
+  test("Enter follows the link to the word’s entry", async ({ page }) => {
+    await page.goto(article);
+    await glossaryOn(page).nf2.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(glossaryHref("nf-2"));
+    await expect(page.locator(":target")).toContainText("Application for Motor Vehicle No-Fault Benefits");
+  });
+});
+
+test.describe("with a finger", { tag: "@phone" }, () => {
+  test("the first tap explains, the second follows the link", async ({ page }) => {
+    await page.goto(article);
+    const { nf2, tip } = glossaryOn(page);
+    await nf2.tap();
+    await expect(tip).toBeVisible();
+    await expect(tip).toBeInViewport({ ratio: 1 });
+    expect(await hiddenBy(nf2)).toEqual([]);
+    await expect(page).toHaveURL(article);
+    await nf2.tap();
+    await expect(page).toHaveURL(glossaryHref("nf-2"));
+  });
+
+  test("a tap on another word explains that one; a tap elsewhere closes it", async ({ page }) => {
+    await page.goto(routes.patients);
+    const { nf2, nf3, tip } = glossaryOn(page);
+    await nf2.tap();
+    await expect(tip).toContainText("written notice");
+    await nf3.tap();
+    await expect(tip).toContainText("report of your care");
+    await expect(nf2).not.toHaveAttribute("aria-describedby");
+    await tip.tap();
+    await expect(tip).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).tap();
+    await expect(tip).toBeHidden();
+    await nf2.tap();
+    await expect(tip).toBeVisible();
+    await expect(page).toHaveURL(routes.patients);
+  });
+
+  for (const missing of ["**/_astro/explain*", "**/glossary.json"])
+    test(`when ${missing} does not arrive, the first tap follows the link`, async ({ page }) => {
+      await page.route(missing, (route) => route.abort());
+      await page.goto(article);
+      await glossaryOn(page).nf2.tap();
+      await expect(page).toHaveURL(glossaryHref("nf-2"));
+    });
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === "dark" ? "@desktop" : "@phone" }, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("an explanation has no accessibility fault, and is easy to read", async ({ page, isMobile }) => {
+      await page.goto(article);
+      const { nf2, tip } = glossaryOn(page);
+      if (isMobile) await nf2.tap();
+      else await nf2.hover();
+      await expect(tip).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).disableRules("color-contrast").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await faint(page, "[role=tooltip]")).toEqual([]);
+    });
+  });
+
+test.describe("without JavaScript", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a word leads to its entry", async ({ page }) => {
+    await page.goto(article);
+    await glossaryOn(page).nf2.tap();
+    await expect(page).toHaveURL(glossaryHref("nf-2"));
+  });
+});
