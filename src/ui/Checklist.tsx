@@ -5,8 +5,8 @@ type Props = {
   groups: readonly Group[];
   /** What to write down on paper; each gets a line, and only there. */
   lines?: readonly string[];
-  /** On a raised sheet of its own, where nothing around it is one. */
-  look?: "sheet";
+  /** On a raised sheet of its own, where nothing around it is one; or so, with boxes that can be ticked on the screen. */
+  look?: "sheet" | "ticks";
 };
 
 /** Things to gather, in groups, each with an empty box to tick on paper. */
@@ -19,7 +19,14 @@ export function Checklist({ groups, lines = [], look }: Props) {
           <ul role="list">
             {items.map((item) => (
               <li key={item}>
-                <span>{item}</span>
+                {look === "ticks" ? (
+                  <label>
+                    <input type="checkbox" />
+                    {item}
+                  </label>
+                ) : (
+                  <span>{item}</span>
+                )}
               </li>
             ))}
           </ul>

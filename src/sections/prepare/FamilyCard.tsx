@@ -1,0 +1,45 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Group } from "#schemas/listed.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Button } from "#ui/Button.tsx";
+import { CutCard } from "#ui/CutCard.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Text } from "#ui/Text.tsx";
+import { WriteLines } from "#ui/WriteLines.tsx";
+import { PrintChoice } from "./PrintChoice.tsx";
+import { SheetParts } from "./SheetParts.tsx";
+
+type Props = { groups: readonly Group[]; practice: Practice };
+
+/** The signs for which to call 911, on a card for those who live with the person who was hurt. */
+export function FamilyCard({ groups, practice }: Props) {
+  return (
+    <Section id="family-card">
+      <SheetParts
+        sheet="family-card"
+        title="A card for your family"
+        lead="You may not notice these signs yourself, so give this card to somebody who is with you."
+        aside={
+          <>
+            <Button icon="phone" href="tel:911">
+              Call 911
+            </Button>
+            <PrintChoice sheet="family-card" />
+          </>
+        }
+      >
+        <CutCard
+          title="Call 911 or go to the emergency room for these signs"
+          lead="Somebody near you was hurt in a crash, and may not notice them."
+          groups={groups}
+        >
+          <WriteLines lines={["This card is about:", "Call also:"]} />
+          <Text look="small">
+            For what can wait, call {practice.name}:{" "}
+            <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
+          </Text>
+        </CutCard>
+      </SheetParts>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "#ui/Button.tsx";
+import { Text } from "#ui/Text.tsx";
+import styles from "./PrintChoice.module.css";
+
+type Props = {
+  /** The id of the section that is the sheet. */
+  sheet: string;
+};
+
+/** Prints one sheet alone: the link chooses it, and the page's script then opens the browser's dialog. */
+export function PrintChoice({ sheet }: Props) {
+  return (
+    <div className={styles.choice} data-screen-only="">
+      <p data-print="">
+        <Button href={`#${sheet}`}>Print this sheet</Button>
+      </p>
+      <div className={styles.chosen}>
+        <Text look="small" tone="soft">
+          This sheet is chosen, so it comes out alone when you print the page.{" "}
+          <a href="#all-sheets">Choose all three again</a>
+        </Text>
+      </div>
+      <noscript>
+        <Text look="small" tone="soft">
+          Without JavaScript the button only chooses the sheet, and you print it from the menu of your browser.
+        </Text>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { documents, practice, redFlags } from "../support/content.ts";
+
+const { document, html } = pageAt("/tools/prepare");
+const main = one(document, "main");
+const hrefOf = (link: Element) => link.getAttribute("href");
+
+test("the list has every thing to bring of content/, each with a box and its own words to tick it by", () => {
+  const list = one(main, "#visit-list");
+  expect(all(list, "h3").map(words)).toEqual(documents.map(({ title }) => title));
+  const labels = all(list, "li > label");
+  expect(labels.map(words)).toEqual(documents.flatMap(({ items }) => items));
+  for (const label of labels) expect(one(label, "input").getAttribute("type")).toBe("checkbox");
+});
+
+test("the boxes work without code: the page has no island, and no box is in a form or has a name to send it by", () => {
+  expect(all(document, "astro-island, form")).toEqual([]);
+  expect(all(main, "input[name]")).toEqual([]);
+});
+
+test("the diary asks for the day, the symptom, what set it off and what it stopped, and for nothing else", () => {
+  const heads = all(one(main, "#symptom-diary"), "th").map(words);
+  expect(heads).toEqual(["Day and time", "What you noticed", "What set it off", "What it stopped you doing"]);
+  expect(words(one(main, "#symptom-diary tbody"))).toBe("");
+});
+
+test("the card has every sign of content/, the number to call for them, and the one for what can wait", () => {
+  const card = one(main, "#family-card");
+  for (const sign of redFlags.flatMap(({ items }) => items)) expect(words(card)).toContain(sign);
+  expect(words(card)).toContain("You may not notice these signs yourself");
+  expect(hrefOf(linkNamed(card, "Call 911"))).toBe("tel:911");
+  expect(hrefOf(linkNamed(card, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
+});
+
+test("each sheet can be chosen by a link to itself, without code", () => {
+  for (const sheet of ["visit-list", "symptom-diary", "family-card"])
+    expect(hrefOf(linkNamed(one(main, `#${sheet}`), "Print this sheet"))).toBe(`#${sheet}`);
+  expect(words(one(document, "#visit-list noscript"))).toContain("Without JavaScript");
+});
+
+test("the page says that nothing is stored or sent, and when it was last checked", () => {
+  expect(words(main)).toContain("nothing is stored, and nothing is sent");
+  expect(one(main, "#visit-list time").getAttribute("datetime")).toBe(practice.reviewed.tools);
+  expect(html).not.toMatch(/localStorage|sessionStorage/);
+});

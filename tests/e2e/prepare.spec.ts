@@ -1,0 +1,92 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "#routes.ts";
+import { recordFaults } from "./support/record.ts";
+
+/** A Letter sheet with half an inch of margin all around, in CSS pixels. */
+const paper = { width: (8.5 - 1) * 96, height: (11 - 1) * 96 };
+const sheets = [
+  { id: "visit-list", name: "What to bring" },
+  { id: "symptom-diary", name: "Symptom diary" },
+  { id: "family-card", name: "A card for your family" },
+] as const;
+
+const sheet = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** How many sheets of Letter paper the page needs. */
+async function printed(page: Page): Promise<number> {
+  const half = "0.5in";
+  const margin = { top: half, bottom: half, left: half, right: half };
+  const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
+  return (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
+}
+
+test.describe("on paper", { tag: "@desktop" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: "print" });
+  });
+
+  for (const { id, name } of sheets)
+    test(`“${name}”, once chosen, comes out alone, on one sheet, with the number to call`, async ({ page }) => {
+      await page.goto(`${routes.prepare}#${id}`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const other of sheets) await expect(sheet(page, other.name)).toBeVisible({ visible: other.id === id });
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.getByText(/· \(\d{3}\)/)).toBeVisible();
+      expect(await printed(page)).toBe(1);
+    });
+
+  test("without a choice all three come out, each on a sheet of its own", async ({ page }) => {
+    await page.goto(routes.prepare);
+    expect(await printed(page)).toBe(sheets.length);
+  });
+
+  test("the diary has room to write and no word of how", async ({ page }) => {
+    await page.goto(`${routes.prepare}#symptom-diary`);
+    const rows = sheet(page, "Symptom diary").locator("tbody tr");
+    await expect(rows).toHaveCount(18);
+    for (const row of await rows.all()) {
+      const { height = 0 } = (await row.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(30);
+    }
+    await expect(page.getByText("Name:")).toBeVisible();
+  });
+
+  test("a box that was ticked is ticked on paper too", async ({ page }) => {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(routes.prepare);
+    const box = page.getByRole("checkbox", { name: "Photo ID" });
+    await box.check();
+    await page.emulateMedia({ media: "print" });
+    await expect(box).toBeVisible();
+    await expect(box).toBeChecked();
+  });
+});
+
+test.describe("on the screen", () => {
+  test("a button chooses its sheet and opens the browser's dialog; the choice is said and can be undone", async ({
+    page,
+  }) => {
+    const faults = await recordFaults(page);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("lang", `printed ${location.hash}`);
+    });
+    await page.goto(routes.prepare);
+    await expect(page.getByText("This sheet is chosen")).toHaveCount(sheets.length);
+    for (const { id, name } of sheets) {
+      await sheet(page, name).getByRole("link", { name: "Print this sheet" }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", `printed #${id}`);
+      await expect(page.getByText("This sheet is chosen").filter({ visible: true })).toHaveCount(1);
+      await expect(sheet(page, name).getByText("This sheet is chosen")).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Choose all three again" }).filter({ visible: true }).click();
+    await expect(page.getByText("This sheet is chosen").filter({ visible: true })).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test("the words beside a box tick it", async ({ page }) => {
+    await page.goto(routes.prepare);
+    await page.getByText("Insurance card and policy number of the car you were in").click();
+    await expect(page.getByRole("checkbox", { name: "Insurance card" })).toBeChecked();
+  });
+});
