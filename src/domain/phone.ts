@@ -11,6 +11,11 @@ export function phoneLines(practice: { phone: string }, offices: readonly { name
   ];
 }
 
+/** The vCard by which a phone keeps an office's line, by the office's id; that of the practice line is `practice`. */
+export function contactCardHref(id: string): string {
+  return `/contacts/${id}.vcf`;
+}
+
 /** The address that dials a number. */
 export function telHref(e164: string): string {
   return `tel:${e164}`;

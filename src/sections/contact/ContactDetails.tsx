@@ -1,8 +1,9 @@
 import { hoursLines } from "#domain/hours.ts";
-import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
+import { contactCardHref, phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/Button.tsx";
+import { GoLink } from "#ui/GoLink.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
 import { Pairs } from "#ui/Pairs.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -41,6 +42,9 @@ export function ContactDetails({ practice, offices }: Props) {
             { term: "Email", value: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
           ]}
         />
+        <div data-screen-only="">
+          <GoLink href={contactCardHref("practice")}>Save our main line to your contacts</GoLink>
+        </div>
       </section>
       <section>
         <SectionHead section="phone-hours" title="Phone line hours" arrange="aside" />

@@ -1,6 +1,6 @@
 import { cityLine } from "#domain/directions.ts";
 import { hoursLines } from "#domain/hours.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
+import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
 import { Columns } from "#ui/Columns.tsx";
@@ -40,6 +40,10 @@ export function ContactOffices({ offices, emgOffice }: Props) {
                 {cityLine(office)}
               </address>
               <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
+              <a
+                href={contactCardHref(office.id)}
+                data-screen-only=""
+              >{`Save the ${office.name} office to your contacts`}</a>
             </div>
             <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
             {office.name === emgOffice && (

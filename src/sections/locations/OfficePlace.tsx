@@ -1,6 +1,6 @@
 import { cityLine, mapFrameSrc } from "#domain/directions.ts";
 import { hoursLines } from "#domain/hours.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
+import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import { surroundings } from "#domain/surroundings.ts";
 import { routes } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
@@ -48,6 +48,9 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
           <Button tone="primary" href={routes.contact}>
             {`Schedule at ${name} Office`}
           </Button>
+          <div data-screen-only="">
+            <GoLink href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</GoLink>
+          </div>
           {site && (
             <GoLink href={site.url} external nofollow={site.nofollow}>
               {`More on our ${site.title} site`}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { officeCard, practiceCard } from "./contact-card.ts";
+import { practice } from "../../tests/support/practice.ts";
+
+const office = {
+  id: "pier",
+  order: 1,
+  name: "Pier",
+  main: true,
+  phone: "+12125550101",
+  street: "1 Pier Road, Suite 2; rear \\ left",
+  city: "New York",
+  state: "NY",
+  zip: "10001",
+  hours: {
+    open: [
+      { days: ["Monday", "Tuesday", "Wednesday"], opens: "09:00", closes: "17:30" },
+      { days: ["Friday"], opens: "10:00", closes: "12:00" },
+    ],
+    byAppointment: ["Saturday"],
+  },
+  about: "",
+  getting: [],
+  map: { turn: 0, block: { wide: 1, deep: 1 }, avenues: [], crossings: [] },
+} satisfies Parameters<typeof officeCard>[1];
+
+/** What a reader makes of a card: lines put together again, values by their names. */
+function read(card: string): Map<string, string> {
+  const lines = card.replaceAll("\r\n ", "").split("\r\n").filter(Boolean);
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
+}
+
+const cards = { office: officeCard(practice, office), practice: practiceCard(practice) };
+
+test("an office's card has its own line, its address, its page, and when it is open", () => {
+  expect(Object.fromEntries(read(cards.office))).toEqual({
+    BEGIN: "VCARD",
+    VERSION: "3.0",
+    UID: "https://example.org/locations#pier",
+    FN: "Harbor Neurology\\, Pier office",
+    N: "Harbor Neurology\\, Pier office;;;;",
+    ORG: "Harbor Neurology;Pier office",
+    "X-ABShowAs": "COMPANY",
+    "TEL;TYPE=WORK,VOICE": "+12125550101",
+    "ADR;TYPE=WORK": ";;1 Pier Road\\, Suite 2\\; rear \\\\ left;New York;NY;10001;USA",
+    "EMAIL;TYPE=INTERNET,WORK": "desk@example.org",
+    URL: "https://example.org/locations#pier",
+    NOTE: "Monday–Wednesday 9:00 AM–5:30 PM\\; Friday 10:00 AM–12:00 PM\\; Saturday by appointment. In an emergency call 911.",
+    END: "VCARD",
+  });
+});
+
+test("the practice's card has the practice line and no address: it stands for both offices", () => {
+  const fields = read(cards.practice);
+  expect(fields.get("TEL;TYPE=WORK,VOICE")).toBe(practice.phone);
+  expect(fields.get("FN")).toBe(practice.name);
+  expect(fields.has("ADR;TYPE=WORK")).toBe(false);
+});
+
+test.each(Object.entries(cards))("the card of the %s is made of lines that every reader takes", (_, card) => {
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
+  expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of card.split("\r\n")) expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
+});
+
+test("a long line is folded between characters, and nothing of it is lost", () => {
+  const street = "–".repeat(60);
+  const card = officeCard(practice, { ...office, street });
+  expect(card).toContain("\r\n ");
+  expect(read(card).get("ADR;TYPE=WORK")).toContain(street);
+});

@@ -1,0 +1,94 @@
+import { hoursPhrases } from "#domain/hours.ts";
+import { officeHref } from "#routes.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+
+/** The longest line of a vCard, in bytes of UTF-8 and without its end (RFC 2426, 2.6). */
+const longestLine = 75;
+const encoder = new TextEncoder();
+
+/**
+ * The vCard of the practice line. Version 3.0 (RFC 2426): every phone and mail program reads it, while some take no 4.0.
+ * It carries no day of its making, so that the same content always gives the same file.
+ */
+export function practiceCard({ name, phone, phoneHours, email, site }: Practice): string {
+  return card({ id: `${site}/`, name, organization: [name], phone, email, url: `${site}/`, note: noteOf(phoneHours) });
+}
+
+/** The vCard of one office: its own line, its address, and when it is open. */
+export function officeCard({ name, email, site }: Practice, office: Office): string {
+  const whole = `${name}, ${office.name} office`;
+  const url = `${site}${officeHref(office.id)}`;
+  return card({
+    id: url,
+    name: whole,
+    organization: [name, `${office.name} office`],
+    phone: office.phone,
+    email,
+    url,
+    note: noteOf(office.hours),
+    address: ["", "", office.street, office.city, office.state, office.zip, "USA"],
+  });
+}
+
+type Card = {
+  id: string;
+  name: string;
+  organization: readonly string[];
+  phone: string;
+  email: string;
+  url: string;
+  note: string;
+  /** The seven parts of a postal address: box, extension, street, town, state, code, country. */
+  address?: readonly string[];
+};
+
+function card({ id, name, organization, phone, email, url, note, address }: Card): string {
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `UID:${escaped(id)}`,
+    `FN:${escaped(name)}`,
+    `N:${parts([name, "", "", "", ""])}`,
+    `ORG:${parts(organization)}`,
+    // Apple's phones then list it under the organization, not as a person.
+    "X-ABShowAs:COMPANY",
+    `TEL;TYPE=WORK,VOICE:${phone}`,
+    ...(address ? [`ADR;TYPE=WORK:${parts(address)}`] : []),
+    `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
+    `URL:${url}`,
+    `NOTE:${escaped(note)}`,
+    "END:VCARD",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function noteOf(hours: Parameters<typeof hoursPhrases>[0]): string {
+  return `${hoursPhrases(hours).join("; ")}. In an emergency call 911.`;
+}
+
+/** The parts of a structured value. */
+function parts(values: readonly string[]): string {
+  return values.map(escaped).join(";");
+}
+
+/** Backslashes, commas, semicolons and line breaks mean something in a vCard unless a backslash stands before them. */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
+}
+
+/** A long line goes on in the next, after a blank; no character is split. */
+function folded(line: string): string {
+  let room = longestLine;
+  let text = "";
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (length > room) {
+      text += "\r\n ";
+      room = longestLine - 1;
+    }
+    text += character;
+    room -= length;
+  }
+  return text;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { all, builtFiles, dist, linkNamed, one, pageAt } from "../support/built-pages.ts";
+import { offices, phones, practice } from "../support/content.ts";
+
+const hrefOf = (link: Element) => link.getAttribute("href");
+const cards = [
+  { id: "practice", phone: practice.phone, street: undefined },
+  ...offices.map(({ id, phone, street }) => ({ id, phone, street })),
+];
+
+test("there is one card for the practice line and one for each office", () => {
+  expect(builtFiles.filter((file) => file.endsWith(".vcf")).sort()).toEqual(
+    cards.map(({ id }) => `contacts/${id}.vcf`).sort(),
+  );
+});
+
+describe.each(cards)("contacts/$id.vcf", ({ id, phone, street }) => {
+  const card = readFileSync(new URL(`contacts/${id}.vcf`, dist), "utf8");
+  const lines = card.replaceAll("\r\n ", "").split("\r\n");
+
+  test("is a vCard from its first line to its last, with lines that end as the format asks", () => {
+    expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
+    expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
+    expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Za-z-]+(;[A-Z]+=[A-Z,]+)*:./);
+    for (const name of ["FN", "N", "ORG", "UID", "URL", "NOTE"])
+      expect(lines.filter((line) => line.startsWith(`${name}:`))).toHaveLength(1);
+  });
+
+  test("has one number, that of content/, and the address of content/", () => {
+    expect(card.match(/\+1\d{10}/g)).toEqual([phone]);
+    expect(phones).toContain(phone);
+    const address = lines.find((line) => line.startsWith("ADR")) ?? "";
+    expect(address.replaceAll("\\", "")).toContain(street ?? "");
+    expect(address === "").toBe(street === undefined);
+  });
+});
+
+test.each(offices)(
+  "the $name office can be saved from the contact page and from its place among the locations",
+  (office) => {
+    const label = `Save the ${office.name} office to your contacts`;
+    for (const route of ["/contact", "/locations"])
+      expect(hrefOf(linkNamed(one(pageAt(route).document, "main"), label))).toBe(`/contacts/${office.id}.vcf`);
+  },
+);
+
+test("the practice line can be saved from the contact page", () => {
+  const links = all(one(pageAt("/contact").document, "main"), "a").map(hrefOf);
+  expect(links).toContain("/contacts/practice.vcf");
+});
