@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { officeCard, practiceCard } from "./contact-card.ts";
-import { practice } from "../../tests/support/practice.ts";
+import { officeTexts, practice } from "../../tests/support/practice.ts";
 
 const office = {
   id: "pier",
@@ -19,9 +19,7 @@ const office = {
     ],
     byAppointment: ["Saturday"],
   },
-  about: "",
-  getting: [],
-  map: { turn: 0, block: { wide: 1, deep: 1 }, avenues: [], crossings: [] },
+  ...officeTexts,
 } satisfies Parameters<typeof officeCard>[1];
 
 /** What a reader makes of a card: lines put together again, values by their names. */

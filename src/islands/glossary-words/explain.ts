@@ -5,7 +5,7 @@ const goOnWithin = 300;
 /** How long a pointer may take from a word to its explanation, in milliseconds. */
 const onTheWay = 200;
 /** Between a word and its explanation, and between that and the edge of the window, in pixels. */
-const gap = 6;
+const gap = 8;
 const edge = 16;
 
 const tip = document.getElementById("explained") as HTMLElement;
