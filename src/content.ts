@@ -66,6 +66,13 @@ export async function getToolRules(): Promise<ToolRule[]> {
   return toolRules(await getDeadlineRules());
 }
 
+/** One time limit of the law. */
+export async function getDeadlineRule(id: DeadlineRuleId): Promise<DeadlineRule> {
+  const rule = (await getDeadlineRules()).find((candidate) => candidate.id === id);
+  if (!rule) throw new Error(`content/deadline-rules.yaml has no rule “${id}”; a tool counts with it, so put it back.`);
+  return rule;
+}
+
 /** Offices in the order the practice gave them; the main one is first. */
 export async function getOffices(): Promise<Office[]> {
   return listed("offices");

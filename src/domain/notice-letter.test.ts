@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isLate, letterErrors, longestParts, type LetterPart, type LetterParts } from "./notice-letter.ts";
+
+const today = "2026-11-21";
+const blank = Object.fromEntries(Object.keys(longestParts).map((part) => [part, ""])) as LetterParts;
+
+test("a letter with every part blank is right: it has lines to fill in by hand", () => {
+  expect(letterErrors(blank, today)).toEqual({});
+});
+
+test.each(Object.entries(longestParts).filter(([part]) => part !== "accident") as [LetterPart, number][])(
+  "%s may have %i characters and not one more",
+  (part, longest) => {
+    expect(letterErrors({ ...blank, [part]: "x".repeat(longest) }, today)).toEqual({});
+    const errors = letterErrors({ ...blank, [part]: "x".repeat(longest + 1) }, today);
+    expect(errors).toEqual({ [part]: expect.stringContaining(String(longest)) });
+  },
+);
+
+test.each([
+  { accident: "2026-11-21", right: true, because: "it is today" },
+  { accident: "2026-11-22", right: false, because: "it is tomorrow" },
+  { accident: "2062-01-15", right: false, because: "the year is mistyped" },
+  { accident: "0026-01-15", right: false, because: "two digits of the year are missing" },
+  { accident: "2026-02-30", right: false, because: "February has no such day" },
+  { accident: "yesterday", right: false, because: "it is no date" },
+  { accident: "2021-11-21", right: true, because: "late notice is still a notice" },
+])("an accident on $accident is accepted: $right, because $because", ({ accident, right }) => {
+  expect(Object.keys(letterErrors({ ...blank, accident }, today))).toEqual(right ? [] : ["accident"]);
+});
+
+test("an address of many lines would leave its sheet", () => {
+  expect(letterErrors({ ...blank, address: "a\nb\nc\nd" }, today)).toEqual({});
+  expect(letterErrors({ ...blank, address: "a\nb\nc\nd\ne" }, today)).toHaveProperty("address");
+});
+
+test.each([
+  { accident: "2026-01-15", on: "2026-02-14", late: false, because: "the last day is still on time, also a Saturday" },
+  { accident: "2026-01-15", on: "2026-02-15", late: true, because: "it is the day after" },
+  { accident: "2028-01-31", on: "2028-03-01", late: false, because: "a leap year has a 29 February" },
+  { accident: "2026-03-01", on: "2026-03-31", late: false, because: "the clock change moves nothing" },
+  { accident: "", on: "2026-02-15", late: false, because: "no date is known" },
+])("a letter of $on about $accident is late: $late, because $because", ({ accident, on, late }) => {
+  expect(isLate(accident, on, 30)).toBe(late);
+});

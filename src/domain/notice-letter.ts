@@ -1,0 +1,59 @@
+import { daysBetween, isDay } from "./calendar-days.ts";
+
+/** The most characters that each part of the letter may have, in its order: with all of them it still fits one sheet. */
+export const longestParts = {
+  name: 80,
+  address: 160,
+  phone: 40,
+  email: 80,
+  insurer: 80,
+  insurerAddress: 160,
+  policyholder: 80,
+  policyNumber: 40,
+  injured: 80,
+  accident: 10,
+  time: 5,
+  place: 160,
+  account: 300,
+} as const;
+
+export type LetterPart = keyof typeof longestParts;
+
+/** What somebody typed for the letter: `accident` is a day `YYYY-MM-DD`, `time` is `HH:MM`; all else as it was typed. */
+export type LetterParts = Readonly<Record<LetterPart, string>>;
+
+/** What is wrong with the parts of a letter, and so what to do. */
+export type LetterErrors = Partial<Record<LetterPart, string>>;
+
+const mostLines = 4;
+const mostYearsBack = 20;
+
+/**
+ * What has to be mended before the letter can be made. A part that is blank is none: it becomes a line to fill in by
+ * hand, for the rule asks only for what is reasonably known (11 NYCRR 65-3.3(d)).
+ */
+export function letterErrors(parts: LetterParts, today: string): LetterErrors {
+  const errors: LetterErrors = {};
+  for (const part of Object.keys(longestParts) as LetterPart[]) {
+    const error = part === "accident" ? dayError(parts.accident, today) : lengthError(parts[part], longestParts[part]);
+    if (error) errors[part] = error;
+  }
+  return errors;
+}
+
+/** Whether a letter of today comes after the time for notice; the day after the accident is day 1. */
+export function isLate(accident: string, today: string, noticeDays: number): boolean {
+  return isDay(accident) && daysBetween(accident, today) > noticeDays;
+}
+
+function dayError(day: string, today: string): string | undefined {
+  if (!day) return undefined;
+  if (!isDay(day)) return "Enter a whole date, or leave it blank.";
+  if (day > today) return "This date has not come yet. Check the day and the year.";
+  return daysBetween(day, today) > mostYearsBack * 366 ? "This date is very long ago. Check the year." : undefined;
+}
+
+function lengthError(text: string, longest: number): string | undefined {
+  if (text.length > longest) return `Use at most ${longest} characters. There are ${text.length} now.`;
+  return text.split("\n").length > mostLines ? `Use at most ${mostLines} lines.` : undefined;
+}

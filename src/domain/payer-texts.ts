@@ -1,0 +1,85 @@
+import { payerTitles, type PayerId } from "./payers.ts";
+
+/** The time limits that the texts name, as they read. */
+export type PayerFacts = Readonly<
+  Record<
+    "noticeLimit" | "employerNotice" | "boardClaim" | "policeReport" | "unknownVehicle" | "uninsuredVehicle",
+    string
+  >
+>;
+
+/** What is said of one payer: why it, where its name stands, and what to send by when. */
+export type PayerText = { why: string; find: string; send: string };
+
+/** The texts to each payer. None says whether it will pay: that is the insurer's decision. */
+export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerText>> {
+  const notice = `Send written notice within ${facts.noticeLimit} of the crash. A letter or the form NF-2, the No-Fault application, will do.`;
+  const papers =
+    "It stands on the insurance card. The police report names it by a code. The accident report to the Department of Motor Vehicles (DMV) names it, too.";
+  return {
+    "workers-compensation": {
+      why: "It comes first for people who were hurt at work. Not sure? Ask your employer or the Workers’ Compensation Board.",
+      find: "Ask your employer for the name of its insurer.",
+      send: `Tell your employer in writing within ${facts.employerNotice}. File form C-3 with the Board within ${facts.boardClaim}. Give the No-Fault insurer notice within ${facts.noticeLimit} too, to be safe.`,
+    },
+    motorcycle: {
+      why: "New York No-Fault leaves out people on a motorcycle, passengers included. An attorney can tell you what else may pay.",
+      find: "Your health insurance card has the name and the number to call.",
+      send: "Ask an attorney soon which notices to send, and by when. Keep your bills and reports.",
+    },
+    "vehicle-insurer": {
+      why: "Drivers and passengers turn to the insurer of the vehicle they were in, whoever caused the crash.",
+      find: papers,
+      send: notice,
+    },
+    "ride-insurer": {
+      why: "Passengers turn to the insurer of the car they were in, whoever caused the crash.",
+      find: "The trip record in the app shows the plate of the car. The police report names the insurer by a code.",
+      send: notice,
+    },
+    "bus-insurer": {
+      why: "Bus passengers without a policy at home turn to the insurer of the bus. If the bus belongs to a city or a public agency, ask an attorney about other time limits.",
+      find: "Ask the bus company. The police report names the insurer by a code.",
+      send: notice,
+    },
+    "striking-insurer": {
+      why: "People on foot or on a bicycle turn to the insurer of the vehicle that hit them, whoever caused the crash.",
+      find: papers,
+      send: notice,
+    },
+    "no-vehicle": {
+      why: "No-Fault goes with motor vehicles. Whether it helps when none took part is not certain. Ask an attorney or your own insurers.",
+      find: "Look at the cards of your health insurance and, if you have one, your car insurance.",
+      send: `If an insurer may be the right one, send it written notice within ${facts.noticeLimit}, to be safe.`,
+    },
+    "household-policy": {
+      why: "When no other insurer is known, ask the insurer of that policy whether it covers you. If the driver is unknown, report it to the police first.",
+      find: "It stands on the insurance card of that policy.",
+      send: `${notice} If the driver is unknown, tell the police within ${facts.policeReport}, or as soon as you can.`,
+    },
+    "accident-fund": {
+      why: "The Motor Vehicle Accident Indemnification Corporation (MVAIC) may help when no car policy applies. It has conditions: ask whether you meet them.",
+      find: "Its forms and its address are at mvaic.com.",
+      send: `Driver unknown: tell the police within ${facts.policeReport}, or as soon as you can, and MVAIC within ${facts.unknownVehicle}. Vehicle known but not insured: tell MVAIC within ${facts.uninsuredVehicle}. It asks for a sworn Notice of Intention.`,
+    },
+    "other-state": {
+      why: "The rules of another state may apply, and they may lead to another insurer. Ask your own car insurer which one pays first.",
+      find: "It stands on your own insurance card.",
+      send: `Ask soon, for other states have other time limits. Send written notice within ${facts.noticeLimit}, to be safe.`,
+    },
+  };
+}
+
+/** What is said of these payers, as a list with the same points under each. */
+export function payerItems(payers: readonly PayerId[], facts: PayerFacts) {
+  const texts = payerTexts(facts);
+  return payers.map((id) => ({
+    id,
+    title: payerTitles[id],
+    text: texts[id].why,
+    pairs: [
+      { term: "Where its name stands", value: texts[id].find },
+      { term: "What to send", value: texts[id].send },
+    ],
+  }));
+}

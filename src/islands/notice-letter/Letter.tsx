@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { readableDay } from "#domain/day.ts";
+import { clockTime } from "#domain/hours.ts";
+import type { LetterParts } from "#domain/notice-letter.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./Letter.module.css";
+
+/** What stands in a letter that was made: its parts, the day it was made, and whether it says why it is late. */
+export type WrittenLetter = { parts: LetterParts; day: string; late: boolean };
+
+type Props = { written: WrittenLetter | undefined };
+
+/**
+ * The notice as the No-Fault regulation asks for it: who was hurt and, as far as known, when, where and how it happened
+ * (11 NYCRR 65-3.3(d)). What is not known is a line for a pen. It holds nothing about injuries, and no reason for being
+ * late but the writer's own.
+ */
+export function Letter({ written }: Props) {
+  const { parts, day, late } = written ?? {};
+  return (
+    <article className={styles.letter} aria-label="Letter of notice">
+      <dl>
+        <Row term="From" value={parts?.name} />
+        <Row term="Address" value={parts?.address} lines={2} />
+        <Row term="Phone" value={parts?.phone} />
+        <Row term="Email" value={parts?.email} />
+        <Row term="Date" value={day && readableDay(day)} />
+      </dl>
+      <dl>
+        <Row term="To the insurer" value={parts?.insurer} />
+        <Row term="Its address" value={parts?.insurerAddress} lines={2} />
+        <Row term="Policyholder" value={parts?.policyholder} />
+        <Row term="Policy number" value={parts?.policyNumber} />
+      </dl>
+      <h4>
+        <Words>Notice of an accident under New York No-Fault</Words>
+      </h4>
+      <p>
+        <Words>
+          This is my written notice of a motor vehicle accident in which a person was hurt. As far as I know now:
+        </Words>
+      </p>
+      <dl>
+        <Row term="Who was hurt" value={parts?.injured || parts?.name} />
+        <Row term="Date of accident" value={parts?.accident && readableDay(parts.accident)} />
+        <Row term="Time" value={parts?.time && clockTime(parts.time)} />
+        <Row term="Place" value={parts?.place} />
+        <Row term="What happened" value={parts?.account} lines={3} />
+      </dl>
+      <p>
+        <Words>Please send me form NF-2, the application for No-Fault benefits.</Words>
+      </p>
+      {late && (
+        <p>
+          I could not give notice sooner because
+          <Blank lines={3} />
+        </p>
+      )}
+      <dl>
+        <Row term="Signature" value="" />
+      </dl>
+    </article>
+  );
+}
+
+type RowProps = { term: string; value: ReactNode; lines?: number };
+
+function Row({ term, value, lines = 1 }: RowProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value || <Blank lines={lines} />}</dd>
+    </div>
+  );
+}
+
+function Blank({ lines }: { lines: number }) {
+  return (
+    <>
+      <VisuallyHidden>(a blank line to fill in by hand)</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.blank} />
+      ))}
+    </>
+  );
+}

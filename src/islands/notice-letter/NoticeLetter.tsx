@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
+import { deadlineTime } from "#domain/deadline-time.ts";
+import { isLate, type LetterErrors } from "#domain/notice-letter.ts";
+import { Arrival } from "#islands/touched/Arrival.tsx";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { Button } from "#ui/Button.tsx";
+import { Buttons } from "#ui/Buttons.tsx";
+import { Columns } from "#ui/Columns.tsx";
+import { PrintAlone } from "#ui/PrintAlone.tsx";
+import { Letter, type WrittenLetter } from "./Letter.tsx";
+import { LetterFields } from "./LetterFields.tsx";
+import { errorsIn, focusFirst, readParts, saysLate, takeOver } from "./letter-form.ts";
+import styles from "./NoticeLetter.module.css";
+
+type Props = {
+  /** How long there is for notice, in calendar days. */
+  notice: Pick<DeadlineRule, "limit" | "unit">;
+  phone: string;
+  /** The day in New York. */
+  today: () => string;
+  print: () => void;
+};
+
+/**
+ * Makes the first written notice to the insurer from what is known. The letter is on the page from the start, with
+ * lines for a pen, and takes in what is typed as it is typed, so that whatever way the page is printed, it is there.
+ */
+export function NoticeLetter({ notice, phone, today, print }: Props) {
+  const [errors, setErrors] = useState<LetterErrors>({});
+  const [written, setWritten] = useState<WrittenLetter>();
+  const [prints, setPrints] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** Puts what is typed into the letter, but for what is wrong. */
+  const write = (fields: HTMLFormElement, wrong: LetterErrors) => {
+    const day = today();
+    const typed = readParts(fields);
+    const parts = { ...typed, ...Object.fromEntries(Object.keys(wrong).map((part) => [part, ""])) };
+    setWritten({ parts, day, late: saysLate(fields) || isLate(parts.accident, day, notice.limit) });
+  };
+
+  const handleInput = () => {
+    if (!form.current) return;
+    const wrong = errorsIn(form.current, today());
+    write(form.current, wrong);
+    // An error goes as soon as it is mended; a new one waits for the button, for nobody types a date at once.
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([part]) => part in wrong)));
+  };
+
+  /** Whether the letter can be used as it is; when not, the keyboard goes to what has to be mended. */
+  const finish = (event: SubmitEvent): boolean => {
+    event.preventDefault();
+    if (!form.current) return false;
+    const wrong = errorsIn(form.current, today());
+    write(form.current, wrong);
+    setErrors(wrong);
+    focusFirst(form.current, wrong);
+    return Object.keys(wrong).length === 0;
+  };
+
+  // Only after what was typed stands in the letter.
+  const printNow = useEffectEvent(print);
+  useEffect(() => {
+    if (prints > 0) printNow();
+  }, [prints]);
+
+  return (
+    <Columns split="6-6">
+      <form
+        className={styles.form}
+        method="dialog"
+        data-screen-only=""
+        onSubmit={(event) => {
+          if (finish(event)) title.current?.focus();
+        }}
+        onInput={handleInput}
+        ref={(element) => {
+          form.current = element;
+          takeOver(element);
+        }}
+      >
+        <LetterFields errors={errors} noticeLimit={deadlineTime(notice)} />
+        <Button tone="primary">Show my letter</Button>
+        <Arrival phone={phone} />
+      </form>
+      <div className={styles.paper}>
+        <h3 data-screen-only="" tabIndex={-1} ref={title}>
+          Your letter
+        </h3>
+        <PrintAlone ready={written !== undefined}>
+          <Letter written={written} />
+        </PrintAlone>
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            if (finish(event)) setPrints(prints + 1);
+          }}
+        >
+          <Buttons>
+            <Button>Print or save as PDF</Button>
+          </Buttons>
+        </form>
+      </div>
+    </Columns>
+  );
+}

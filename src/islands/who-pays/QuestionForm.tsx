@@ -1,0 +1,64 @@
+import { useState, type SubmitEvent } from "react";
+import { carriedAnswers } from "#domain/carried-answers.ts";
+import { carriedOption, questions, type QuestionId } from "#domain/who-pays.ts";
+import { islandReady } from "#islands/touched/ready.ts";
+import { Button } from "#ui/Button.tsx";
+import { Buttons } from "#ui/Buttons.tsx";
+import { Choices } from "#ui/Choices.tsx";
+
+type Props = {
+  id: QuestionId;
+  /** Its place, counted from 1. How many there are depends on the answers. */
+  number: number;
+  chosen: string | undefined;
+  takesFocus: boolean;
+  onAnswer: (option: string) => void;
+};
+
+/** One question, with the button that leads on. It stays until it is answered. */
+export function QuestionForm({ id, number, chosen, takesFocus, onAnswer }: Props) {
+  const [missing, setMissing] = useState(false);
+  const { text, hint, options } = questions[id];
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const option = new FormData(event.currentTarget).get(id);
+    if (typeof option === "string") return onAnswer(option);
+    setMissing(true);
+    event.currentTarget.querySelector("input")?.focus();
+  };
+
+  return (
+    <form
+      method="dialog"
+      name={id}
+      data-screen-only=""
+      onSubmit={handleSubmit}
+      onInput={() => setMissing(false)}
+      ref={takeOver}
+    >
+      <Choices
+        name={id}
+        legend={`${number}. ${text}`}
+        hint={hint}
+        options={options}
+        chosen={chosen}
+        error={missing ? "Choose one of these answers." : undefined}
+        takesFocus={takesFocus}
+      />
+      <Buttons>
+        <Button tone="primary">Next</Button>
+      </Buttons>
+    </form>
+  );
+}
+
+/** From here on our own check speaks instead of the browser's. What another tool already asked is chosen, not sent. */
+function takeOver(form: HTMLFormElement | null) {
+  if (!form) return;
+  form.noValidate = true;
+  const choice = form.elements.namedItem(form.name);
+  const carried = carriedOption(questions[form.name as QuestionId], carriedAnswers(location.hash));
+  if (choice instanceof RadioNodeList && !choice.value && carried) choice.value = carried;
+  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { PayerFacts } from "#domain/payer-texts.ts";
+import { readablePhone } from "#domain/phone.ts";
+import { walk, type Answers } from "#domain/who-pays.ts";
+import { Arrival } from "#islands/touched/Arrival.tsx";
+import { Buttons } from "#ui/Buttons.tsx";
+import { Pairs } from "#ui/Pairs.tsx";
+import { PrintAlone } from "#ui/PrintAlone.tsx";
+import { Findings } from "./Findings.tsx";
+import { Press } from "./Press.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
+import styles from "./WhoPays.module.css";
+
+type Props = { facts: PayerFacts; phone: string; print: () => void };
+
+/**
+ * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers live here alone: they
+ * make no history, so the browser's Back leaves the page as it leaves any other, and ours goes one question back.
+ */
+export function WhoPays({ facts, phone, print }: Props) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [steps, setSteps] = useState(0);
+  // The first question takes no focus by itself, unless somebody came back to it.
+  const [moved, setMoved] = useState(false);
+  const { given, current } = walk(answers, steps);
+
+  const moveTo = (step: number) => {
+    setMoved(true);
+    setSteps(step);
+  };
+  const startAgain = () => {
+    setAnswers({});
+    moveTo(0);
+  };
+
+  return (
+    <PrintAlone ready={!current}>
+      <div className={styles.finder}>
+        {current ? (
+          <QuestionForm
+            key={`${current} ${answers[current]}`}
+            id={current}
+            number={given.length + 1}
+            chosen={answers[current]}
+            takesFocus={moved}
+            onAnswer={(option) => {
+              setAnswers({ ...answers, [current]: option });
+              moveTo(given.length + 1);
+            }}
+          />
+        ) : (
+          <Findings given={given} facts={facts} />
+        )}
+        {given.length > 0 && (
+          <>
+            <Buttons>
+              {!current && <Press label="Print this" tone="primary" onPress={print} />}
+              <Press label="Back" onPress={() => moveTo(given.length - 1)} />
+              <Press label="Start again" onPress={startAgain} />
+            </Buttons>
+            <div className={styles.given}>
+              <h3>{current ? "Your answers so far" : "Your answers"}</h3>
+              <Pairs pairs={given.map(({ question, option }) => ({ term: question.text, value: option.label }))} />
+            </div>
+          </>
+        )}
+        {!current && (
+          <p data-print-only="">
+            These are general New York rules. Your policy or case can differ. About your care, call{" "}
+            {readablePhone(phone)}.
+          </p>
+        )}
+        <Arrival phone={phone} />
+      </div>
+    </PrintAlone>
+  );
+}

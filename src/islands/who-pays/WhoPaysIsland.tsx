@@ -1,0 +1,16 @@
+import { ErrorBoundary } from "react-error-boundary";
+import type { PayerFacts } from "#domain/payer-texts.ts";
+import { Unexpected } from "#islands/contact-form/Unexpected.tsx";
+import type { Notice } from "#schemas/notice.ts";
+import { WhoPays } from "./WhoPays.tsx";
+
+type Props = { facts: PayerFacts; phone: string; unexpected: Notice };
+
+/** The finder as the page mounts it, with a net under it. Nothing is typed in it that could be lost. */
+export function WhoPaysIsland({ facts, phone, unexpected }: Props) {
+  return (
+    <ErrorBoundary fallbackRender={({ error }) => <Unexpected notice={unexpected} error={error} phone={phone} />}>
+      <WhoPays facts={facts} phone={phone} print={() => window.print()} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Practice } from "#schemas/practice.ts";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import styles from "./ToolFrame.module.css";
+import { ToolNote } from "./ToolNote.tsx";
+
+type Props = {
+  id: string;
+  title: string;
+  /** What a reader without JavaScript can do instead. */
+  without: string;
+  practice: Practice;
+  /** The island. */
+  children?: ReactNode;
+};
+
+/** The place of a tool on its page: what it is, what to do when it cannot work, the tool, and what every tool says. */
+export function ToolFrame({ id, title, without, practice, children }: Props) {
+  return (
+    <Section id={id}>
+      <SectionHead section={id} title={title} />
+      <noscript>
+        <Text>
+          <strong>JavaScript is switched off. {without}</strong>
+        </Text>
+      </noscript>
+      <div className={styles.frame}>
+        {children}
+        <ToolNote practice={practice} />
+      </div>
+    </Section>
+  );
+}

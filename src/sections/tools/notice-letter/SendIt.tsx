@@ -1,0 +1,52 @@
+import { routes } from "#routes.ts";
+import type { AllFacts } from "#schemas/facts.ts";
+import { Columns } from "#ui/Columns.tsx";
+import { RingList } from "#ui/RingList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Words } from "#ui/Words.tsx";
+
+/** From the printed letter to a notice that can be proved, and what to do when the time is over. */
+export function SendIt({ facts }: { facts: AllFacts }) {
+  return (
+    <Section id="send" look="sunk">
+      <SectionHead section="send" title="Sign it, send it, keep the proof" />
+      <Columns split="6-6">
+        <RingList
+          items={[
+            "Fill in the lines that are still blank, as far as you know.",
+            "Sign the letter.",
+            "Make a copy with the date on it, and keep it.",
+            "Send the letter by certified mail, or by fax or email. Keep the receipt.",
+            <Words key="nf-2">When form NF-2 comes, fill it out the same day and send it back the same way.</Words>,
+          ]}
+        />
+        <Stack>
+          <h3>Which insurer?</h3>
+          <Text>
+            Often it is the insurer of the car you were in, or of the vehicle that hit you.{" "}
+            <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions.
+          </Text>
+          <h3>Is a letter enough?</h3>
+          <Text>
+            <Words>
+              {`The rule asks for written notice within ${facts.noticeLimit}. It names no form: a letter that says who was hurt, and as far as known when, where and how, will do. The NF-2, the application for No-Fault benefits, is notice as well.`}
+            </Words>
+          </Text>
+          <h3>What if the time is over?</h3>
+          <Text>
+            Send the letter anyway. Add a line that begins “I could not give notice sooner because”, and then the true
+            reason in your own words. The insurer must have a fair way to review it. Nobody can promise that it is
+            accepted, so ask an attorney.
+          </Text>
+          <Text look="small" tone="soft">
+            Source: No-Fault regulation, 11 NYCRR 65-1.1(d) and 65-3.3.{" "}
+            <a href={routes.deadlines}>Work out your dates</a>.
+          </Text>
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}

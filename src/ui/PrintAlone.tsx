@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./PrintAlone.module.css";
+
+type Props = {
+  /** Whether there is something to print alone yet; until then the page is printed as a whole. */
+  ready: boolean;
+  children: ReactNode;
+};
+
+/** What paper holds of a page, and nothing else: no head, no letterhead, no other part. */
+export function PrintAlone({ ready, children }: Props) {
+  return (
+    <div className={styles.alone} data-print-alone={ready ? "" : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from "./RuledPairs.module.css";
+import { Words } from "./Words.tsx";
+
+type Item = { id: string; title: string; text: string; pairs: readonly { term: string; value: string }[] };
+type Props = { items: readonly Item[] };
+
+/** Titles under heavy rules, each with what it is about and, under that, the same few points. */
+export function RuledPairs({ items }: Props) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ id, title, text, pairs }) => (
+        <div key={id}>
+          <dt>{title}</dt>
+          <dd>
+            <Words>{text}</Words>
+          </dd>
+          {pairs.map(({ term, value }) => (
+            <dd key={term}>
+              <b>{term}:</b> <Words>{value}</Words>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { longestParts } from "#domain/notice-letter.ts";
+import { all, one, pageAt, words } from "../support/built-pages.ts";
+import { facts } from "../support/content.ts";
+
+const { document, html } = pageAt("/tools/notice-letter");
+const main = one(document, "main");
+const letter = one(main, 'article[aria-label="Letter of notice"]');
+
+test("before any code the letter is there, with a line to fill in for everything that the rule asks", () => {
+  const terms = all(letter, "dt").map(words);
+  expect(terms).toEqual([
+    "From",
+    "Address",
+    "Phone",
+    "Email",
+    "Date",
+    "To the insurer",
+    "Its address",
+    "Policyholder",
+    "Policy number",
+    "Who was hurt",
+    "Date of accident",
+    "Time",
+    "Place",
+    "What happened",
+    "Signature",
+  ]);
+  for (const value of all(letter, "dd")) expect(words(value)).toBe("(a blank line to fill in by hand)");
+  expect(words(letter)).toContain("Please send me form NF-2, the application for No-Fault benefits.");
+});
+
+test("every part of the letter has one field with a label, and none must be filled in", () => {
+  const fields = all(main, "form input, form textarea").map((field) => field.getAttribute("name"));
+  expect(fields).toEqual(Object.keys(longestParts));
+  for (const name of fields) expect(words(one(main, `label[for="${name}"]`))).not.toBe("");
+  expect(all(main, "form [required]")).toEqual([]);
+});
+
+test("no form can send anything", () => {
+  const forms = all(main, "form");
+  expect(forms).toHaveLength(2);
+  for (const form of forms) {
+    expect(form.getAttribute("method")).toBe("dialog");
+    expect(form.hasAttribute("action")).toBe(false);
+  }
+});
+
+test("neither the form nor the letter asks for injuries, and no reason for being late is suggested", () => {
+  const [form] = all(main, "form");
+  expect(words(form)).toContain("Please add nothing about your health.");
+  expect(words(letter)).not.toMatch(/injur|pain|symptom|hospital|because/i);
+  expect(words(main)).toContain("the true reason in your own words");
+  expect(words(main)).not.toMatch(/hospital|wrong insurer|did not know/i);
+});
+
+test("the page says by when, how to prove it, and that it sends nothing", () => {
+  const text = words(main);
+  expect(text).toContain(`within ${facts["noticeLimit"]} of the crash`);
+  expect(text).toContain("certified mail");
+  expect(text).toContain("Keep the receipt.");
+  expect(text).toContain("This page sends nothing.");
+  expect(text).toContain("Nobody can promise that it is accepted");
+  expect(words(one(main, "noscript"))).toContain("Print this page");
+});
+
+test("the page says what every tool says, and where it stands", () => {
+  expect(words(main)).toContain("nothing is stored, and nothing is sent");
+  expect(words(one(main, 'nav[aria-label="Breadcrumb"]'))).toContain("Tools");
+  expect(html).toContain('"@type":"BreadcrumbList"');
+});
