@@ -7,6 +7,9 @@ import { islandReady } from "./ready.ts";
  */
 const uses = ["focusin", "click", "input", "submit"];
 
+/** Written out whole: rules that ask for an attribute that no page and no script names are dropped from the page. */
+const state = "data-state";
+
 /**
  * Asks for an island's code when the visitor first uses the island, so that whoever only reads loads none. Whoever
  * comes by a link that carries answers (`#accident=2026-01-15`) has begun already: then it comes as soon as the browser
@@ -22,10 +25,10 @@ const touched: ClientDirective = async (load, _options, element) => {
   const hold = (event: Event) => {
     event.preventDefault();
     held = (event.target as Element).closest("form");
-    element.dataset["state"] ??= "waiting";
+    if (!element.hasAttribute(state)) element.setAttribute(state, "waiting");
   };
   const release = () => {
-    delete element.dataset["state"];
+    element.removeAttribute(state);
     element.removeEventListener("submit", hold);
     element.removeEventListener("invalid", hold, true);
     // A task later: React is still committing.
@@ -35,7 +38,7 @@ const touched: ClientDirective = async (load, _options, element) => {
   // What a field says of itself does not bubble.
   element.addEventListener("invalid", hold, true);
   element.addEventListener(islandReady, release, { once: true });
-  element.addEventListener("astro:hydration-error", () => (element.dataset["state"] = "failed"));
+  element.addEventListener("astro:hydration-error", () => element.setAttribute(state, "failed"));
   await (location.hash.includes("=") ? idle() : firstUse(element));
   const hydrate = await load();
   await hydrate();
