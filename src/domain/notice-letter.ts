@@ -2,19 +2,19 @@ import { daysBetween, isDay } from "./calendar-days.ts";
 
 /** The most characters that each part of the letter may have, in its order: with all of them it still fits one sheet. */
 export const longestParts = {
-  name: 80,
-  address: 160,
+  name: 60,
+  address: 120,
   phone: 40,
-  email: 80,
-  insurer: 80,
-  insurerAddress: 160,
-  policyholder: 80,
+  email: 60,
+  insurer: 60,
+  insurerAddress: 120,
+  policyholder: 60,
   policyNumber: 40,
-  injured: 80,
+  injured: 60,
   accident: 10,
   time: 5,
-  place: 160,
-  account: 300,
+  place: 120,
+  account: 250,
 } as const;
 
 export type LetterPart = keyof typeof longestParts;

@@ -15,7 +15,7 @@ export type PayerText = { why: string; find: string; send: string };
 export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerText>> {
   const notice = `Send written notice within ${facts.noticeLimit} of the crash. A letter or the form NF-2, the No-Fault application, will do.`;
   const papers =
-    "It stands on the insurance card. The police report names it by a code. The accident report to the Department of Motor Vehicles (DMV) names it, too.";
+    "The insurance card has its name. The police report names it by a code. The accident report to the Department of Motor Vehicles (DMV) names it, too.";
   return {
     "workers-compensation": {
       why: "It comes first for people who were hurt at work. Not sure? Ask your employer or the Workers’ Compensation Board.",
@@ -53,8 +53,8 @@ export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerTex
       send: `If an insurer may be the right one, send it written notice within ${facts.noticeLimit}, to be safe.`,
     },
     "household-policy": {
-      why: "When no other insurer is known, ask the insurer of that policy whether it covers you. If the driver is unknown, report it to the police first.",
-      find: "It stands on the insurance card of that policy.",
+      why: "When no other insurer is known, ask the insurer of that policy whether it covers you.",
+      find: "The insurance card of that policy has its name.",
       send: `${notice} If the driver is unknown, tell the police within ${facts.policeReport}, or as soon as you can.`,
     },
     "accident-fund": {
@@ -64,7 +64,7 @@ export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerTex
     },
     "other-state": {
       why: "The rules of another state may apply, and they may lead to another insurer. Ask your own car insurer which one pays first.",
-      find: "It stands on your own insurance card.",
+      find: "Your own insurance card has its name.",
       send: `Ask soon, for other states have other time limits. Send written notice within ${facts.noticeLimit}, to be safe.`,
     },
   };
@@ -78,7 +78,7 @@ export function payerItems(payers: readonly PayerId[], facts: PayerFacts) {
     title: payerTitles[id],
     text: texts[id].why,
     pairs: [
-      { term: "Where its name stands", value: texts[id].find },
+      { term: "Where to look", value: texts[id].find },
       { term: "What to send", value: texts[id].send },
     ],
   }));

@@ -51,7 +51,7 @@ test("the first question is there before any code, in a form that can send nothi
   const form = one(finder, "form");
   expect(form.getAttribute("method")).toBe("dialog");
   expect(form.hasAttribute("action")).toBe(false);
-  expect(words(one(form, "legend"))).toBe(`1. ${questions.working.text}`);
+  expect(words(one(form, "legend"))).toBe(questions.working.text);
   expect(all(form, "input").map((input) => input.getAttribute("type"))).toEqual(["radio", "radio", "radio"]);
   expect(all(form, "[checked]")).toEqual([]);
   expect(words(one(finder, "noscript"))).toContain("all of them stand below as text");

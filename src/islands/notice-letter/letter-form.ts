@@ -48,7 +48,8 @@ export function takeOver(form: HTMLFormElement | null) {
   form.noValidate = true;
   const { accident = "", insurer } = carriedAnswers(location.hash);
   const day = control(form, "accident");
-  if (day && !day.value) day.value = accident;
+  // Also what is typed by half has no value yet.
+  if (day && accident && !day.value && !day.validity.badInput) day.value = accident;
   const company = control(form, "insurer");
   if (company && isPayer(insurer)) company.placeholder = payerTitles[insurer];
   form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));

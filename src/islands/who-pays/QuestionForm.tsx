@@ -8,15 +8,13 @@ import { Choices } from "#ui/Choices.tsx";
 
 type Props = {
   id: QuestionId;
-  /** Its place, counted from 1. How many there are depends on the answers. */
-  number: number;
   chosen: string | undefined;
   takesFocus: boolean;
   onAnswer: (option: string) => void;
 };
 
 /** One question, with the button that leads on. It stays until it is answered. */
-export function QuestionForm({ id, number, chosen, takesFocus, onAnswer }: Props) {
+export function QuestionForm({ id, chosen, takesFocus, onAnswer }: Props) {
   const [missing, setMissing] = useState(false);
   const { text, hint, options } = questions[id];
 
@@ -39,7 +37,7 @@ export function QuestionForm({ id, number, chosen, takesFocus, onAnswer }: Props
     >
       <Choices
         name={id}
-        legend={`${number}. ${text}`}
+        legend={text}
         hint={hint}
         options={options}
         chosen={chosen}

@@ -4,7 +4,6 @@ import { readablePhone } from "#domain/phone.ts";
 import { walk, type Answers } from "#domain/who-pays.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
-import { Pairs } from "#ui/Pairs.tsx";
 import { PrintAlone } from "#ui/PrintAlone.tsx";
 import { Findings } from "./Findings.tsx";
 import { Press } from "./Press.tsx";
@@ -40,7 +39,6 @@ export function WhoPays({ facts, phone, print }: Props) {
           <QuestionForm
             key={`${current} ${answers[current]}`}
             id={current}
-            number={given.length + 1}
             chosen={answers[current]}
             takesFocus={moved}
             onAnswer={(option) => {
@@ -60,7 +58,14 @@ export function WhoPays({ facts, phone, print }: Props) {
             </Buttons>
             <div className={styles.given}>
               <h3>{current ? "Your answers so far" : "Your answers"}</h3>
-              <Pairs pairs={given.map(({ question, option }) => ({ term: question.text, value: option.label }))} />
+              <dl>
+                {given.map(({ id, question, option }) => (
+                  <div key={id}>
+                    <dt>{question.text}</dt>
+                    <dd>{option.label}</dd>
+                  </div>
+                ))}
+              </dl>
             </div>
           </>
         )}

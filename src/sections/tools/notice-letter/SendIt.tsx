@@ -2,10 +2,9 @@ import { routes } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import { Columns } from "#ui/Columns.tsx";
 import { RingList } from "#ui/RingList.tsx";
+import { RuledList } from "#ui/RuledList.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
 import { Words } from "#ui/Words.tsx";
 
 /** From the printed letter to a notice that can be proved, and what to do when the time is over. */
@@ -13,39 +12,50 @@ export function SendIt({ facts }: { facts: AllFacts }) {
   return (
     <Section id="send" look="sunk">
       <SectionHead section="send" title="Sign it, send it, keep the proof" />
-      <Columns split="6-6">
+      <Columns split="5-7">
         <RingList
           items={[
             "Fill in the lines that are still blank, as far as you know.",
             "Sign the letter.",
             "Make a copy with the date on it, and keep it.",
             "Send the letter by certified mail, or by fax or email. Keep the receipt.",
-            <Words key="nf-2">When form NF-2 comes, fill it out the same day and send it back the same way.</Words>,
+            <Words key="nf-2">When form NF-2 comes, fill it out the same day. Send it back in the same way.</Words>,
           ]}
         />
-        <Stack>
-          <h3>Which insurer?</h3>
-          <Text>
-            Often it is the insurer of the car you were in, or of the vehicle that hit you.{" "}
-            <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions.
-          </Text>
-          <h3>Is a letter enough?</h3>
-          <Text>
-            <Words>
-              {`The rule asks for written notice within ${facts.noticeLimit}. It names no form: a letter that says who was hurt, and as far as known when, where and how, will do. The NF-2, the application for No-Fault benefits, is notice as well.`}
-            </Words>
-          </Text>
-          <h3>What if the time is over?</h3>
-          <Text>
-            Send the letter anyway. Add a line that begins “I could not give notice sooner because”, and then the true
-            reason in your own words. The insurer must have a fair way to review it. Nobody can promise that it is
-            accepted, so ask an attorney.
-          </Text>
-          <Text look="small" tone="soft">
-            Source: No-Fault regulation, 11 NYCRR 65-1.1(d) and 65-3.3.{" "}
-            <a href={routes.deadlines}>Work out your dates</a>.
-          </Text>
-        </Stack>
+        <RuledList
+          items={[
+            {
+              id: "insurer",
+              title: "Which insurer?",
+              text: (
+                <>
+                  Often it is the insurer of the car you were in, or of the vehicle that hit you.{" "}
+                  <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions.
+                </>
+              ),
+            },
+            {
+              id: "form",
+              title: "Is a letter enough?",
+              text: `The rule asks for written notice within ${facts.noticeLimit}. Any writing will do that says who was hurt and, as far as known, when, where and how. The NF-2, the application for No-Fault benefits, counts as well.`,
+            },
+            {
+              id: "late",
+              title: "What if the time is over?",
+              text: "Send the letter anyway. Add “I could not give notice sooner because”, and then the true reason in your own words. The insurer must have a fair way to review it. Nobody can promise that it is accepted: ask an attorney.",
+            },
+            {
+              id: "source",
+              title: "Where is this written?",
+              text: (
+                <>
+                  In the No-Fault regulation, 11 NYCRR 65-1.1(d) and 65-3.3.{" "}
+                  <a href={routes.deadlines}>Work out your dates</a> with their sources.
+                </>
+              ),
+            },
+          ]}
+        />
       </Columns>
     </Section>
   );
