@@ -15,8 +15,8 @@ for (const path of paths) {
     async ({ page, isMobile }) => {
       await page.goto(path);
       const expected = await focusable(page);
-      // A day is one field with four stops: month, date, year, and the calendar.
-      const days = await page.locator("input[type=date]").count();
+      // A day is one field with four stops: month, date, year, and the calendar. So is a time.
+      const days = await page.locator("input:is([type=date], [type=time])").count();
       const stops: Stop[] = [];
       for (let step = 0; step <= expected.length + 3 * days; step++) {
         await page.keyboard.press("Tab");

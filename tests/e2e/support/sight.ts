@@ -22,8 +22,14 @@ export type Stop = { index: number; words: string; marked: boolean; hiddenBy: st
 export function focusable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = "a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex^='-'])";
-    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
+    // Of answers that exclude each other one is a stop: the chosen one, or else the first.
+    const isStop = (element: HTMLElement) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+      const group = [...(element.form?.querySelectorAll<HTMLInputElement>(`[name="${element.name}"]`) ?? [])];
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    };
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && isStop(element),
     );
     all.forEach((element, index) => (element.dataset["stop"] = String(index)));
     return all.map((element) => element.getAttribute("aria-label") ?? element.innerText ?? element.id);
