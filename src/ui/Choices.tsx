@@ -34,7 +34,7 @@ export function Choices({ name, legend, hint, options, chosen, error, takesFocus
       )}
       {options.map(({ id, label }) => (
         <label key={id}>
-          <input type="radio" name={name} value={id} required defaultChecked={id === chosen} />
+          <input type="radio" name={name} value={id} defaultChecked={id === chosen} />
           <span>{label}</span>
         </label>
       ))}

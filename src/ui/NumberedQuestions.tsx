@@ -13,9 +13,9 @@ type Props = { questions: readonly Question[] };
 export function NumberedQuestions({ questions }: Props) {
   return (
     <ol className={styles.questions} role="list">
-      {questions.map(({ id, text, hint, answers }) => (
+      {questions.map(({ id, text, hint, answers }, index) => (
         <li key={id}>
-          <h3>{text}</h3>
+          <h3>{`${index + 1}. ${text}`}</h3>
           {hint && <p>{hint}</p>}
           <ul role="list">
             {answers.map(({ id: answer, answer: words, leads }) => (

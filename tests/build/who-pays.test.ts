@@ -17,7 +17,10 @@ describe("as text, without any script", () => {
       answers: all(item, "li > b").map(words),
     }));
     expect(asked).toEqual(
-      Object.values(questions).map(({ text, options }) => ({ text, answers: options.map(({ label }) => `${label}:`) })),
+      Object.values(questions).map(({ text, options }, index) => ({
+        text: `${index + 1}. ${text}`,
+        answers: options.map(({ label }) => `${label}:`),
+      })),
     );
   });
 

@@ -18,7 +18,19 @@ type Heard = {
 type Drawn = { backendNodeId: number; attributes?: string[]; children?: Drawn[] };
 
 const places = ["banner", "navigation", "main", "contentinfo", "complementary", "region", "article", "form", "group"];
-const controls = ["link", "button", "textbox", "combobox", "DisclosureTriangle", "DisclosureTriangleGrouped", "Iframe"];
+/** Fields of parts that are the browser's own: said as one. */
+const ofParts = ["Date", "InputTime"];
+const controls = [
+  "link",
+  "button",
+  "textbox",
+  "combobox",
+  "radio",
+  ...ofParts,
+  "DisclosureTriangle",
+  "DisclosureTriangleGrouped",
+  "Iframe",
+];
 const others = ["heading", "image", "table", "status", "alert"];
 
 /** What is said only where it stands in the content may change there: it is written by its name. */
@@ -58,6 +70,7 @@ export async function listen(page: Page, part = "RootWebArea"): Promise<Spoken> 
   const write = (node: Heard, depth: number) => {
     const line = lineFor(node, attributes.get(node.backendDOMNodeId ?? 0) ?? {});
     if (line) lines.push("  ".repeat(depth) + line);
+    if (ofParts.includes(String(node.role?.value))) return;
     const inner = line && places.includes(String(node.role?.value)) ? depth + 1 : depth;
     for (const id of node.childIds ?? []) {
       const child = heard.get(id);
