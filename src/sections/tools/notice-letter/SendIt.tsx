@@ -49,8 +49,9 @@ export function SendIt({ facts }: { facts: AllFacts }) {
               title: "Where is this written?",
               text: (
                 <>
-                  In the No-Fault regulation, 11 NYCRR 65-1.1(d) and 65-3.3.{" "}
-                  <a href={routes.deadlines}>Work out your dates</a> with their sources.
+                  In the No-Fault regulation, 11 NYCRR <span data-keep="">65-1.1(d)</span> and{" "}
+                  <span data-keep="">65-3.3</span>. <a href={routes.deadlines}>Work out your dates</a> with their
+                  sources.
                 </>
               ),
             },
