@@ -1,13 +1,18 @@
+import type { Hours } from "#schemas/hours.ts";
+
 /** A United States number as people read it: the area code in brackets, then three and four digits. */
 export function readablePhone(e164: string): string {
   return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }
 
-/** Every line that can be called: the practice's own first, then each office's. */
-export function phoneLines(practice: { phone: string }, offices: readonly { name: string; phone: string }[]) {
+/** Every line that can be called, and when: the practice's own first, then each office's. */
+export function phoneLines(
+  practice: { phone: string; phoneHours: Hours },
+  offices: readonly { name: string; phone: string; hours: Hours }[],
+) {
   return [
-    { name: "Appointments", phone: practice.phone },
-    ...offices.map(({ name, phone }) => ({ name: `${name} office`, phone })),
+    { name: "Appointments", phone: practice.phone, hours: practice.phoneHours },
+    ...offices.map(({ name, phone, hours }) => ({ name: `${name} office`, phone, hours })),
   ];
 }
 

@@ -19,7 +19,12 @@ type HeadProps = {
   /** What sets this place apart, on a tag above its name. */
   tag?: string | undefined;
   address: readonly string[];
-  call: { href: string; number: string };
+  call: {
+    href: string;
+    number: string;
+    /** A line under the number, such as whether somebody answers now. */
+    note?: ReactNode;
+  };
   /** What the place is for, and what to do. */
   children: ReactNode;
 };
@@ -37,6 +42,7 @@ export function PlaceHead({ place, name, tag, address, call, children }: HeadPro
       </address>
       <p className={styles.call}>
         <a href={call.href}>{call.number}</a>
+        {call.note}
       </p>
       {children}
     </div>

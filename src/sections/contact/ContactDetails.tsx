@@ -2,6 +2,7 @@ import { hoursLines } from "#domain/hours.ts";
 import { contactCardHref, phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/Button.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
@@ -35,9 +36,14 @@ export function ContactDetails({ practice, offices }: Props) {
         <SectionHead section="lines" title="By phone and email" arrange="aside" />
         <Pairs
           pairs={[
-            ...phoneLines(practice, offices).map(({ name, phone }) => ({
+            ...phoneLines(practice, offices).map(({ name, phone, hours }) => ({
               term: name,
-              value: <a href={telHref(phone)}>{readablePhone(phone)}</a>,
+              value: (
+                <>
+                  <a href={telHref(phone)}>{readablePhone(phone)}</a>
+                  <OpenStatus hours={hours} />
+                </>
+              ),
             })),
             { term: "Email", value: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
           ]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hoursByDay } from "#domain/hours.ts";
 import { servicesByOffices } from "#domain/office-services.ts";
 import type { Office } from "#schemas/office.ts";
@@ -11,13 +12,15 @@ type Props = {
   services: readonly Service[];
   /** Name of the only office with EMG/NCS. */
   emgOffice: string;
+  /** What stands over the table. */
+  children?: ReactNode;
 };
 
 /** From 8 AM to 6 PM, or as far as the hours reach. */
 const workday = { from: 8, to: 18 };
 
 /** Which office for which service, on which day: both offices in one table, all hours on one scale. */
-export function OfficeComparison({ offices, services, emgOffice }: Props) {
+export function OfficeComparison({ offices, services, emgOffice, children }: Props) {
   const weeks = offices.map(({ hours }) => hoursByDay(hours));
   const spans = weeks.flat().flatMap(({ span }) => span ?? []);
   const from = Math.floor(Math.min(workday.from, ...spans.map(({ opens }) => opens)));
@@ -37,6 +40,7 @@ export function OfficeComparison({ offices, services, emgOffice }: Props) {
         lead={`EMG/NCS testing is done only in ${emgOffice}. For a day by appointment, call that office.`}
         arrange="split"
       />
+      {children}
       <PlaceTable
         caption="The offices compared: services, and hours on each day"
         columns={offices.map(({ name }) => name)}

@@ -7,6 +7,7 @@ import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
+import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/Button.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
@@ -40,7 +41,7 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
           name={name}
           tag={main ? "Main office" : undefined}
           address={[street, cityLine(office)]}
-          call={{ href: telHref(phone), number: readablePhone(phone) }}
+          call={{ href: telHref(phone), number: readablePhone(phone), note: <OpenStatus hours={hours} /> }}
         >
           <Text>
             <Words>{about}</Words>

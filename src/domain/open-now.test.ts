@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import type { Hours, Weekday } from "#schemas/hours.ts";
+import { openStatus } from "./open-now.ts";
+import { holidaysFrom, openWeek } from "./open-week.ts";
+
+const workdays: Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const brooklyn: Hours = {
+  open: [
+    { days: workdays, opens: "08:00", closes: "18:00" },
+    { days: ["Saturday"], opens: "09:00", closes: "14:00" },
+  ],
+  byAppointment: [],
+};
+const manhattan: Hours = {
+  open: [{ days: ["Monday", "Wednesday", "Friday"], opens: "09:00", closes: "17:00" }],
+  byAppointment: ["Tuesday", "Thursday"],
+};
+const phoneLine: Hours = { open: [{ days: workdays, opens: "09:00", closes: "18:00" }], byAppointment: ["Saturday"] };
+const allDay: Hours = { open: [{ days: ["Monday"], opens: "00:00", closes: "23:59" }], byAppointment: [] };
+
+const holidays = holidaysFrom(2026);
+const statusOf = (hours: Hours, moment: string) => openStatus(openWeek(hours), holidays, new Date(moment));
+
+test.each([
+  { hours: brooklyn, at: "2026-03-02T12:59:00Z", says: "Closed now, opens today 8:00 AM", because: "it is 7:59 AM" },
+  { hours: brooklyn, at: "2026-03-02T13:00:00Z", says: "Open now, until 6:00 PM", because: "it is 8:00 AM" },
+  { hours: brooklyn, at: "2026-03-02T22:59:59Z", says: "Open now, until 6:00 PM", because: "a minute is left" },
+  { hours: brooklyn, at: "2026-03-02T23:00:00Z", says: "Closed now, opens Tuesday 8:00 AM", because: "it is 6:00 PM" },
+  {
+    hours: brooklyn,
+    at: "2026-03-08T04:59:00Z",
+    says: "Closed now, opens Monday 8:00 AM",
+    because: "Saturday is over",
+  },
+  { hours: manhattan, at: "2026-03-03T15:00:00Z", says: "By appointment today, call first", because: "a Tuesday" },
+  {
+    hours: manhattan,
+    at: "2026-03-02T23:00:00Z",
+    says: "Closed now, opens Wednesday 9:00 AM",
+    because: "Tuesday is by appointment",
+  },
+  { hours: phoneLine, at: "2026-03-07T15:00:00Z", says: "By appointment today, call first", because: "a Saturday" },
+  { hours: phoneLine, at: "2026-03-08T15:00:00Z", says: "Closed now, opens Monday 9:00 AM", because: "a Sunday" },
+  { hours: allDay, at: "2026-03-03T04:59:00Z", says: "Closed now", because: "the next opening is a week away" },
+])("at $at it says “$says”: $because", ({ hours, at, says }) => {
+  expect(statusOf(hours, at)).toBe(says);
+});
+
+test.each([
+  { at: "2026-03-08T04:59:00Z", says: "By appointment today, call first", because: "23:59 on the day before" },
+  { at: "2026-03-09T12:59:00Z", says: "Closed now, opens today 9:00 AM", because: "8:59 in summer time" },
+  {
+    at: "2026-03-09T13:00:00Z",
+    says: "Open now, until 6:00 PM",
+    because: "9:00 in summer time, an hour earlier in UTC",
+  },
+  { at: "2026-10-30T21:59:00Z", says: "Open now, until 6:00 PM", because: "17:59, the last Friday of summer time" },
+  { at: "2026-11-02T13:59:00Z", says: "Closed now, opens today 9:00 AM", because: "8:59 in winter time" },
+  { at: "2026-11-02T22:59:00Z", says: "Open now, until 6:00 PM", because: "17:59 in winter time" },
+])("when the clocks have changed, at $at it says “$says”: $because", ({ at, says }) => {
+  expect(statusOf(phoneLine, at)).toBe(says);
+});
+
+const nights: Hours = { open: [{ days: ["Sunday"], opens: "01:30", closes: "03:30" }], byAppointment: [] };
+
+test.each([
+  { at: "2026-03-08T06:29:00Z", says: "Closed now, opens today 1:30 AM", because: "1:29" },
+  { at: "2026-03-08T06:59:00Z", says: "Open now, until 3:30 AM", because: "1:59; a minute later it is 3:00" },
+  { at: "2026-03-08T07:29:00Z", says: "Open now, until 3:30 AM", because: "3:29" },
+  { at: "2026-03-08T07:30:00Z", says: "Closed now", because: "3:30" },
+  { at: "2026-11-01T05:30:00Z", says: "Open now, until 3:30 AM", because: "1:30 for the first time" },
+  { at: "2026-11-01T06:29:00Z", says: "Closed now, opens today 1:30 AM", because: "1:29 for the second time" },
+  { at: "2026-11-01T08:29:00Z", says: "Open now, until 3:30 AM", because: "3:29, after a night with an hour more" },
+])("in the night in which the clocks change, at $at it says “$says”: $because", ({ at, says }) => {
+  expect(statusOf(nights, at)).toBe(says);
+});
+
+test.each([
+  { hours: brooklyn, at: "2026-11-26T15:00:00Z", says: "Public holiday: call first", because: "Thanksgiving Day" },
+  {
+    hours: manhattan,
+    at: "2026-11-26T15:00:00Z",
+    says: "Public holiday: call first",
+    because: "a day by appointment, too",
+  },
+  {
+    hours: brooklyn,
+    at: "2026-11-26T04:59:00Z",
+    says: "Closed now, opens Friday 8:00 AM",
+    because: "it is still Wednesday",
+  },
+  {
+    hours: brooklyn,
+    at: "2027-07-04T15:00:00Z",
+    says: "Closed now, opens Tuesday 8:00 AM",
+    because: "on Sundays it is closed anyway, and July 5 is kept",
+  },
+  {
+    hours: brooklyn,
+    at: "2027-12-31T23:30:00Z",
+    says: "Closed now, opens Saturday 9:00 AM",
+    because: "of 2028 nothing is known",
+  },
+])("at $at it says “$says”: $because", ({ hours, at, says }) => {
+  expect(statusOf(hours, at)).toBe(says);
+});
+
+/** What is said, worked out from minutes since Sunday's midnight alone, in a week with one offset and no holiday. */
+function model(hours: Hours, minuteOfWeek: number): string {
+  const names: readonly Weekday[] = ["Sunday", ...workdays, "Saturday"];
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const words = (time: string) => {
+    const hour = Number(time.slice(0, 2));
+    return `${((hour + 11) % 12) + 1}:${time.slice(3)} ${hour >= 12 ? "PM" : "AM"}`;
+  };
+  const today = names[Math.floor(minuteOfWeek / 1440)] ?? "Sunday";
+  if (hours.byAppointment.includes(today)) return "By appointment today, call first";
+  const spans = hours.open.flatMap(({ days, opens, closes }) =>
+    days.flatMap((day) =>
+      [0, 7].map((later) => {
+        const midnight = (names.indexOf(day) + later) * 1440;
+        return { day, opens, closes, from: midnight + minutes(opens), to: midnight + minutes(closes) };
+      }),
+    ),
+  );
+  const now = spans.find(({ from, to }) => from <= minuteOfWeek && minuteOfWeek < to);
+  if (now) return `Open now, until ${words(now.closes)}`;
+  const [next] = spans.filter(({ from }) => from > minuteOfWeek).sort((first, second) => first.from - second.from);
+  return `Closed now, opens ${next?.day === today ? "today" : next?.day} ${words(next?.opens ?? "")}`;
+}
+
+test.each([
+  { name: "Brooklyn", hours: brooklyn },
+  { name: "Manhattan", hours: manhattan },
+  { name: "the practice line", hours: phoneLine },
+])("in every minute of a week it says of $name what the hours say", ({ hours }) => {
+  // Sunday, March 1, 2026, in winter time.
+  const start = Date.parse("2026-03-01T05:00:00Z");
+  const week = openWeek(hours);
+  const differing: string[] = [];
+  for (let minute = 0; minute < 7 * 1440; minute++) {
+    const said = openStatus(week, holidays, new Date(start + minute * 60_000));
+    if (said !== model(hours, minute)) differing.push(`${minute}: ${said}, not ${model(hours, minute)}`);
+  }
+  expect(differing).toEqual([]);
+});
+
+test("a week is written as a word for each day, Sunday first", () => {
+  expect(openWeek(manhattan)).toBe(",09:00-17:00,call,09:00-17:00,call,09:00-17:00,");
+});
+
+test("the holidays of two years are known", () => {
+  const days = holidays.split(" ");
+  expect([days[0], days.at(-1)]).toEqual(["2026-01-01", "2027-12-25"]);
+  expect(days).toContain("2027-07-05");
+});

@@ -1,0 +1,14 @@
+import { openWeek } from "#domain/open-week.ts";
+import type { Hours } from "#schemas/hours.ts";
+import styles from "./OpenStatus.module.css";
+
+type Props = { hours: Hours };
+
+/**
+ * Room beside a telephone number for whether somebody answers it now. The page is built long before it is read, so the
+ * words come in the browser: `OpenNow.astro`, once on each page with such a place, writes them. Without scripts there
+ * is nothing here.
+ */
+export function OpenStatus({ hours }: Props) {
+  return <span className={styles.status} data-week={openWeek(hours)} data-screen-only="" />;
+}

@@ -1,0 +1,53 @@
+import { officeChoices } from "#domain/office-choice.ts";
+import { hoursByDay } from "#domain/hours.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Service } from "#schemas/service.ts";
+import { Field } from "#ui/Field.tsx";
+import { Words } from "#ui/Words.tsx";
+import styles from "./OfficeChooser.module.css";
+
+type Props = { offices: readonly Office[]; services: readonly Service[] };
+
+/**
+ * A service and a day, and which office that means. All answers are in the page; `OfficeChoice.astro` shows the one that
+ * was asked for. Without scripts there is only the table below.
+ */
+export function OfficeChooser({ offices, services }: Props) {
+  const choices = officeChoices(services, offices);
+  const days = offices[0] ? hoursByDay(offices[0].hours).map(({ days: day }) => day) : [];
+  return (
+    <div className={styles.chooser} id="office-chooser" data-screen-only="">
+      <Field name="service" label="What for?">
+        {(control) => (
+          <select {...control}>
+            {choices.flatMap(({ services: titles }, index) =>
+              titles.map((title) => (
+                <option key={title} value={index}>
+                  {title}
+                </option>
+              )),
+            )}
+          </select>
+        )}
+      </Field>
+      <Field name="day" label="Which day?">
+        {(control) => (
+          <select {...control}>
+            {days.map((day) => (
+              <option key={day}>{day}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={styles.answer} role="status">
+        {choices
+          .flatMap(({ answers }) => answers)
+          .map((answer, index) => (
+            <p key={answer} data-shown={index === 0 || undefined}>
+              <Words>{answer}</Words>
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { openWeek } from "#domain/open-week.ts";
+import { telHref } from "#domain/phone.ts";
+import { routes } from "#routes.ts";
+import { all, builtPages, one, pageAt } from "../support/built-pages.ts";
+import { offices, practice } from "../support/content.ts";
+
+const shown = [routes.contact, routes.locations] as const;
+const hoursOf = new Map([
+  [telHref(practice.phone), practice.phoneHours],
+  ...offices.map(({ phone, hours }) => [telHref(phone), hours] as const),
+]);
+
+test.each(shown)("on %s each line carries its own hours, as content/ has them", (route) => {
+  const places = all(pageAt(route).document, "[data-week]");
+  for (const place of places) {
+    const line = place.parentElement?.querySelector("a")?.getAttribute("href") ?? "";
+    const hours = hoursOf.get(line);
+    expect(hours && openWeek({ ...hours, byAppointment: hours.byAppointment ?? [] }), line).toBe(
+      place.getAttribute("data-week"),
+    );
+    expect(place.textContent, "words of the hour in which it was built").toBe("");
+  }
+  expect(places.length).toBeGreaterThanOrEqual(offices.length);
+});
+
+test.each(shown)("on %s the holidays of this year and the next are known", (route) => {
+  const days = one(pageAt(route).document, "[data-holidays]").getAttribute("data-holidays")?.split(" ") ?? [];
+  const year = new Date().getFullYear();
+  // A build on New Year’s Eve may be tested a year later.
+  expect([`${year - 1}-01-01`, `${year}-01-01`]).toContain(days[0]);
+  expect(days.length).toBeGreaterThan(25);
+});
+
+test("where there is such a line there is the script for it, and nowhere else", () => {
+  for (const { document, route } of builtPages)
+    expect(all(document, "[data-holidays]").length, route).toBe(all(document, "[data-week]").length > 0 ? 1 : 0);
+});

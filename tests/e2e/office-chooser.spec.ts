@@ -1,0 +1,52 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "#routes.ts";
+
+const parts = (page: Page) => ({
+  service: page.getByLabel("What for?"),
+  day: page.getByLabel("Which day?"),
+  answer: page.locator("#compare").getByRole("status"),
+});
+
+for (const { service, day, says, because } of [
+  {
+    service: "EMG/NCS Testing",
+    day: "Wednesday",
+    says: "This is done only in Brooklyn. Brooklyn is open on Wednesday, 8:00 AM–6:00 PM.",
+    because: "one office has it",
+  },
+  {
+    service: "Neurological Assessment",
+    day: "Tuesday",
+    says: "Brooklyn is open on Tuesday, 8:00 AM–6:00 PM. Manhattan sees people on Tuesday by appointment: call first.",
+    because: "a day by appointment has no hours",
+  },
+  {
+    service: "Continuing Care",
+    day: "Sunday",
+    says: "Brooklyn is closed on Sunday. Manhattan is closed on Sunday.",
+    because: "nobody is there",
+  },
+])
+  test(`${service} on ${day}: ${because}`, async ({ page }) => {
+    await page.goto(routes.locations);
+    const { service: what, day: when, answer } = parts(page);
+    await what.selectOption(service);
+    await when.selectOption(day);
+    await expect(answer).toHaveText(says, { useInnerText: true });
+  });
+
+test(
+  "the answer fits what is chosen when the page opens, and after a reload",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto(routes.locations);
+    const { service, day, answer } = parts(page);
+    for (let visit = 0; visit < 2; visit++) {
+      const chosen = await day.inputValue();
+      await expect(answer).toContainText(`on ${chosen}`, { useInnerText: true });
+      await service.selectOption("EMG/NCS Testing");
+      await day.selectOption("Friday");
+      await page.reload();
+    }
+  },
+);

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "#routes.ts";
+import { practice } from "./support/practice.ts";
+
+/** What stands beside the line of an office on the page of locations. */
+const beside = (page: Page, office: string) => page.locator(`article#${office} [data-week]`);
+
+/** A Monday at noon in New York. */
+const monday = new Date("2026-03-02T17:00:00Z");
+
+for (const { at, brooklyn, manhattan } of [
+  { at: monday, brooklyn: "Open now, until 6:00 PM", manhattan: "Open now, until 5:00 PM" },
+  {
+    at: new Date("2026-03-03T13:30:00Z"),
+    brooklyn: "Open now, until 6:00 PM",
+    manhattan: "By appointment today, call first",
+  },
+  {
+    at: new Date("2026-03-08T17:00:00Z"),
+    brooklyn: "Closed now, opens Monday 8:00 AM",
+    manhattan: "Closed now, opens Monday 9:00 AM",
+  },
+])
+  test.describe(`at ${at.toISOString()}`, { tag: "@desktop" }, () => {
+    // New York counts, not the place of the device.
+    test.use({ timezoneId: "Asia/Tokyo" });
+
+    test(`Brooklyn says “${brooklyn}”, Manhattan “${manhattan}”`, async ({ page }) => {
+      await page.clock.setFixedTime(at);
+      await page.goto(routes.locations);
+      await expect(beside(page, "brooklyn")).toHaveText(brooklyn);
+      await expect(beside(page, "manhattan")).toHaveText(manhattan);
+    });
+  });
+
+test("a public holiday of this year or the next is marked", { tag: "@desktop" }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${new Date().getFullYear() + 1}-12-24T17:00:00Z`));
+  await page.goto(routes.locations);
+  await expect(beside(page, "brooklyn")).not.toHaveText("Public holiday: call first");
+  await page.clock.setFixedTime(new Date(`${new Date().getFullYear() + 1}-11-11T17:00:00Z`));
+  await page.reload();
+  const weekend = [0, 6].includes(new Date(`${new Date().getFullYear() + 1}-11-11`).getUTCDay());
+  if (!weekend) await expect(beside(page, "brooklyn")).toHaveText("Public holiday: call first");
+});
+
+test("a page that stays open says when it closes", { tag: "@desktop" }, async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-03-02T22:59:20Z") });
+  await page.goto(routes.contact);
+  const line = page.locator("dl > div").filter({ hasText: "Appointments" }).filter({ hasText: practice.phone }).first();
+  await expect(line.locator("[data-week]")).toHaveText("Open now, until 6:00 PM");
+  await page.clock.runFor(60_000);
+  await expect(line.locator("[data-week]")).toHaveText("Closed now, opens Tuesday 9:00 AM");
+});
+
+test("every line of the contact page says whether somebody answers", async ({ page }) => {
+  await page.goto(routes.contact);
+  const places = page.getByRole("main").locator("[data-week]");
+  await expect(places).toHaveCount(3);
+  for (const place of await places.all())
+    await expect(place).toHaveText(/^(Open now, until|Closed now|By appointment today|Public holiday)/);
+});
+
+for (const path of [routes.contact, routes.locations])
+  test(`the words beside the lines of ${path} have their room from the start`, async ({ page }) => {
+    await page.goto(path);
+    const places = page.locator("[data-week]");
+    await expect(places.first()).not.toBeEmpty();
+    const heights = () => places.evaluateAll((all) => all.map((place) => place.getBoundingClientRect().height));
+    const withWords = await heights();
+    await places.evaluateAll((all) => all.forEach((place) => place.replaceChildren()));
+    expect(await heights()).toEqual(withWords);
+    expect(Math.min(...withWords)).toBeGreaterThan(10);
+  });
+
+test.describe("without JavaScript", { tag: "@desktop" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there are neither words nor a chooser, and the table of hours stands", async ({ page }) => {
+    await page.goto(routes.locations);
+    for (const place of await page.locator("[data-week]").all()) await expect(place).toBeEmpty();
+    await expect(page.getByLabel("What for?")).toBeHidden();
+    await expect(page.getByRole("table", { name: /^The offices compared/ })).toBeVisible();
+  });
+});
