@@ -6,6 +6,7 @@ import { benefits, caseServices, network, practice, referralDocuments, reports }
 
 const { document } = pageAt("/for-attorneys");
 const main = one(document, "main");
+for (const code of all(main, "script, style")) code.remove();
 const hero = one(main, "section:has(h1)");
 
 const hrefOf = (link: Element) => link.getAttribute("href");

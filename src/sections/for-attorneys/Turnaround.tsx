@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
 import { reportScales, reportTime } from "#domain/report-time.ts";
 import type { Report } from "#schemas/listed.ts";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { TurnaroundScale } from "#ui/TurnaroundScale.tsx";
 
-type Props = { reports: readonly Report[] };
+type Props = {
+  reports: readonly Report[];
+  /** The same times in another form. */
+  children?: ReactNode;
+};
 
 /** How long every kind of report takes, drawn: what is counted in hours apart from what is counted in business days. */
-export function Turnaround({ reports }: Props) {
+export function Turnaround({ reports, children }: Props) {
   return (
     <Section id="turnaround" look="scale">
       <SectionHead
@@ -22,6 +27,7 @@ export function Turnaround({ reports }: Props) {
           rows: scale.reports.map((report) => ({ ...report, value: reportTime(report) })),
         }))}
       />
+      {children}
     </Section>
   );
 }

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { dayBeside, holidaysLeftOut, reportDates } from "./report-dates.ts";
+
+const standard = { from: 5, to: 7, unit: "business days" } as const;
+const rush = { from: 48, to: 72, unit: "hours" } as const;
+const emg = { from: 0, to: 48, unit: "hours" } as const;
+
+test.each([
+  {
+    time: standard,
+    day: "2026-03-02",
+    dates: { first: "2026-03-09", last: "2026-03-11" },
+    because: "a weekend is left out",
+  },
+  {
+    time: standard,
+    day: "2026-11-20",
+    dates: { first: "2026-11-30", last: "2026-12-02" },
+    because: "so is Thanksgiving Day",
+  },
+  {
+    time: standard,
+    day: "2026-12-24",
+    dates: { first: "2027-01-04", last: "2027-01-06" },
+    because: "so are Christmas and New Year’s Day",
+  },
+  {
+    time: standard,
+    day: "2026-11-21",
+    dates: { first: "2026-11-30", last: "2026-12-02" },
+    because: "from a Saturday the first day is Monday",
+  },
+  {
+    time: rush,
+    day: "2026-03-06",
+    dates: { first: "2026-03-08", last: "2026-03-09" },
+    because: "hours run through weekends",
+  },
+  { time: emg, day: "2026-03-02", dates: { last: "2026-03-04" }, because: "within 48 hours has no first day" },
+  {
+    time: { ...rush, to: 60 },
+    day: "2026-03-02",
+    dates: { first: "2026-03-04", last: "2026-03-05" },
+    because: "half a day ends on the next",
+  },
+])("$time.from to $time.to $time.unit from $day end on $dates.last: $because", ({ time, day, dates }) => {
+  expect(reportDates(time, day)).toEqual(dates);
+});
+
+test.each([
+  { after: "2026-11-20", until: "2026-12-04", names: ["Thanksgiving Day"], because: "one is among the days" },
+  { after: "2026-11-26", until: "2026-12-04", names: [], because: "the day itself does not count" },
+  { after: "2026-07-01", until: "2026-07-10", names: [], because: "July 4 is a Saturday" },
+  {
+    after: "2026-12-18",
+    until: "2027-01-01",
+    names: ["Christmas Day", "New Year’s Day"],
+    because: "the last day counts",
+  },
+])("from $after to $until business days leave out $names: $because", ({ after, until, names }) => {
+  expect(holidaysLeftOut(after, until).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  { day: "2026-12-01", beside: "2026-11-20", words: "Tuesday, December 1", because: "the year is known" },
+  { day: "2027-01-04", beside: "2026-12-24", words: "Monday, January 4, 2027", because: "the year is another" },
+  { day: "2026-11-20", beside: undefined, words: "Friday, November 20, 2026", because: "nothing is beside it" },
+])("$day beside $beside reads “$words”: $because", ({ day, beside, words }) => {
+  expect(dayBeside(day, beside)).toBe(words);
+});

@@ -1,0 +1,46 @@
+import { dayBeside, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
+import { reportTime } from "#domain/report-time.ts";
+import type { Report } from "#schemas/listed.ts";
+import { CompareTable } from "#ui/CompareTable.tsx";
+import { Text } from "#ui/Text.tsx";
+
+type Props = {
+  /** The day from which is counted; none before somebody has asked. */
+  from: string | undefined;
+  reports: readonly Report[];
+};
+
+/** When each report is expected that is begun on a day, and what the count left out. */
+export function ExpectedDates({ from, reports }: Props) {
+  const expected = from ? reports.map((report) => ({ report, dates: reportDates(report, from) })) : [];
+  const last = expected
+    .filter(({ report }) => report.unit === "business days")
+    .reduce((latest, { dates }) => (dates.last > latest ? dates.last : latest), "");
+  return (
+    <>
+      <div role="status">
+        {from && (
+          <Text>
+            Counted from <b>{dayBeside(from)}</b>, which itself does not count.
+            {holidaysLeftOut(from, last).map(({ day, name }) => ` ${dayBeside(day, from)}, is left out: ${name}.`)}
+          </Text>
+        )}
+      </div>
+      {from && (
+        <CompareTable
+          caption="Reports and the dates on which they are expected"
+          corner="Report"
+          columns={["Time", "Expected"]}
+          rows={expected.map(({ report, dates: { first, last: end } }) => ({
+            id: report.id,
+            name: report.name,
+            cells: [
+              reportTime(report),
+              first ? `Between ${dayBeside(first, from)} and ${dayBeside(end, from)}` : `By ${dayBeside(end, from)}`,
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+}

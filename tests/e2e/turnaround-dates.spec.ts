@@ -1,0 +1,109 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "#routes.ts";
+import { practice } from "./support/practice.ts";
+import { recordFaults, recordRequests } from "./support/record.ts";
+
+const parts = (page: Page) => ({
+  day: page.getByLabel("Day on which we have all we need"),
+  button: page.getByRole("button", { name: "Work out the dates" }),
+  table: page.getByRole("table", { name: "Reports and the dates on which they are expected" }),
+  status: page.locator("#turnaround").getByRole("status").filter({ hasText: "Counted" }),
+});
+
+const rows = (page: Page) =>
+  parts(page)
+    .table.locator("tbody tr")
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+test("a law firm gets the dates of all reports from a day of its choice", async ({ page }) => {
+  const faults = await recordFaults(page);
+  await page.goto(routes.attorneys);
+  const { day, button, status } = parts(page);
+  await day.fill("2026-11-20");
+  await button.click();
+  await expect(status).toHaveText(
+    "Counted from Friday, November 20, 2026, which itself does not count. Thursday, November 26, is left out: Thanksgiving Day.",
+  );
+  expect(await rows(page)).toEqual([
+    ["EMG report", "within 48 hours", "By Sunday, November 22"],
+    ["Rush report", "48–72 hours", "Between Sunday, November 22 and Monday, November 23"],
+    ["Supplemental opinion", "3–5 business days", "Between Wednesday, November 25 and Monday, November 30"],
+    ["Standard report", "5–7 business days", "Between Monday, November 30 and Wednesday, December 2"],
+    ["IME report", "7–10 business days", "Between Wednesday, December 2 and Monday, December 7"],
+  ]);
+  await expect(page).toHaveURL(routes.attorneys);
+  expect(faults).toEqual([]);
+});
+
+for (const { at, today, because } of [
+  { at: "2026-03-03T04:30:00Z", today: "2026-03-02", because: "in New York it is half past eleven at night" },
+  { at: "2026-03-03T05:30:00Z", today: "2026-03-03", because: "in New York midnight is over" },
+])
+  test.describe(`on the other side of the world, at ${at}`, { tag: "@desktop" }, () => {
+    test.use({ timezoneId: "Pacific/Auckland" });
+
+    test(`the day is ${today}: ${because}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at));
+      await page.goto(routes.attorneys);
+      await parts(page).day.focus();
+      await expect(parts(page).day).toHaveValue(today);
+    });
+  });
+
+test("a day that somebody is writing is not written over", { tag: "@desktop" }, async ({ page }) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(routes.attorneys);
+  const { day } = parts(page);
+  await day.focus();
+  await page.keyboard.type("1225");
+  gate.resolve(undefined);
+  await expect(page.locator("#turnaround form")).toHaveJSProperty("noValidate", true);
+  await page.keyboard.type("2026");
+  await expect(day).toHaveValue("2026-12-25");
+});
+
+test("without a day the field says what to do, and keeps the focus", async ({ page }) => {
+  await page.goto(routes.attorneys);
+  const { day, button, table } = parts(page);
+  await button.click();
+  await expect(table).toBeVisible();
+  await day.fill("");
+  await button.click();
+  await expect(day).toHaveAccessibleDescription("Enter a day, such as today.");
+  await expect(day).toBeFocused();
+  await expect(table).toHaveCount(0);
+});
+
+test("no script is loaded before the form is touched", { tag: "@desktop" }, async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto(routes.attorneys, { waitUntil: "networkidle" });
+  await parts(page).button.hover();
+  expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
+});
+
+test("when the code does not come, the page says so, with the phone", { tag: "@phone" }, async ({ page }) => {
+  await page.route("**/_astro/*.js", (route) => route.abort());
+  await page.goto(routes.attorneys);
+  const { day, button } = parts(page);
+  await day.fill("2026-11-20");
+  await button.click();
+  const words = page.locator("#turnaround").getByText("This part could not start.");
+  await expect(words).toBeVisible();
+  await expect(words.getByRole("link", { name: practice.phone })).toBeVisible();
+  await expect(day).toHaveValue("2026-11-20");
+});
+
+test.describe("without JavaScript", { tag: "@desktop" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the chart has all times, and the page says what cannot work", async ({ page }) => {
+    await page.goto(routes.attorneys);
+    await expect(page.locator("#turnaround figure li")).toHaveCount(5);
+    // Playwright reads no text of a `noscript` itself, but that of what stands in it.
+    await expect(page.locator("noscript p")).toContainText("The dates need JavaScript, which is switched off.");
+  });
+});
