@@ -8,10 +8,11 @@ import { leastPolicy } from "./src/integrations/least-policy.ts";
 import { pageStyles } from "./src/integrations/page-styles.ts";
 import { plainImports } from "./src/integrations/plain-imports.ts";
 import { touched } from "./src/integrations/touched.ts";
+import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
-import { glossaryHref } from "./src/routes.ts";
+import { glossaryHref, routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
@@ -39,6 +40,7 @@ export default defineConfig({
     sitemap(),
     llmsTxt(),
     shareImages(),
+    searchIndex([routes.search, `${routes.blog}/category/`, `${routes.blog}/page/`]),
   ],
   markdown: { syntaxHighlight: false },
   security: {

@@ -22,6 +22,7 @@ export function thirdParty(): string {
   const works: Work[] = [
     ...inScripts(),
     installed("astro", "starts the islands: script in the pages that have one"),
+    installed("pagefind", "the search page: script, WebAssembly and the form of its index", "LICENSE/LICENSE"),
     installed("us-atlas", "the map of areas: borders by the U.S. Census Bureau, in the public domain"),
     ...fonts.map(font),
   ];
@@ -37,9 +38,9 @@ function inScripts(): Work[] {
   });
 }
 
-function installed(name: string, ships: string): Work {
+function installed(name: string, ships: string, words = "LICENSE"): Work {
   const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`)) as Work;
-  return { name, version, license, ships, text: read(`node_modules/${name}/LICENSE`) };
+  return { name, version, license, ships, text: read(`node_modules/${name}/${words}`) };
 }
 
 function font(name: (typeof fonts)[number]): Work {

@@ -1,0 +1,66 @@
+import type { AstroIntegration } from "astro";
+import { mkdir, writeFile } from "node:fs/promises";
+import { close, createIndex } from "pagefind";
+import { builtPages, canonicalOf, type BuiltPage } from "./built-page.ts";
+
+/**
+ * What a browser asks for when it searches: the program, its WebAssembly for English, and the index in parts. Pagefind
+ * writes more: a worker that Trusted Types forbid, and interfaces of its own.
+ */
+const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_meta|pf_index|pf_fragment))$/;
+
+/**
+ * Makes the index of the search page from what stands in the main part of each built page that wants to be found, and
+ * writes it under `pagefind/`.
+ * @param except paths of pages, and beginnings of paths, that only repeat what other pages say
+ */
+export function searchIndex(except: readonly string[] = []): AstroIntegration {
+  return {
+    name: "search-index",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const { index } = await createIndex({
+          forceLanguage: "en",
+          excludeSelectors: [
+            "nav",
+            "noscript",
+            "#more",
+            "[aria-hidden=true]",
+            "[data-screen-only]",
+            "[data-print-only]",
+          ],
+        });
+        if (!index) throw new Error("Pagefind did not start, so the site cannot be searched. Run `npm ci` again.");
+        for await (const page of builtPages(dir)) {
+          const url = canonicalOf(page.html);
+          if (url === undefined || except.some((path) => new URL(url).pathname.startsWith(path))) continue;
+          const { errors } = await index.addHTMLFile({ url: new URL(url).pathname, content: forIndex(page) });
+          if (errors.length > 0) throw new Error(`Pagefind cannot read ${page.file}: ${errors.join(", ")}.`);
+        }
+        const { files } = await index.getFiles();
+        for (const { path, content } of files.filter((file) => needed.test(file.path))) {
+          const file = new URL(`pagefind/${path}`, dir);
+          await mkdir(new URL(".", file), { recursive: true });
+          await writeFile(file, content);
+        }
+        await close();
+      },
+    },
+  };
+}
+
+/** The page as Pagefind is to read it: its main part alone, under its title without the name of the site. */
+export function forIndex({ html }: Pick<BuiltPage, "html">): string {
+  const [, title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  const [, site = ""] = /<meta property="og:site_name" content="([^"]*)"/.exec(html) ?? [];
+  return (
+    html
+      .replace(/<main\b/, "<main data-pagefind-body")
+      // Lines that only a drawing of the page parts would be read as one word.
+      .replaceAll(/<br\/?>|<\/span>(?=<span)/g, "$& ")
+      .replace(
+        "</head>",
+        () => `<meta data-pagefind-meta="title[content]" content="${title.replace(` | ${site}`, "")}"></head>`,
+      )
+  );
+}

@@ -1,0 +1,50 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { excerptParts } from "#domain/search-excerpt.ts";
+import { Unexpected } from "#islands/contact-form/Unexpected.tsx";
+import type { Notice } from "#schemas/notice.ts";
+import { FoundList } from "#ui/FoundList.tsx";
+import { Text } from "#ui/Text.tsx";
+import type { Found } from "./pagefind.ts";
+
+/** Where a search is: the words that are searched for, and what became of them. */
+export type Search = { words: string } & (
+  { state: "searching" } | { state: "done"; found: Found } | { state: "failed"; error: unknown }
+);
+
+type Props = { search: Search | undefined; phone: string; unexpected: Notice };
+
+/** What became of a search: how many pages, said politely, and then the pages; or what to do instead. */
+export function SearchResults({ search, phone, unexpected }: Props) {
+  if (search?.state === "failed") return <Unexpected notice={unexpected} error={search.error} phone={phone} />;
+  const pages = search?.state === "done" ? search.found.pages : [];
+  return (
+    <>
+      <div role="status">{search && <Text>{outcome(search, phone)}</Text>}</div>
+      {pages.length > 0 && (
+        <FoundList
+          pages={pages.map(({ url, title, excerpt }) => ({ href: url, title, excerpt: excerptParts(excerpt) }))}
+        />
+      )}
+    </>
+  );
+}
+
+function outcome(search: Search, phone: string) {
+  const words = <b>“{search.words}”</b>;
+  if (search.state !== "done") return <>Searching for {words} …</>;
+  const { count, pages } = search.found;
+  if (count === 0)
+    return (
+      <>
+        No page has {words}. Try another word, look through the list below, or call{" "}
+        <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+      </>
+    );
+  const shown = count > pages.length ? `; these are the first ${pages.length}` : "";
+  return (
+    <>
+      {count === 1 ? "1 page has" : `${count} pages have`} {words}
+      {shown}.
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Unexpected } from "#islands/contact-form/Unexpected.tsx";
+import { Arrival } from "#islands/touched/Arrival.tsx";
+import { islandReady } from "#islands/touched/ready.ts";
+import type { Notice } from "#schemas/notice.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { findPages, loadPagefind } from "./pagefind.ts";
+import { SearchResults, type Search } from "./SearchResults.tsx";
+import styles from "./SiteSearch.module.css";
+
+type Props = { phone: string; unexpected: Notice };
+
+/** All pages by a word. The index comes with the first touch, the words never leave the browser, and never stand in the address. */
+export function SiteSearch({ phone, unexpected }: Props) {
+  const [search, setSearch] = useState<Search>();
+  const [missing, setMissing] = useState(false);
+  const newest = useRef(0);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector("input");
+    const words = input?.value.trim() ?? "";
+    setMissing(words === "");
+    if (words === "") return input?.focus();
+    const number = ++newest.current;
+    const show = (next: Search) => number === newest.current && setSearch(next);
+    show({ words, state: "searching" });
+    findPages(words).then(
+      (found) => show({ words, state: "done", found }),
+      (error: unknown) => show({ words, state: "failed", error }),
+    );
+  };
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        method="dialog"
+        role="search"
+        data-screen-only=""
+        onSubmit={handleSubmit}
+        ref={takeOver}
+      >
+        <Field name="words" label="Word or words" error={missing ? "Enter a word, such as EMG." : undefined}>
+          {(control) => <input {...control} type="search" autoComplete="off" enterKeyHint="search" />}
+        </Field>
+        <Button tone="primary">Search</Button>
+      </form>
+      <Arrival phone={phone} />
+      <ErrorBoundary
+        resetKeys={[search]}
+        fallbackRender={({ error }) => <Unexpected notice={unexpected} error={error} phone={phone} />}
+      >
+        <SearchResults search={search} phone={phone} unexpected={unexpected} />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** The index is on its way while the first word is typed. Should it not come, the first search says so. */
+function takeOver(form: HTMLFormElement | null) {
+  if (!form) return;
+  loadPagefind().catch(() => undefined);
+  form.noValidate = true;
+  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+}

@@ -1,0 +1,40 @@
+/** A page that was found: its address, its title, and HTML with the words in their surroundings. */
+export type FoundPage = { url: string; title: string; excerpt: string };
+
+/** All pages that hold the words, and as many of them as are shown. */
+export type Found = { count: number; pages: readonly FoundPage[] };
+
+/** What is used of Pagefind's own module, which the build writes beside its index. */
+type Pagefind = {
+  options: (options: { noWorker: true }) => Promise<void>;
+  init: () => Promise<void>;
+  search: (words: string) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
+};
+type PagefindPage = { url: string; excerpt: string; meta: Record<string, string> };
+
+const shownAtMost = 10;
+/** Computed: the bundler must not look for it. */
+const address = ["/pagefind", "pagefind.js"].join("/");
+
+let loaded: Promise<Pagefind> | undefined;
+
+/** Begins to load what a search needs. It runs in the page itself: Trusted Types forbid a worker. */
+export function loadPagefind(): Promise<Pagefind> {
+  loaded ??= (import(/* @vite-ignore */ address) as Promise<Pagefind>).then(async (pagefind) => {
+    await pagefind.options({ noWorker: true });
+    await pagefind.init();
+    return pagefind;
+  });
+  return loaded;
+}
+
+/** The pages of this site that hold these words, the best first. The words stay in the browser. */
+export async function findPages(words: string): Promise<Found> {
+  const { search } = await loadPagefind();
+  const { results } = await search(words);
+  const pages = await Promise.all(results.slice(0, shownAtMost).map(({ data }) => data()));
+  return {
+    count: results.length,
+    pages: pages.map(({ url, excerpt, meta }) => ({ url, excerpt, title: meta["title"] ?? url })),
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  aboutThisSite,
+  articleHref,
+  conditionHref,
+  mainMenu,
+  quickLinks,
+  routes,
+  serviceHref,
+  tools,
+} from "#routes.ts";
+import type { Article } from "#schemas/article.ts";
+import type { Condition } from "#schemas/condition.ts";
+import type { Service } from "#schemas/service.ts";
+import { LinkGroups } from "#ui/LinkGroups.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+
+type Props = { services: readonly Service[]; conditions: readonly Condition[]; articles: readonly Article[] };
+
+/** Every page there is, in groups: for those who would rather look than search, and for those without JavaScript. */
+export function AllPages({ services, conditions, articles }: Props) {
+  const inMenu = new Set<string>(mainMenu.map(({ href }) => href));
+  const others = [...quickLinks, ...aboutThisSite].filter(({ href }) => !inMenu.has(href) && href !== routes.search);
+  return (
+    <Section id="all-pages" look="sunk">
+      <SectionHead section="all-pages" title="All pages" />
+      <LinkGroups
+        groups={[
+          { title: "Main pages", links: mainMenu },
+          { title: "More about us", links: others },
+          { title: "Tools", links: tools },
+          { title: "Services", links: services.map(({ id, title }) => ({ href: serviceHref(id), label: title })) },
+          {
+            title: "Conditions",
+            links: conditions.map(({ id, title }) => ({ href: conditionHref(id), label: title })),
+          },
+          { title: "Articles", links: articles.map(({ slug, title }) => ({ href: articleHref(slug), label: title })) },
+        ]}
+      />
+    </Section>
+  );
+}

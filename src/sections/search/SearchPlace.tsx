@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+
+type Props = {
+  /** The island. */
+  children?: ReactNode;
+};
+
+/** The place of the search, with what becomes of the words that are typed. */
+export function SearchPlace({ children }: Props) {
+  return (
+    <Section id="find">
+      <SectionHead section="find" title="Find a page by a word" />
+      <noscript>
+        <Text>
+          <strong>The search needs JavaScript, which is switched off. The list below leads to every page.</strong>
+        </Text>
+      </noscript>
+      <Text look="small" tone="soft">
+        What you type stays in your browser, which looks it up by itself. It asks this site only for the index, and for
+        the text of the pages it found.
+      </Text>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { articlesHref, routes } from "#routes.ts";
+import { all, builtFiles, dist, linkablePages, one, pageAt, words } from "../support/built-pages.ts";
+import { categories } from "../support/content.ts";
+
+const { document, html } = pageAt(routes.search);
+const main = one(document, "main");
+const lists: readonly string[] = categories.map(({ id }) => articlesHref(id));
+const index = builtFiles.filter((file) => file.startsWith("pagefind/"));
+
+/** A fragment of the index: the text of one page. */
+type Fragment = { url: string; content: string; meta: { title?: string } };
+
+const fragments = index
+  .filter((file) => file.endsWith(".pf_fragment"))
+  .map((file) => {
+    const text = gunzipSync(readFileSync(new URL(file, dist))).toString();
+    return JSON.parse(text.replace(/^pagefind_dcd/, "")) as Fragment;
+  });
+
+test("every page that says something of its own is in the index, under its path and its title", () => {
+  const wanted = linkablePages.filter(({ route }) => route !== routes.search && !lists.includes(route));
+  expect(fragments.map(({ url }) => url).sort()).toEqual(wanted.map(({ route }) => route).sort());
+  for (const { url, meta } of fragments) {
+    const title = words(one(pageAt(url).document, "head > title"));
+    expect(title, url).toBe(title.includes(" | ") ? `${meta.title} | ${title.split(" | ").at(-1)}` : meta.title);
+  }
+});
+
+test.each([
+  { word: "NF-2", path: routes.insurance, because: "patients read it on a letter" },
+  { word: "B68", path: routes.locations, because: "somebody looks for the bus" },
+  { word: "EMG", path: routes.services, because: "a doctor has named the test" },
+])("the index has “$word” of $path: $because", ({ word, path }) => {
+  expect(fragments.find(({ url }) => url === path)?.content).toContain(word);
+});
+
+test("the index holds what stands in the main part of a page, and nothing of the header or footer", () => {
+  for (const { url, content } of fragments) expect(content, url).not.toContain("Quick links");
+});
+
+test("of Pagefind's files only those are there that a search asks for", () => {
+  const kinds = new Set(index.map((file) => file.replace(/^.*\//, "").replace(/^(pagefind\.)?en_[\da-f]+/, "")));
+  expect([...kinds].sort()).toEqual([
+    ".pf_fragment",
+    ".pf_index",
+    ".pf_meta",
+    "pagefind-entry.json",
+    "pagefind.js",
+    "wasm.en.pagefind",
+  ]);
+});
+
+test("the list leads to every page of the site, so that nobody has to search", () => {
+  const linked = new Set(all(one(main, "#all-pages"), "a").map((link) => link.getAttribute("href")));
+  const listed = linkablePages.map(({ route }) => route);
+  expect(listed.filter((route) => route !== routes.search && !lists.includes(route) && !linked.has(route))).toEqual([]);
+});
+
+test("no word that is typed can stand in the address: the form has nowhere to send it", () => {
+  const form = one(main, "form[role=search]");
+  expect(form.getAttribute("method")).toBe("dialog");
+  expect(form.hasAttribute("action")).toBe(false);
+  expect(html).not.toContain("pagefind.js");
+});

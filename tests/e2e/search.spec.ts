@@ -1,0 +1,123 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes } from "#routes.ts";
+import { practice } from "./support/practice.ts";
+import { recordFaults, recordRequests } from "./support/record.ts";
+
+const search = (page: Page) => {
+  const form = page.getByRole("search");
+  return {
+    form,
+    field: form.getByRole("searchbox", { name: "Word or words" }),
+    button: form.getByRole("button", { name: "Search" }),
+    outcome: page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: /page|Search/ }),
+    found: page.getByRole("main").locator("ol").last(),
+  };
+};
+
+async function find(page: Page, words: string) {
+  const parts = search(page);
+  await parts.field.fill(words);
+  await parts.button.click();
+  return parts;
+}
+
+for (const { words, title, path } of [
+  { words: "NF-2", title: "No-Fault", path: routes.insurance },
+  { words: "B68", title: "Offices", path: routes.locations },
+  { words: "EMG", title: "Services", path: routes.services },
+])
+  test(`whoever looks for ${words} finds ${path}, with the word marked`, { tag: "@desktop" }, async ({ page }) => {
+    const faults = await recordFaults(page);
+    await page.goto(routes.search);
+    const { outcome, found } = await find(page, words);
+    await expect(outcome).toContainText(/^\d+ pages? ha(s|ve) /);
+    const link = found.locator(`a[href="${path}"]`);
+    await expect(link).toContainText(title);
+    await expect(found.locator("mark").first()).toBeVisible();
+    expect(faults).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(path);
+  });
+
+test("nothing of the search is loaded before somebody touches it, and no word goes out", async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto(routes.search, { waitUntil: "networkidle" });
+  expect(requests.filter((request) => /\.js|pagefind/.test(request))).toEqual([]);
+
+  const { outcome } = await find(page, "concussion");
+  await expect(outcome).toContainText("have");
+  expect(requests.filter((request) => request.includes("concussion"))).toEqual([]);
+  expect(requests.filter((request) => request.includes("pagefind.js"))).toHaveLength(1);
+  expect(requests.filter((request) => /\?/.test(request) && !/\?ts=\d+$/.test(request))).toEqual([]);
+  await expect(page).toHaveURL(routes.search);
+});
+
+test("a word that no page has leads to the phone, and the list stays", async ({ page }) => {
+  await page.goto(routes.search);
+  const { outcome, field } = await find(page, "xylophone");
+  await expect(outcome).toContainText("No page has “xylophone”");
+  await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
+  await expect(field).toHaveValue("xylophone");
+  await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
+});
+
+test("a search without a word says so at the field", async ({ page }) => {
+  await page.goto(routes.search);
+  const { field, button } = search(page);
+  await button.click();
+  await expect(field).toHaveAccessibleDescription("Enter a word, such as EMG.");
+  await expect(field).toBeFocused();
+  await field.fill("nerve");
+  await field.press("Enter");
+  await expect(search(page).outcome).toContainText("pages have");
+  await expect(field).toHaveAccessibleDescription("");
+});
+
+test("when the index does not come, the search says so, with the phone, and keeps the word", async ({ page }) => {
+  await page.route("**/pagefind/**", (route) => route.abort());
+  await page.goto(routes.search);
+  const { field } = await find(page, "nerve");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert.getByRole("link", { name: practice.phone })).toBeVisible();
+  await expect(field).toHaveValue("nerve");
+});
+
+test("what is typed before the code arrives is searched for when it has", { tag: "@phone" }, async ({ page }) => {
+  await page.route("**/_astro/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(routes.search);
+  const { field, outcome } = search(page);
+  await field.fill("headache");
+  await field.press("Enter");
+  await expect(outcome).toContainText("have “headache”");
+});
+
+test.describe("without JavaScript", { tag: "@desktop" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that it cannot search, and lists every page", async ({ page }) => {
+    await page.goto(routes.search);
+    // Playwright reads no text of a `noscript` itself, but that of what stands in it.
+    await expect(page.locator("noscript p")).toContainText("The search needs JavaScript, which is switched off.");
+    await page.getByRole("main").getByRole("link", { name: "Insurance", exact: true }).click();
+    await expect(page).toHaveURL(routes.insurance);
+  });
+});
+
+test(
+  "WebAssembly runs on the search page and on no other, and strings become code on neither",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const compile = () => WebAssembly.compile(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])).then(() => true);
+    await page.goto(routes.search);
+    expect(await page.evaluate(compile)).toBe(true);
+    await expect(page.evaluate(() => void (document.body.innerHTML = "<p>in</p>"))).rejects.toThrow(/TrustedHTML/);
+    await page.goto(routes.contact);
+    await expect(page.evaluate(compile)).rejects.toThrow(/Content Security Policy/);
+  },
+);
