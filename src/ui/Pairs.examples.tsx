@@ -14,4 +14,10 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "with a note",
+    element: (
+      <Pairs pairs={[{ term: "Office", value: <a href="#main">A link</a>, note: "What there is to say of it" }]} />
+    ),
+  },
 ];

@@ -14,7 +14,7 @@ const hoursOf = new Map([
 test.each(shown)("on %s each line carries its own hours, as content/ has them", (route) => {
   const places = all(pageAt(route).document, "[data-week]");
   for (const place of places) {
-    const line = place.parentElement?.querySelector("a")?.getAttribute("href") ?? "";
+    const line = place.closest("p, dl > div")?.querySelector("a")?.getAttribute("href") ?? "";
     const hours = hoursOf.get(line);
     expect(hours && openWeek({ ...hours, byAppointment: hours.byAppointment ?? [] }), line).toBe(
       place.getAttribute("data-week"),

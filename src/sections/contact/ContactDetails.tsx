@@ -38,12 +38,8 @@ export function ContactDetails({ practice, offices }: Props) {
           pairs={[
             ...phoneLines(practice, offices).map(({ name, phone, hours }) => ({
               term: name,
-              value: (
-                <>
-                  <a href={telHref(phone)}>{readablePhone(phone)}</a>
-                  <OpenStatus hours={hours} />
-                </>
-              ),
+              value: <a href={telHref(phone)}>{readablePhone(phone)}</a>,
+              note: <OpenStatus hours={hours} />,
             })),
             { term: "Email", value: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
           ]}
