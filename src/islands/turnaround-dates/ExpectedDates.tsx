@@ -30,14 +30,11 @@ export function ExpectedDates({ from, reports }: Props) {
         <CompareTable
           caption="Reports and the dates on which they are expected"
           corner="Report"
-          columns={["Time", "Expected"]}
+          columns={["Earliest", "Latest"]}
           rows={expected.map(({ report, dates: { first, last: end } }) => ({
             id: report.id,
-            name: report.name,
-            cells: [
-              reportTime(report),
-              first ? `Between ${dayBeside(first, from)} and ${dayBeside(end, from)}` : `By ${dayBeside(end, from)}`,
-            ],
+            name: `${report.name}, ${reportTime(report)}`,
+            cells: [first ? dayBeside(first, from) : "Any day before", dayBeside(end, from)],
           }))}
         />
       )}
