@@ -17,13 +17,25 @@ type Heard = {
 };
 type Drawn = { backendNodeId: number; attributes?: string[]; children?: Drawn[] };
 
-const places = ["banner", "navigation", "main", "contentinfo", "complementary", "region", "article", "form", "group"];
+const places = [
+  "banner",
+  "navigation",
+  "main",
+  "contentinfo",
+  "complementary",
+  "region",
+  "article",
+  "form",
+  "search",
+  "group",
+];
 /** Fields of parts that are the browser's own: said as one. */
 const ofParts = ["Date", "InputTime"];
 const controls = [
   "link",
   "button",
   "textbox",
+  "searchbox",
   "combobox",
   "radio",
   ...ofParts,
