@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, addYears, dayInNewYork, daysBetween, weekday } from "./calendar-days.ts";
+import { addDays, addYears, dayInNewYork, daysBetween, isDay, weekday } from "./calendar-days.ts";
 
 /** Every day of these years, one after the other, counted with nothing but the lengths of months. */
 const days = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032].flatMap((year) =>
@@ -68,3 +68,13 @@ test("no time zone of the device moves a day, neither where clocks change nor ac
 function pad(number: number): string {
   return String(number).padStart(2, "0");
 }
+
+test.each([
+  { text: "2028-02-29", day: true, because: "2028 is a leap year" },
+  { text: "2026-02-29", day: false, because: "2026 is none" },
+  { text: "2026-13-01", day: false, because: "there is no thirteenth month" },
+  { text: "2026-1-5", day: false, because: "it is not written as browsers write a day" },
+  { text: "", day: false, because: "nothing was entered" },
+])("“$text” is a day of the calendar: $day, for $because", ({ text, day }) => {
+  expect(isDay(text)).toBe(day);
+});

@@ -26,6 +26,11 @@ export function weekday(day: string): number {
   return dateOf(day).getUTCDay();
 }
 
+/** Whether a text names a day that the calendar has, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(dateOf(text).getTime()) && dayOf(dateOf(text)) === text;
+}
+
 /** The calendar day in New York at a moment, whatever time zone the device is set to. */
 export function dayInNewYork(moment: Date): string {
   const parts = newYork.formatToParts(moment);

@@ -180,7 +180,7 @@ test("the file that explains words of the glossary brings no other, and weighs l
   const code = readFileSync(new URL(file, dist), "utf8");
   expect(others).toEqual([]);
   expect(code).not.toMatch(/\bimport\b/);
-  expect(brotliSize(code)).toBeLessThan(1024);
+  expect(travelling(file)).toBeLessThan(1024);
 });
 
 test("every script file belongs to an island or to a page, directly or through another", () => {

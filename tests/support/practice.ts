@@ -10,7 +10,7 @@ export const practice: Practice = {
   site: "https://example.org",
   networkStatement: "These sites belong together.",
   messageDelivery: false,
-  reviewed: { privacy: "2026-01-01", accessibility: "2026-01-01" },
+  reviewed: { privacy: "2026-01-01", accessibility: "2026-01-01", tools: "2026-01-01" },
 };
 
 /** What an office says of itself besides its name, line and address, for tests that look at something else. */
