@@ -40,10 +40,9 @@ export function ContactOffices({ offices, emgOffice }: Props) {
                 {cityLine(office)}
               </address>
               <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
-              <a
-                href={contactCardHref(office.id)}
-                data-screen-only=""
-              >{`Save the ${office.name} office to your contacts`}</a>
+              <div data-screen-only="">
+                <a href={contactCardHref(office.id)}>{`Save the ${office.name} office to your contacts`}</a>
+              </div>
             </div>
             <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
             {office.name === emgOffice && (

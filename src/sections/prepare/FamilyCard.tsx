@@ -24,7 +24,7 @@ export function FamilyCard({ groups, practice }: Props) {
             <Button icon="phone" href="tel:911">
               Call 911
             </Button>
-            <PrintChoice sheet="family-card" />
+            <PrintChoice sheet="family-card" label="Print the card" />
           </>
         }
       >

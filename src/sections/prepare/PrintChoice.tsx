@@ -5,14 +5,16 @@ import styles from "./PrintChoice.module.css";
 type Props = {
   /** The id of the section that is the sheet. */
   sheet: string;
+  /** What the button says: the three lead to different sheets. */
+  label: string;
 };
 
 /** Prints one sheet alone: the link chooses it, and the page's script then opens the browser's dialog. */
-export function PrintChoice({ sheet }: Props) {
+export function PrintChoice({ sheet, label }: Props) {
   return (
     <div className={styles.choice} data-screen-only="">
       <p data-print="">
-        <Button href={`#${sheet}`}>Print this sheet</Button>
+        <Button href={`#${sheet}`}>{label}</Button>
       </p>
       <div className={styles.chosen}>
         <Text look="small" tone="soft">

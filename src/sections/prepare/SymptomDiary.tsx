@@ -24,7 +24,7 @@ export function SymptomDiary() {
                 The diary has no scores, and no answer in it is right or wrong.
               </Text>
             </div>
-            <PrintChoice sheet="symptom-diary" />
+            <PrintChoice sheet="symptom-diary" label="Print the diary" />
           </>
         }
       >

@@ -18,7 +18,7 @@ export function VisitChecklist({ groups, practice }: Props) {
         lead="Tick what you have, and come to your visit even if some of it is missing."
         aside={
           <>
-            <PrintChoice sheet="visit-list" />
+            <PrintChoice sheet="visit-list" label="Print this list" />
             <div data-screen-only="">
               <ToolNote practice={practice} />
             </div>
