@@ -57,6 +57,8 @@ export default tseslint.config(
     files: ["**/*.{ts,tsx}"],
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
+      // What is left out of an object by naming it.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "max-lines": ["error", 200],
       "max-lines-per-function": ["error", 100],
     },

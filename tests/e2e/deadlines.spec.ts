@@ -6,7 +6,7 @@ import { holdScripts } from "./support/contact-form.ts";
 import { faint } from "./support/contrast.ts";
 import { askFor, deadlinesTool, openTool, shownDays } from "./support/deadlines.ts";
 import { outOfOrder } from "./support/order.ts";
-import { recordFaults, recordRequests } from "./support/record.ts";
+import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
 import { smallTargets } from "./support/targets.ts";
 import { unreadable } from "./support/text.ts";
 
@@ -231,6 +231,19 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test("no day that was entered leaves the page or stays behind", { tag: "@desktop" }, async ({ page }) => {
+  const uses = await recordUses(page);
+  const tool = await openTool(page);
+  await tool.working.focus();
+  await expect(tool.part.locator("form").first()).toHaveJSProperty("noValidate", true);
+  const requests = recordRequests(page);
+  await askFor(page, "2026-11-10");
+  await tool.part.getByRole("button", { name: "Change the answers" }).click();
+  expect(requests).toEqual([]);
+  expect(uses).toEqual([]);
+  await expect(page).toHaveURL(routes.deadlines);
+});
 
 test(
   "when the calendar’s code does not come, the dates stay and the tool says so",

@@ -20,7 +20,7 @@ type Props = {
 
 /** What follows from the answers: the dates drawn and listed, what may follow later, and help where one has passed. */
 export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
-  const { accident, later, ...others } = answers;
+  const { accident, working, vehicle, public: publicVehicle } = answers;
   const deadlines = deadlinesFor(answers, rules, today);
   const undated = undatedRules(answers, rules);
   const isLate = deadlines.some(({ daysLeft, rules: due }) => daysLeft < 0 && due.some(({ who }) => who === "you"));
@@ -60,7 +60,10 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
           <Text>
             Send it all the same, with a dated letter that says why it is late. The insurer must have a fair way to look
             at your reason. Nobody can promise that it is accepted.{" "}
-            <a href={hrefWithAnswers(letter, { accident, ...others })} data-screen-only="">
+            <a
+              href={hrefWithAnswers(letter, { accident, working, vehicle, public: publicVehicle })}
+              data-screen-only=""
+            >
               Write the letter with these answers.
             </a>
           </Text>
