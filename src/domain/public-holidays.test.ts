@@ -19,6 +19,7 @@ test.each([
   { day: "2027-07-05", name: "Independence Day (observed)", because: "July 4 is a Sunday" },
   { day: "2026-07-03", name: undefined, because: "a holiday on a Saturday is kept on no other day" },
   { day: "2026-11-03", name: "Election Day", because: "it is the Tuesday after the first Monday of November" },
+  { day: "2033-11-01", name: undefined, because: "this Tuesday comes before the first Monday" },
   { day: "2027-11-02", name: "Election Day", because: "every year has one, not only every other" },
   { day: "2026-06-15", name: undefined, because: "Flag Day is a Sunday and is kept on no other day" },
 ])("$day is $name: $because", ({ day, name }) => {

@@ -6,6 +6,7 @@ import { holdScripts } from "./support/contact-form.ts";
 import { faint } from "./support/contrast.ts";
 import { askFor, deadlinesTool, openTool, shownDays } from "./support/deadlines.ts";
 import { outOfOrder } from "./support/order.ts";
+import { practice } from "./support/practice.ts";
 import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
 import { smallTargets } from "./support/targets.ts";
 import { unreadable } from "./support/text.ts";
@@ -229,6 +230,27 @@ test(
     await expect(tool.part.getByRole("status").last()).toContainText("The calendar file is on your device.");
     expect(requests.filter((request) => !/\/_astro\/[\w.-]+\.js$|blob:/.test(request))).toEqual([]);
     expect(faults).toEqual([]);
+  },
+);
+
+test(
+  "when the tool breaks, it says what went wrong and whom to call, and gives back the dates",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await page.evaluate(() =>
+      Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+        get() {
+          throw new Error("The calendar is broken.");
+        },
+      }),
+    );
+    await tool.accident.fill("2026-11-10");
+    await tool.show.click();
+    const alert = tool.part.getByRole("alert");
+    await expect(alert).toContainText("The calendar is broken.");
+    await expect(alert.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
+    await expect(alert.getByLabel("What you entered")).toHaveValue("2026-11-10");
   },
 );
 

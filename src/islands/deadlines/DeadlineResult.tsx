@@ -40,7 +40,7 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
         </Text>
       )}
       {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} />}
-      <DeadlineDays deadlines={deadlines} />
+      {deadlines.length > 0 && <DeadlineDays deadlines={deadlines} />}
       {undated.length > 0 && (
         <div className={styles.more}>
           <h4>Counted from a later day</h4>
