@@ -21,6 +21,12 @@ const terms = (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map
   words,
 }));
 
+const sharedByIslands = {
+  name: "islands",
+  test: /\/src\/(ui|domain|islands)\/|react-error-boundary/,
+  minShareCount: 3,
+};
+
 export default defineConfig({
   site,
   output: "static",
@@ -60,5 +66,9 @@ export default defineConfig({
     },
     // The list of what the scripts hold is for THIRD-PARTY.md; hidden, so that no host serves it.
     build: { cssMinify: "lightningcss", license: { fileName: ".third-party.json" } },
+    // What three islands share comes as one file, not as a dozen small ones.
+    environments: {
+      client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [sharedByIslands] } } } } },
+    },
   },
 });

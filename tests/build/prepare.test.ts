@@ -35,7 +35,11 @@ test("the card has every sign of content/, the number to call for them, and the 
 });
 
 test("each sheet can be chosen by a link to itself, without code", () => {
-  const labels = { "visit-list": "Print this list", "symptom-diary": "Print the diary", "family-card": "Print the card" };
+  const labels = {
+    "visit-list": "Print this list",
+    "symptom-diary": "Print the diary",
+    "family-card": "Print the card",
+  };
   for (const [sheet, label] of Object.entries(labels))
     expect(hrefOf(linkNamed(one(main, `#${sheet}`), label))).toBe(`#${sheet}`);
   expect(words(one(document, "#visit-list noscript"))).toContain("Without JavaScript");

@@ -74,7 +74,9 @@ test.describe("on the screen", () => {
     await page.goto(routes.prepare);
     await expect(page.getByText("This sheet is chosen")).toHaveCount(sheets.length);
     for (const { id, name } of sheets) {
-      await sheet(page, name).getByRole("link", { name: /^Print (this|the) / }).click();
+      await sheet(page, name)
+        .getByRole("link", { name: /^Print (this|the) / })
+        .click();
       await expect(page.locator("html")).toHaveAttribute("lang", `printed #${id}`);
       await expect(page.getByText("This sheet is chosen").filter({ visible: true })).toHaveCount(1);
       await expect(sheet(page, name).getByText("This sheet is chosen")).toBeVisible();
