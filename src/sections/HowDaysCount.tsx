@@ -12,7 +12,7 @@ const counting = [
   { value: "Day 1", meaning: "is the day after the accident." },
   {
     value: "Calendar days",
-    meaning: "count weekends and holidays. They are meant wherever the table says only “days”.",
+    meaning: "count weekends and holidays.",
   },
   { value: "Business days", meaning: "leave weekends and holidays out." },
   { value: "Notice by mail", meaning: "counts on the day you mail it. Keep a copy and proof of mailing." },

@@ -18,7 +18,7 @@ export function DateTool({ practice, children }: Props) {
       <SectionHead
         section="dates"
         title="Work out your dates"
-        lead="Only the date of the accident is needed. The other answers make the list shorter."
+        lead="Only the date is needed. Answers make the list shorter."
         arrange="split"
       />
       <noscript>
