@@ -6,10 +6,10 @@ import { policyHash } from "#domain/policy-hash.ts";
 import { builtPages } from "./built-page.ts";
 
 /**
- * Pages whose words are no links: the home page explains its words where it uses them and has no bytes left, the glossary
- * would lead to itself, and lists of articles show only how each begins.
+ * Pages whose words are no links: the home page and that of deadlines explain their words where they use them and have no
+ * bytes left, attorneys know them, the glossary would lead to itself, and lists of articles show only how each begins.
  */
-const without = /^(?:index|glossary|404|blog)\.html$|^blog\/(?:category|page)\//;
+const without = /^(?:index|for-attorneys|tools\/deadlines|glossary|404|blog)\.html$|^blog\/(?:category|page)\//;
 
 /** Empty until a word is explained. */
 const tooltip = '<div id="explained" role="tooltip" popover="manual"></div>';
@@ -75,7 +75,9 @@ export function withGlossaryWords(html: string, { terms, hrefOf }: Options, expl
 /**
  * The few bytes that stand in the page. A first tap explains the word instead of following its link, the next tap follows
  * it; when the code does not arrive, the first does too. A finger that goes down is no tap yet: it may begin to scroll.
+ * Its names are short because it travels with every such page: t, a tap that explains; k, the kind of event; w, the word;
+ * f, a finger; c, a click.
  */
 function waking(explainer: string): string {
-  return `{let tap;for(const kind of["pointerdown","pointerover","focusin","click"])addEventListener(kind,event=>{const word=event.target.closest?.("[data-term]"),touch=event.pointerType=="touch";if(kind=="pointerdown")tap=touch&&word&&!word.hasAttribute("aria-describedby");else if(word&&(kind=="click"?tap:!touch)){if(kind=="click")tap=event.preventDefault();import("${explainer}").then(({explain})=>explain(word,kind,performance.now())).catch(()=>{if(kind=="click")location=word.href})}})}`;
+  return `{let t;for(let k of["pointerdown","pointerover","focusin","click"])addEventListener(k,e=>{let w=e.target.closest?.("[data-term]"),f=e.pointerType=="touch",c=k=="click";if(k=="pointerdown")t=f&&w&&!w.hasAttribute("aria-describedby");else if(w&&(c?t:!f)){if(c)t=e.preventDefault();import("${explainer}").then(m=>m.explain(w,k,performance.now())).catch(()=>{if(c)location=w.href})}})}`;
 }
