@@ -76,7 +76,7 @@ test("help for late notice leads to the letter and to the question of the insure
 
 test("the page of insurance leads here", () => {
   const limits = one(pageAt(routes.insurance).document, "#time-limits");
-  expect(linkNamed(limits, "Work out your own dates").getAttribute("href")).toBe(routes.deadlines);
+  expect(linkNamed(limits, "Your No-Fault dates").getAttribute("href")).toBe(routes.deadlines);
 });
 
 test("the tool gets the numbers from content/, the same as the table", () => {

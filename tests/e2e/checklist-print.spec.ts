@@ -1,19 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { documentsHref } from "#routes.ts";
 import { practice } from "./support/practice.ts";
+import { sheets } from "./support/sheets.ts";
 
 /** A Letter sheet with half an inch of margin all around, in CSS pixels. */
 const sheet = { width: (8.5 - 1) * 96, height: (11 - 1) * 96 };
 
 const checklist = (page: Page) => page.getByRole("region", { name: "What to bring" });
-
-/** How many sheets of Letter paper the page needs. */
-async function sheets(page: Page): Promise<number> {
-  const half = "0.5in";
-  const margin = { top: half, bottom: half, left: half, right: half };
-  const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
-  return (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
-}
 
 test.describe("the checklist on paper", { tag: "@desktop" }, () => {
   test.beforeEach(async ({ page }) => {
@@ -43,7 +36,10 @@ test.describe("the checklist on paper", { tag: "@desktop" }, () => {
     const sheetsOf = async (from: number, to: number) => {
       await parts.evaluateAll(
         (all, [first, end]) =>
-          all.forEach((part, index) => ((part as HTMLElement).hidden = index < first || index >= end)),
+          all.forEach((part, index) => {
+            const display = index < first || index >= end ? "none" : "";
+            (part as HTMLElement).style.setProperty("display", display, "important");
+          }),
         [from, to] as const,
       );
       return sheets(page);
