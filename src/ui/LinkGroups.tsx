@@ -1,4 +1,5 @@
 import styles from "./LinkGroups.module.css";
+import { Words } from "./Words.tsx";
 
 type Group = { title: string; links: readonly { href: string; label: string }[] };
 type Props = { groups: readonly Group[] };
@@ -13,7 +14,9 @@ export function LinkGroups({ groups }: Props) {
           <ul role="list">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href}>
+                  <Words>{label}</Words>
+                </a>
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ test("a rule that concerns only some begins with the case, so that others pass o
 });
 
 test("without script the page says that the tool cannot work, and where all of it stands", () => {
-  expect(words(one(main, "#dates noscript"))).toMatch(/needs JavaScript.+The table below has every limit/);
+  expect(words(one(main, "#dates noscript"))).toMatch(/JavaScript is switched off.+The table below has every limit/);
 });
 
 test("the form is HTML that can be filled in at once, and sends nothing anywhere", () => {

@@ -207,6 +207,8 @@ test("no answer leaves the page, stays behind, or makes history", { tag: "@deskt
   const uses = await recordUses(page);
   await page.goto(routes.whoPays);
   await answer(page, { working: "no" });
+  // The code is on its way until here.
+  await page.waitForLoadState("networkidle");
   const [before, history] = [requests.length, await page.evaluate(() => window.history.length)];
   await answer(page, { travel: "bus", "bus-household": "no", state: "no" });
   await expect(result(page)).toBeVisible();
