@@ -3,7 +3,7 @@ export type CarriedAnswers = {
   accident?: string;
   /** At work when it happened, driving for work included. */
   working?: "yes" | "no";
-  /** The other vehicle, where its insurer would pay: `unknown` also after a hit-and-run. */
+  /** The vehicle whose insurer would pay, the one that one was in or that hit one: `unknown` also after a hit-and-run. */
   vehicle?: "insured" | "unknown" | "uninsured";
   /** Hurt by a vehicle of a city or another public body. */
   public?: "yes" | "no";

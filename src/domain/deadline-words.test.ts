@@ -12,7 +12,7 @@ test.each([
 
 test("a rule that is only likely says whom to ask", () => {
   expect(certaintyWords({ certainty: "L", ask: "the DMV" })).toBe("Likely; ask the DMV.");
-  expect(certaintyWords({ certainty: "C" })).toBe("Checked in the law.");
+  expect(certaintyWords({ certainty: "C" })).toBe("Checked in its source.");
 });
 
 test.each([

@@ -13,7 +13,7 @@ export function timeLeft(daysLeft: number): string {
 
 /** How sure a rule is, in words. */
 export function certaintyWords({ certainty, ask }: Pick<DeadlineRule, "certainty" | "ask">): string {
-  return certainty === "C" ? "Checked in the law." : `Likely; ask ${ask}.`;
+  return certainty === "C" ? "Checked in its source." : `Likely; ask ${ask}.`;
 }
 
 /** What to do about a rule, in a few words that another sentence goes on from. */

@@ -154,3 +154,13 @@ test("what comes after the accident cannot be before it", () => {
 test("a limit in days is the same day as one in hours of the same length", () => {
   expect(lastDay({ limit: 48, unit: "hours" }, "2026-03-07")).toBe(addDays("2026-03-07", 2));
 });
+
+test("what was done in time is no date any more, and none that has passed", () => {
+  const notice = { ...rule, doneBy: ["notice", "application"] } satisfies DeadlineRule;
+  const dates = (later: ClaimAnswers["later"]) =>
+    deadlinesFor({ accident: "2026-10-15", later }, [notice], "2026-11-21").map(({ day }) => day);
+  expect(dates({})).toEqual(["2026-11-14"]);
+  expect(dates({ notice: "2026-10-20" })).toEqual([]);
+  expect(dates({ application: "2026-10-25" })).toEqual([]);
+  expect(dates({ visit: "2026-10-25" })).toEqual(["2026-11-14"]);
+});

@@ -18,6 +18,7 @@ export type ToolRule = Pick<
   | "unit"
   | "from"
   | "event"
+  | "doneBy"
   | "act"
   | "late"
   | "source"
@@ -54,13 +55,13 @@ const yearsWithDates = 2;
 const firstYear = "1974";
 
 /**
- * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person, whose
- * event has no day yet, or whose event lies too long ago are left out.
+ * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person or are
+ * done, whose event has no day yet, or whose event lies too long ago are left out.
  * @param today the day in New York
  */
 export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], today: string): Deadline[] {
   const days = new Map<string, ToolRule[]>();
-  for (const rule of rules.filter((one) => concerns(one, answers))) {
+  for (const rule of rules.filter((one) => concerns(one, answers) && !isDone(one, answers))) {
     const since = dayOfEvent(rule, answers);
     if (!since || isLongAgo(since, today)) continue;
     const day = lastDay(rule, since);
@@ -112,6 +113,10 @@ export function lastDay({ limit, unit }: Pick<ToolRule, "limit" | "unit">, since
 function dayOfEvent({ event }: ToolRule, { accident, later }: ClaimAnswers): string | undefined {
   if (event === "accident") return accident;
   return event === "other" ? undefined : later[event];
+}
+
+function isDone({ doneBy = [] }: ToolRule, { later }: ClaimAnswers): boolean {
+  return doneBy.some((event) => event in later && later[event as LaterEvent]);
 }
 
 function concerns({ concerns: whom }: ToolRule, { working, vehicle, public: publicVehicle }: ClaimAnswers) {

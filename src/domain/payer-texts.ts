@@ -53,14 +53,14 @@ export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerTex
       send: `If an insurer may be the right one, send it written notice within ${facts.noticeLimit}, to be safe.`,
     },
     "household-policy": {
-      why: "When no other insurer is known, ask the insurer of that policy whether it covers you.",
+      why: "For a bus passenger this policy comes first. For others it comes when no other insurer is known. Ask its insurer whether it covers you.",
       find: "The insurance card of that policy has its name.",
       send: `${notice} If the driver is unknown, tell the police within ${facts.policeReport}, or as soon as you can.`,
     },
     "accident-fund": {
       why: "The Motor Vehicle Accident Indemnification Corporation (MVAIC) may help when no car policy applies. It has conditions: ask whether you meet them.",
       find: "Its forms and its address are at mvaic.com.",
-      send: `Driver unknown: tell the police within ${facts.policeReport}, or as soon as you can, and MVAIC within ${facts.unknownVehicle}. Vehicle known but not insured: tell MVAIC within ${facts.uninsuredVehicle}. It asks for a sworn Notice of Intention.`,
+      send: `Driver unknown: tell the police within ${facts.policeReport}, or as soon as you can, and MVAIC within ${facts.unknownVehicle}. Vehicle known but not insured: tell MVAIC within ${facts.uninsuredVehicle}. It asks for a sworn Notice of Intention and a household affidavit, both notarized.`,
     },
     "other-state": {
       why: "The rules of another state may apply, and they may lead to another insurer. Ask your own car insurer which one pays first.",

@@ -40,7 +40,13 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
     options: [
       { id: "motorcycle", label: "On a motorcycle, driving or riding along", payers: ["motorcycle"], next: "state" },
       { id: "vehicle", label: "In a car, taxi, van or truck", next: "insured" },
-      { id: "ride", label: "In a car booked with an app", payers: ["ride-insurer"], next: "state" },
+      {
+        id: "ride",
+        label: "In a car booked with an app",
+        payers: ["ride-insurer"],
+        next: "state",
+        carries: { vehicle: "insured" },
+      },
       { id: "bus", label: "In a bus, as a passenger", next: "bus-household" },
       { id: "outside", label: "Walking, or on a bicycle, e-bike or scooter", next: "struck" },
     ],

@@ -79,5 +79,5 @@ export function withGlossaryWords(html: string, { terms, hrefOf }: Options, expl
  * f, a finger; c, a click.
  */
 function waking(explainer: string): string {
-  return `{let t;for(let k of["pointerdown","pointerover","focusin","click"])addEventListener(k,e=>{let w=e.target.closest?.("[data-term]"),f=e.pointerType=="touch",c=k=="click";if(k=="pointerdown")t=f&&w&&!w.hasAttribute("aria-describedby");else if(w&&(c?t:!f)){if(c)t=e.preventDefault();import("${explainer}").then(m=>m.explain(w,k,performance.now())).catch(()=>{if(c)location=w.href})}})}`;
+  return `{let t;for(let k of["pointerdown","pointerover","focusin","click"])addEventListener(k,e=>{let w=e.target.closest?.("[data-term]"),f=e.pointerType=="touch",c=k=="click";if(k=="pointerdown")t=f&&w&&!w.hasAttribute("aria-describedby");else if(w&&(c?t:!f)){if(c)t=e.preventDefault();import("${explainer}").then(m=>m.explain(w,k,e.timeStamp)).catch(()=>{if(c)location=w.href})}})}`;
 }

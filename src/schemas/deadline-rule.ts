@@ -71,6 +71,10 @@ export const deadlineRuleSchema = z
     unit: z.enum(["hours", "days", "business days", "years"]).describe("Days are calendar days."),
     from: textField.describe("The event from which the time runs; it follows the word “from”."),
     event: z.enum(deadlineEvents).describe("The same event, as /tools/deadlines asks for it; “other” if it does not."),
+    doneBy: z
+      .array(z.enum(deadlineEvents))
+      .optional()
+      .describe("Events whose day shows that it was done; /tools/deadlines then leaves the rule out."),
     act: textField
       .optional()
       .describe(

@@ -34,7 +34,13 @@ export function Choices({ name, legend, hint, options, chosen, error, takesFocus
       )}
       {options.map(({ id, label }) => (
         <label key={id}>
-          <input type="radio" name={name} value={id} defaultChecked={id === chosen} />
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            defaultChecked={id === chosen}
+            aria-describedby={error ? `${name}-error` : undefined}
+          />
           <span>{label}</span>
         </label>
       ))}

@@ -49,7 +49,7 @@ test("the form is HTML that can be filled in at once, and sends nothing anywhere
   expect(labels.slice(0, 4)).toEqual([
     "Date of the accident *",
     "Were you working when it happened?",
-    "What about the other vehicle?",
+    "Does the vehicle have an insurer?",
     "Were you hurt by a public vehicle?",
   ]);
   expect(labels.slice(4)).toHaveLength(7);

@@ -36,7 +36,7 @@ test("from the date of the accident alone come all dates that may matter, in the
   await expect(notice).toContainText("Thursday, December 10, 2026");
   await expect(notice).toContainText("In 19 days");
   await expect(notice).toContainText(
-    /You, 30\sdays from the crash\. Source: .*11 NYCRR 65-1\.1\(d\).* Checked in the law/,
+    /You, 30\sdays from the crash\. Source: .*11 NYCRR 65-1\.1\(d\).* Checked in its source/,
   );
   await expect(entries(page).filter({ hasText: "MV-104" })).toContainText("Likely; ask the DMV.");
 });

@@ -13,8 +13,8 @@ const questions = [
   },
   {
     name: "vehicle",
-    label: "What about the other vehicle?",
-    hint: "Were you in an insured car? Then choose “An insurer is known”.",
+    label: "Does the vehicle have an insurer?",
+    hint: "The one you were in, or that hit you.",
     options: {
       "": "Not sure",
       insured: "An insurer is known",

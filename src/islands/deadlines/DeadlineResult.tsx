@@ -78,7 +78,7 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
 function saidWords({ working, vehicle, public: publicVehicle }: ClaimAnswers): string {
   const vehicles = { insured: "insured", unknown: "unknown", uninsured: "not insured" };
   const said = [working, vehicle && vehicles[vehicle], publicVehicle].map((answer) => answer ?? "not sure");
-  return `Working: ${said[0]}. Other vehicle: ${said[1]}. Public vehicle: ${said[2]}.`;
+  return `Working: ${said[0]}. Vehicle: ${said[1]}. Public vehicle: ${said[2]}.`;
 }
 
 function capital(words: string): string {

@@ -80,7 +80,7 @@ test("an entry says what to do, from when it counts, by which rule, how sure tha
   expect(plain(notice?.properties.get("DESCRIPTION")?.value)?.split("\n")).toEqual([
     "You, 30 days from the crash.",
     "This is a Saturday. To be safe, act by Friday, February 13, 2026.",
-    'Source: Insurance Law section 5106(a) - "made up". Checked in the law.',
+    'Source: Insurance Law section 5106(a) - "made up". Checked in its source.',
     "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
   ]);
   expect(plain(events[0]?.properties.get("DESCRIPTION")?.value)).toContain("Likely; ask the DMV.");

@@ -29,7 +29,7 @@ export async function explain(word: HTMLAnchorElement, kind: string, since: numb
     await new Promise((resolve) => setTimeout(resolve, isNext ? 0 : restDelay - rested));
     if (latest !== since || !word.matches(":hover")) return;
   }
-  if (kind === "focusin" && !word.matches(":focus-visible")) return;
+  if (kind === "focusin" && (latest !== since || !word.matches(":focus-visible"))) return;
   show(word, meaning);
 }
 
@@ -86,6 +86,9 @@ addEventListener("pointerdown", ({ target }) => {
   if (target instanceof Node && !explained?.contains(target) && !tip.contains(target)) hide();
 });
 addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") hide();
+  if (key !== "Escape") return;
+  // One that is on its way does not come either.
+  latest = NaN;
+  hide();
 });
 addEventListener("pagehide", hide);

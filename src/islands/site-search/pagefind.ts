@@ -25,6 +25,8 @@ export function loadPagefind(): Promise<Pagefind> {
     await pagefind.init();
     return pagefind;
   });
+  // Asked for again when it did not arrive.
+  loaded.catch(() => (loaded = undefined));
   return loaded;
 }
 

@@ -13,18 +13,21 @@ type Props = { given: readonly Given[]; facts: PayerFacts };
 export function Findings({ given, facts }: Props) {
   const { accident = "" } = carriedAnswers(location.hash);
   const answers = { accident, ...carriedFrom(given) };
+  const payers = payersFor(given);
   return (
     <div className={styles.findings}>
       <h3 tabIndex={-1} ref={focus}>
         Where your answers lead
       </h3>
-      <RuledPairs items={payerItems(payersFor(given), facts)} />
+      <RuledPairs items={payerItems(payers, facts)} />
       <Text>
         This is where to ask first. It does not say that you are covered: that depends on the policy and on the
         insurer’s decision.
       </Text>
       <div data-screen-only="">
-        <GoLink href={hrefWithAnswers(routes.deadlines, answers)}>Work out your No-Fault dates</GoLink>
+        {!payers.includes("motorcycle") && (
+          <GoLink href={hrefWithAnswers(routes.deadlines, answers)}>Work out your No-Fault dates</GoLink>
+        )}
         {addresseeFor(given) && (
           <GoLink href={hrefWithAnswers(routes.noticeLetter, answers)}>Write the letter to the insurer</GoLink>
         )}

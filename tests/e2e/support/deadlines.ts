@@ -11,7 +11,7 @@ export function deadlinesTool(page: Page) {
     part,
     accident: part.getByLabel("Date of the accident"),
     working: part.getByRole("combobox", { name: "Were you working" }),
-    vehicle: part.getByRole("combobox", { name: "other vehicle" }),
+    vehicle: part.getByRole("combobox", { name: "have an insurer" }),
     publicVehicle: part.getByRole("combobox", { name: "public vehicle" }),
     more: part.getByText("Later days that you know (optional)"),
     show: part.getByRole("button", { name: "Show my dates" }),

@@ -30,7 +30,8 @@ export function SendIt({ facts }: { facts: AllFacts }) {
               text: (
                 <>
                   Often it is the insurer of the car you were in, or of the vehicle that hit you.{" "}
-                  <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions.
+                  <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions. MVAIC, the state’s accident
+                  fund, asks for a sworn form of its own: this letter does not take its place.
                 </>
               ),
             },
