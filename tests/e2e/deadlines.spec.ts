@@ -63,7 +63,7 @@ test(
     await tool.publicVehicle.selectOption("no");
     await askFor(page, "2026-01-15");
     expect(await shownDays(page)).toEqual(["2026-01-25", "2026-02-14", "2027-01-15"]);
-    await expect(tool.part).toContainText("Working: no. Other vehicle: insured. Public vehicle: no.");
+    await expect(tool.part).toContainText("Working: no. Vehicle: insured. Public vehicle: no.");
     await expect(tool.part).toContainText("Hurt outside work and cannot do your job?");
     await expect(tool.part.getByRole("link", { name: "Write the letter" })).toHaveAttribute(
       "href",

@@ -48,6 +48,12 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([part]) => part in wrong)));
   };
 
+  // What was typed while the code was on its way.
+  const catchUp = useEffectEvent(() => {
+    if (form.current && Object.values(readParts(form.current)).some(Boolean)) handleInput();
+  });
+  useEffect(() => catchUp(), []);
+
   /** Whether the letter can be used as it is; when not, the keyboard goes to what has to be mended. */
   const finish = (event: SubmitEvent): boolean => {
     event.preventDefault();
