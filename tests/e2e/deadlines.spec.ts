@@ -250,7 +250,7 @@ test(
     const alert = tool.part.getByRole("alert");
     await expect(alert).toContainText("The calendar is broken.");
     await expect(alert.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
-    await expect(alert.getByLabel("What you entered")).toHaveValue("2026-11-10");
+    await expect(page.getByRole("textbox", { name: "What you wrote, to copy" })).toHaveValue("2026-11-10");
   },
 );
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
+import { sheets as printed } from "./support/sheets.ts";
 import { recordFaults } from "./support/record.ts";
 
 /** A Letter sheet with half an inch of margin all around, in CSS pixels. */
@@ -11,14 +12,6 @@ const sheets = [
 ] as const;
 
 const sheet = (page: Page, name: string) => page.getByRole("region", { name });
-
-/** How many sheets of Letter paper the page needs. */
-async function printed(page: Page): Promise<number> {
-  const half = "0.5in";
-  const margin = { top: half, bottom: half, left: half, right: half };
-  const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
-  return (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
-}
 
 test.describe("on paper", { tag: "@desktop" }, () => {
   test.beforeEach(async ({ page }) => {

@@ -8,7 +8,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { fieldErrors, focusField, readMessage, type FieldErrors } from "./form-values.ts";
 import { Notices, type ShownNotice } from "./Notices.tsx";
-import { Unexpected } from "./Unexpected.tsx";
+import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 
 /** The notices that the form can show. */
 export type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };

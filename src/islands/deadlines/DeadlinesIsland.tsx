@@ -1,8 +1,8 @@
 import { ErrorBoundary } from "react-error-boundary";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import type { ToolRule } from "#domain/no-fault-deadlines.ts";
+import { Rescue } from "#islands/rescue/Rescue.tsx";
 import type { Notice } from "#schemas/notice.ts";
-import { DatesRescue } from "./DatesRescue.tsx";
 import { DeadlinesTool } from "./DeadlinesTool.tsx";
 
 type Props = { rules: readonly ToolRule[]; phone: string; letter: string; host: string; unexpected: Notice };
@@ -12,7 +12,7 @@ const today = () => dayInNewYork(new Date());
 /** The tool as the page mounts it: with the clock, and a net under it that keeps what was entered. */
 export function DeadlinesIsland({ rules, phone, letter, host, unexpected }: Props) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <DatesRescue notice={unexpected} error={error} phone={phone} />}>
+    <ErrorBoundary fallbackRender={({ error }) => <Rescue notice={unexpected} error={error} phone={phone} />}>
       <DeadlinesTool rules={rules} phone={phone} letter={letter} host={host} today={today} />
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from "react-error-boundary";
 import { dayInNewYork } from "#domain/calendar-days.ts";
-import { Rescue } from "#islands/contact-form/Rescue.tsx";
+import { Rescue } from "#islands/rescue/Rescue.tsx";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { NoticeLetter } from "./NoticeLetter.tsx";

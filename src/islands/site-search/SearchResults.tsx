@@ -1,6 +1,6 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { excerptParts } from "#domain/search-excerpt.ts";
-import { Unexpected } from "#islands/contact-form/Unexpected.tsx";
+import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { FoundList } from "#ui/FoundList.tsx";
 import { Text } from "#ui/Text.tsx";

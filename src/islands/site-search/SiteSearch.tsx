@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Unexpected } from "#islands/contact-form/Unexpected.tsx";
+import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { islandReady } from "#islands/touched/ready.ts";
 import type { Notice } from "#schemas/notice.ts";

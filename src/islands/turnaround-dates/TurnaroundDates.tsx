@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { dayInNewYork, isDay } from "#domain/calendar-days.ts";
-import { Unexpected } from "#islands/contact-form/Unexpected.tsx";
+import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { islandReady } from "#islands/touched/ready.ts";
 import type { Report } from "#schemas/listed.ts";

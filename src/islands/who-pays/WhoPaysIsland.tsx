@@ -1,6 +1,6 @@
 import { ErrorBoundary } from "react-error-boundary";
 import type { PayerFacts } from "#domain/payer-texts.ts";
-import { Unexpected } from "#islands/contact-form/Unexpected.tsx";
+import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { WhoPays } from "./WhoPays.tsx";
 
