@@ -10,7 +10,7 @@ export const examples: Example[] = [
         start="Start"
         now={{ at: 0.2, label: "Today" }}
         days={[
-          { at: 0.1, label: "Jan 25" },
+          { at: 0.1, label: "Jan 25", passed: true },
           { at: 0.3, label: "Feb 14" },
           { at: 0.5, label: "Apr 15" },
           { at: 1, label: "Jan 15" },

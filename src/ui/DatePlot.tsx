@@ -5,7 +5,7 @@ type Props = {
   /** What happened at 0. */
   start: string;
   /** The days in their order. They carry numbers from 1, as a list beside the drawing does. */
-  days: readonly Point[];
+  days: readonly (Point & { passed?: boolean })[];
   /** Where the present is, if it is between start and end. */
   now?: Point | undefined;
 };
@@ -48,8 +48,8 @@ export function DatePlot({ start, days, now }: Props) {
           />
         </svg>
       ))}
-      {days.map(({ at, label }, index) => (
-        <svg key={at} x={place(at)} y={baseline}>
+      {days.map(({ at, label, passed }, index) => (
+        <svg key={at} x={place(at)} y={baseline} data-passed={passed || undefined}>
           <circle className={styles.ring} cy={-heightOf(index)} r="13" />
           <text y={5 - heightOf(index)}>{index + 1}</text>
           <text className={styles.day} y={index % 2 === 0 ? 22 : 40}>

@@ -18,10 +18,20 @@ export function DeadlineLine({ accident, deadlines, today }: Props) {
   return (
     <DatePlot
       start="Crash"
-      days={deadlines.map(({ day }, index) => ({ at: at[index + 1] ?? 1, label: shortDay(day) }))}
+      days={deadlines.map(({ day, daysLeft }, index) => ({
+        at: at[index + 1] ?? 1,
+        label: dayLabel(day, days[index] ?? accident),
+        passed: daysLeft < 0,
+      }))}
       now={between(days, at, today)}
     />
   );
+}
+
+/** A day whose year is not that of the day before it on the line carries its year. */
+function dayLabel(day: string, before: string) {
+  const year = day.slice(0, 4);
+  return before.startsWith(year) ? shortDay(day) : `${shortDay(day)}, ${year}`;
 }
 
 /** Where today is: between the dates around it, in proportion. */
