@@ -4,6 +4,11 @@ import { deadlineTime } from "./deadline-time.ts";
 /** How a page calls those who have something to do in time. */
 export const partyNames = { you: "You", practice: "Our practice", insurer: "The insurer" } as const;
 
+/** What to do by a date. Where others have to do it, it begins with who they are. */
+export function dutyWords({ who, what }: Pick<DeadlineRule, "who" | "what">): string {
+  return who === "you" ? what : `${partyNames[who]}: ${what}`;
+}
+
 /** How long there is still time: `today`, `in 12 days`. A date that has passed is said so, calmly. */
 export function timeLeft(daysLeft: number): string {
   if (daysLeft < 0) return "This date has passed";

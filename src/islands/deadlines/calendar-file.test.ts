@@ -86,15 +86,40 @@ test("an entry says what to do, from when it counts, by which rule, how sure tha
   expect(plain(events[0]?.properties.get("DESCRIPTION")?.value)).toContain("Likely; ask the DMV.");
 });
 
+const triggers = ({ alarms }: Entry) => alarms.map((alarm) => alarm.get("TRIGGER"));
+
 test("it reminds a week and a day before, at nine in the morning: an all-day entry begins at midnight", () => {
-  for (const { alarms } of events) {
-    expect(alarms.map((alarm) => alarm.get("TRIGGER"))).toEqual([
-      { parameters: "", value: "-P6DT15H" },
-      { parameters: "", value: "-PT15H" },
-    ]);
+  const friday = deadlinesFor({ accident: "2026-01-14", later: {} }, [rule], "2026-01-16");
+  const [entry] = eventsOf(calendarFile(friday, "2026-01-14", "example.org"));
+  expect(entry && triggers(entry)).toEqual([
+    { parameters: "", value: "-P6DT15H" },
+    { parameters: "", value: "-PT15H" },
+  ]);
+});
+
+test("where a limit is up on a weekend, it reminds a day before the business day by which to act", () => {
+  // The tenth day is a Sunday, the thirtieth a Saturday: both times it is better to act on Friday.
+  expect(events.map((entry) => triggers(entry)[1]?.value)).toEqual(["-P2DT15H", "-P1DT15H"]);
+});
+
+test("a reminder says what to do, with what would end a text escaped", () => {
+  for (const { properties, alarms } of events) {
     expect(alarms.map((alarm) => alarm.get("ACTION")?.value)).toEqual(["DISPLAY", "DISPLAY"]);
-    for (const alarm of alarms) expect(alarm.get("DESCRIPTION")?.value).toBeTruthy();
+    for (const alarm of alarms) expect(alarm.get("DESCRIPTION")).toEqual(properties.get("SUMMARY"));
   }
+  expect(events[1]?.alarms[0]?.get("DESCRIPTION")?.value).toContain("notice\\; the NF-2\\, sent");
+});
+
+test("what others have to do begins with who they are, and reminds nobody", () => {
+  const theirs = (["insurer", "practice"] as const).map((who) => ({ ...rule, id: who, who }));
+  const found = eventsOf(
+    calendarFile(deadlinesFor({ accident, later: {} }, theirs, "2026-01-16"), accident, "example.org"),
+  );
+  expect(found.map(({ properties }) => properties.get("SUMMARY")?.value.slice(0, 18))).toEqual([
+    "The insurer: Give ",
+    "Our practice: Give",
+  ]);
+  expect(found.flatMap(({ alarms }) => alarms)).toEqual([]);
 });
 
 test("an entry has one UID for one rule and one accident, so that it is not there twice when the file is opened again", () => {

@@ -1,7 +1,7 @@
-import { createEvents, type DateArray, type EventAttributes } from "ics";
-import { addDays } from "#domain/calendar-days.ts";
+import { createEvents, type Alarm, type DateArray, type EventAttributes } from "ics";
+import { addDays, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay } from "#domain/day.ts";
-import { certaintyWords, partyNames, ruleTime } from "#domain/deadline-words.ts";
+import { certaintyWords, dutyWords, partyNames, ruleTime } from "#domain/deadline-words.ts";
 import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
 
 /**
@@ -27,23 +27,26 @@ function entry(rule: ToolRule, { day, closed }: Deadline, accident: string, host
   ];
   return {
     uid: `${rule.id}-${accident}@${host}`,
-    title: ascii(rule.what),
+    title: ascii(dutyWords(rule)),
     description: ascii(about.filter(Boolean).join("\n")),
     start: dateArray(day),
     end: dateArray(addDays(day, 1)),
     transp: "TRANSPARENT",
     busyStatus: "FREE",
-    alarms: [weekBefore, dayBefore].map((trigger) => ({
-      action: "display",
-      description: ascii(rule.what),
-      trigger,
-    })),
+    alarms: rule.who === "you" ? reminders(rule, daysBetween(closed?.saferDay ?? day, day)) : [],
   };
 }
 
-/** An all-day entry begins at midnight: both are at nine in the morning of a day before it. */
-const weekBefore = { before: true, days: 6, hours: 15 };
-const dayBefore = { before: true, hours: 15 };
+/**
+ * An all-day entry begins at midnight: both reminders are at nine in the morning, a week before it, and on the day before
+ * the one by which to act.
+ * @param early how many days before the entry to act, to be safe
+ */
+function reminders({ what }: ToolRule, early: number): Alarm[] {
+  // The library escapes the texts of an entry, but not those of its alarms.
+  const description = ascii(what).replace(/[\\;,]/g, "\\$&");
+  return [6, early].map((days) => ({ action: "display", description, trigger: { before: true, days, hours: 15 } }));
+}
 
 function dateArray(day: string): DateArray {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
