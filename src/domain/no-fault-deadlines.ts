@@ -95,6 +95,11 @@ export function isLongAgo(day: string, today: string): boolean {
   return day < addYears(today, -yearsWithDates);
 }
 
+/** Whether a rule is about the notice to an insurer, MVAIC included: a late one is sent with the reason. */
+export function isInsurerNotice({ id }: Pick<ToolRule, "id">): boolean {
+  return ["noticeLimit", "unknownVehicle", "uninsuredVehicle"].includes(id);
+}
+
 /** What is wrong with the day of the accident, or of a later event, if anything. */
 export function dayProblem(day: string, today: string, accident = ""): DayProblem | undefined {
   if (day === "") return "missing";

@@ -54,6 +54,45 @@ test("a date that has passed is said calmly, with what to do, and leads to the l
 });
 
 test(
+  "before the notice is late, its entry leads to the letter, and other late dates bring no words on late notice",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await openTool(page);
+    const tool = await askFor(page, "2026-11-10");
+    await expect(entries(page).filter({ hasText: "MV-104" })).toContainText("This date has passed");
+    await expect(tool.part.getByRole("heading", { name: "When a date has passed" })).toBeHidden();
+    const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
+    await expect(notice.getByRole("link", { name: "Write the notice letter" })).toHaveAttribute(
+      "href",
+      `${routes.noticeLetter}#accident=2026-11-10`,
+    );
+    await askFor(page, "2026-01-15");
+    await expect(tool.part.getByRole("heading", { name: "When a date has passed" })).toBeVisible();
+    await expect(notice.getByRole("link")).toBeHidden();
+  },
+);
+
+test(
+  "in the drawing the first day of another year carries its year, and days that have passed are marked",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await openTool(page);
+    const tool = await askFor(page, "2026-11-10");
+    const labels = tool.part.locator("svg svg:has(circle) text:last-child");
+    expect(await labels.allTextContents()).toEqual([
+      "Nov 11",
+      "Nov 20",
+      "Dec 10",
+      "Feb 8, 2027",
+      "May 9",
+      "Nov 10",
+      "Nov 10, 2028",
+    ]);
+    await expect(tool.part.locator("svg [data-passed] text:last-child")).toHaveText(["Nov 11", "Nov 20"]);
+  },
+);
+
+test(
   "answers leave out what does not concern a person, and go along to the letter",
   { tag: "@desktop" },
   async ({ page }) => {
@@ -95,6 +134,7 @@ test(
     await askFor(page, "2026-11-10");
     const forms = entries(page).filter({ hasText: "Send you the other forms it needs" });
     await expect(forms).toContainText("Monday, December 7, 2026");
+    await expect(forms).toContainText("The insurer: Send you the other forms it needs");
     await expect(forms).toContainText("The insurer, about 10 business days from the day it gets the NF-2.");
     const suit = entries(page).filter({ hasText: "to keep interest running" });
     await expect(suit).toContainText("Sunday, December 20, 2026");
@@ -336,6 +376,7 @@ test(
     await askFor(page, "2026-08-01");
     await page.emulateMedia({ media: "print" });
     await expect(tool.show).toBeHidden();
+    await expect(tool.part.getByText("Counted on November 21, 2026.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "All limits in one table" })).toBeHidden();
     await expect(tool.part).toContainText("These are general New York dates and rules.");
     const half = "0.5in";
@@ -349,4 +390,11 @@ test("printed without a result, the page has all its limits", { tag: "@desktop" 
   await page.goto(routes.deadlines);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "All limits in one table" })).toBeVisible();
+  // In a grid that goes over several sheets, what follows the table would lie over its rows.
+  const grids = await page.getByRole("table").evaluate((table) => {
+    const around: Element[] = [];
+    for (let one = table.parentElement; one; one = one.parentElement) around.push(one);
+    return around.filter((one) => getComputedStyle(one).display === "grid").map((one) => one.outerHTML.slice(0, 60));
+  });
+  expect(grids).toEqual([]);
 });

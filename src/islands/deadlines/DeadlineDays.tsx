@@ -1,14 +1,26 @@
 import { fullDay } from "#domain/day.ts";
-import { actWords, certaintyWords, lateWords, partyNames, ruleTime, timeLeft } from "#domain/deadline-words.ts";
+import {
+  actWords,
+  certaintyWords,
+  dutyWords,
+  lateWords,
+  partyNames,
+  ruleTime,
+  timeLeft,
+} from "#domain/deadline-words.ts";
 import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
 import { DateList } from "#ui/DateList.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./Deadlines.module.css";
 
-type Props = { deadlines: readonly Deadline[] };
+type Props = {
+  deadlines: readonly Deadline[];
+  /** The page of the letter to the insurer, with the answers. */
+  letter: string;
+};
 
 /** Every date in words, with what to do by then, who does it, where that is written, and how sure it is. */
-export function DeadlineDays({ deadlines }: Props) {
+export function DeadlineDays({ deadlines, letter }: Props) {
   return (
     <DateList
       entries={deadlines.map(({ day, daysLeft, rules, closed }) => ({
@@ -24,7 +36,7 @@ export function DeadlineDays({ deadlines }: Props) {
               </p>
             )}
             {rules.map((rule) => (
-              <Duty key={rule.id} rule={rule} isLate={daysLeft < 0} />
+              <Duty key={rule.id} rule={rule} isLate={daysLeft < 0} letter={letter} />
             ))}
           </>
         ),
@@ -33,15 +45,20 @@ export function DeadlineDays({ deadlines }: Props) {
   );
 }
 
-function Duty({ rule, isLate }: { rule: ToolRule; isLate: boolean }) {
+function Duty({ rule, isLate, letter }: { rule: ToolRule; isLate: boolean; letter: string }) {
   return (
     <div>
       <p>
         <b>
-          <Words>{rule.what}</Words>
+          <Words>{dutyWords(rule)}</Words>
         </b>
       </p>
       {isLate && <p>{lateWords(rule)}</p>}
+      {!isLate && rule.id === "noticeLimit" && (
+        <p data-screen-only="">
+          Not sent yet? <a href={letter}>Write the notice letter</a>.
+        </p>
+      )}
       <p className={styles.source}>
         <Words>{`${partyNames[rule.who]}, ${ruleTime(rule)}. Source: ${rule.source}. ${certaintyWords(rule)}`}</Words>
       </p>

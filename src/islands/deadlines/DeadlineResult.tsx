@@ -1,7 +1,14 @@
 import { hrefWithAnswers } from "#domain/carried-answers.ts";
 import { readableDay } from "#domain/day.ts";
 import { certaintyWords, ruleTime } from "#domain/deadline-words.ts";
-import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers, type ToolRule } from "#domain/no-fault-deadlines.ts";
+import {
+  deadlinesFor,
+  isInsurerNotice,
+  isLongAgo,
+  undatedRules,
+  type ClaimAnswers,
+  type ToolRule,
+} from "#domain/no-fault-deadlines.ts";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Text } from "#ui/Text.tsx";
 import { DeadlineDays } from "./DeadlineDays.tsx";
@@ -23,15 +30,16 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
   const { accident, working, vehicle, public: publicVehicle } = answers;
   const deadlines = deadlinesFor(answers, rules, today);
   const undated = undatedRules(answers, rules);
-  const isLate = deadlines.some(({ daysLeft, rules: due }) => daysLeft < 0 && due.some(({ who }) => who === "you"));
+  const isLate = deadlines.some(({ daysLeft, rules: due }) => daysLeft < 0 && due.some(isInsurerNotice));
   const isOld = isLongAgo(accident, today);
+  const letterHref = hrefWithAnswers(letter, { accident, working, vehicle, public: publicVehicle });
   return (
     <div className={styles.result} data-result="">
       <h3 tabIndex={-1} ref={takeFocus}>
         Your dates after the crash of <span data-keep="">{readableDay(accident)}</span>
       </h3>
       <Text look="small" tone="soft">
-        {saidWords(answers)}
+        {saidWords(answers)} <span data-print-only="">Counted on {readableDay(today)}.</span>
       </Text>
       {isOld && (
         <Text>
@@ -40,7 +48,7 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
         </Text>
       )}
       {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} />}
-      {deadlines.length > 0 && <DeadlineDays deadlines={deadlines} />}
+      {deadlines.length > 0 && <DeadlineDays deadlines={deadlines} letter={letterHref} />}
       {undated.length > 0 && (
         <div className={styles.more}>
           <h4>Counted from a later day</h4>
@@ -60,10 +68,7 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
           <Text>
             Send it all the same, with a dated letter that says why it is late. The insurer must have a fair way to look
             at your reason. Nobody can promise that it is accepted.{" "}
-            <a
-              href={hrefWithAnswers(letter, { accident, working, vehicle, public: publicVehicle })}
-              data-screen-only=""
-            >
+            <a href={letterHref} data-screen-only="">
               Write the letter with these answers.
             </a>
           </Text>
