@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
+import { carriedAnswers } from "#domain/carried-answers.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { isLate, type LetterErrors } from "#domain/notice-letter.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
@@ -48,9 +49,11 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([part]) => part in wrong)));
   };
 
-  // What was typed while the code was on its way.
+  // What was typed while the code was on its way; what only a link carried waits for the person.
   const catchUp = useEffectEvent(() => {
-    if (form.current && Object.values(readParts(form.current)).some(Boolean)) handleInput();
+    const carried: readonly string[] = Object.values(carriedAnswers(location.hash));
+    const typed = form.current ? Object.values(readParts(form.current)) : [];
+    if (typed.some((value) => value && !carried.includes(value))) handleInput();
   });
   useEffect(() => catchUp(), []);
 
