@@ -16,6 +16,7 @@ const manhattan: Hours = {
   byAppointment: ["Tuesday", "Thursday"],
 };
 const phoneLine: Hours = { open: [{ days: workdays, opens: "09:00", closes: "18:00" }], byAppointment: ["Saturday"] };
+const onCall: Hours = { open: [], byAppointment: ["Saturday"] };
 const allDay: Hours = { open: [{ days: ["Monday"], opens: "00:00", closes: "23:59" }], byAppointment: [] };
 
 const holidays = holidaysFrom(2026);
@@ -32,14 +33,34 @@ test.each([
     says: "Closed now, opens Monday 8:00 AM",
     because: "Saturday is over",
   },
-  { hours: manhattan, at: "2026-03-03T15:00:00Z", says: "By appointment today, call first", because: "a Tuesday" },
+  {
+    hours: manhattan,
+    at: "2026-03-03T13:59:00Z",
+    says: "Closed now, opens Wednesday 9:00 AM",
+    because: "it is 8:59 AM",
+  },
+  { hours: manhattan, at: "2026-03-03T14:00:00Z", says: "Tuesday: by appointment", because: "it is 9:00 AM" },
+  { hours: manhattan, at: "2026-03-03T21:59:00Z", says: "Tuesday: by appointment", because: "it is 4:59 PM" },
+  {
+    hours: manhattan,
+    at: "2026-03-03T22:00:00Z",
+    says: "Closed now, opens Wednesday 9:00 AM",
+    because: "it is 5:00 PM",
+  },
   {
     hours: manhattan,
     at: "2026-03-02T23:00:00Z",
     says: "Closed now, opens Wednesday 9:00 AM",
     because: "Tuesday is by appointment",
   },
-  { hours: phoneLine, at: "2026-03-07T15:00:00Z", says: "By appointment today, call first", because: "a Saturday" },
+  { hours: phoneLine, at: "2026-03-07T15:00:00Z", says: "Saturday: by appointment", because: "it is 10:00 AM" },
+  { hours: phoneLine, at: "2026-03-08T02:30:00Z", says: "Closed now, opens Monday 9:00 AM", because: "it is 9:30 PM" },
+  {
+    hours: onCall,
+    at: "2026-03-08T02:30:00Z",
+    says: "Saturday: by appointment",
+    because: "no hours tell day from night",
+  },
   { hours: phoneLine, at: "2026-03-08T15:00:00Z", says: "Closed now, opens Monday 9:00 AM", because: "a Sunday" },
   { hours: allDay, at: "2026-03-03T04:59:00Z", says: "Closed now", because: "the next opening is a week away" },
 ])("at $at it says “$says”: $because", ({ hours, at, says }) => {
@@ -47,7 +68,7 @@ test.each([
 });
 
 test.each([
-  { at: "2026-03-08T04:59:00Z", says: "By appointment today, call first", because: "23:59 on the day before" },
+  { at: "2026-03-08T04:59:00Z", says: "Closed now, opens Monday 9:00 AM", because: "23:59 on the day before" },
   { at: "2026-03-09T12:59:00Z", says: "Closed now, opens today 9:00 AM", because: "8:59 in summer time" },
   {
     at: "2026-03-09T13:00:00Z",
@@ -85,6 +106,18 @@ test.each([
   },
   {
     hours: brooklyn,
+    at: "2026-11-27T01:00:00Z",
+    says: "Closed now, opens Friday 8:00 AM",
+    because: "the evening of Thanksgiving Day",
+  },
+  {
+    hours: brooklyn,
+    at: "2026-11-26T12:59:00Z",
+    says: "Closed now, opens Friday 8:00 AM",
+    because: "the morning of Thanksgiving Day, before the first opening of a week",
+  },
+  {
+    hours: brooklyn,
     at: "2026-11-26T04:59:00Z",
     says: "Closed now, opens Friday 8:00 AM",
     because: "it is still Wednesday",
@@ -114,7 +147,11 @@ function model(hours: Hours, minuteOfWeek: number): string {
     return `${((hour + 11) % 12) + 1}:${time.slice(3)} ${hour >= 12 ? "PM" : "AM"}`;
   };
   const today = names[Math.floor(minuteOfWeek / 1440)] ?? "Sunday";
-  if (hours.byAppointment.includes(today)) return "By appointment today, call first";
+  const minute = minuteOfWeek % 1440;
+  const daytime =
+    hours.open.some(({ opens }) => minutes(opens) <= minute) &&
+    hours.open.some(({ closes }) => minute < minutes(closes));
+  if (hours.byAppointment.includes(today) && daytime) return `${today}: by appointment`;
   const spans = hours.open.flatMap(({ days, opens, closes }) =>
     days.flatMap((day) =>
       [0, 7].map((later) => {

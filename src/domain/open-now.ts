@@ -1,6 +1,7 @@
 /**
- * What a phone list says of an office or a line at a moment: open and until when, closed and until when, or to call
- * first. All in New York time, whatever time zone the device is set to, and on days on which the clocks change, too.
+ * What a phone list says of an office or a line at a moment: open and until when, closed and until when, by appointment,
+ * or to call first. The last two are said only between the earliest opening and the latest closing of the week. All in
+ * New York time, whatever time zone the device is set to, and on days on which the clocks change, too.
  *
  * It runs in the browser, inlined in each page that shows it, and so imports nothing.
  * @param week as `openWeek` writes it
@@ -9,15 +10,17 @@
 export function openStatus(week: string, holidays: string, now: Date): string {
   const { year, month, day, hour, minute } = inNewYork(now);
   const days = week.split(",");
+  const time = `${hour}:${minute}`;
+  const times = week.match(/[\d:]+/g)?.sort() ?? [];
+  const daytime = time >= (times[0] ?? "") && time < (times.at(-1) ?? "24");
   for (let ahead = 0; ahead < 7; ahead++) {
     const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + ahead));
     const hours = days[date.getUTCDay()] ?? "";
     const holiday = holidays.includes(date.toISOString().slice(0, 10));
     const [opens, closes] = hours.split("-");
-    if (ahead === 0 && hours && holiday) return "Public holiday: call first";
-    if (ahead === 0 && hours === "call") return "By appointment today, call first";
+    if (ahead === 0 && hours && holiday && daytime) return "Public holiday: call first";
+    if (ahead === 0 && hours === "call" && daytime) return `${nameOf(date)}: by appointment`;
     if (!opens || !closes || holiday) continue;
-    const time = `${hour}:${minute}`;
     if (ahead > 0 || time < opens) return `Closed now, opens ${ahead > 0 ? nameOf(date) : "today"} ${clockTime(opens)}`;
     if (time < closes) return `Open now, until ${clockTime(closes)}`;
   }

@@ -11,9 +11,14 @@ const monday = new Date("2026-03-02T17:00:00Z");
 for (const { at, brooklyn, manhattan } of [
   { at: monday, brooklyn: "Open now, until 6:00 PM", manhattan: "Open now, until 5:00 PM" },
   {
-    at: new Date("2026-03-03T13:30:00Z"),
+    at: new Date("2026-03-03T14:30:00Z"),
     brooklyn: "Open now, until 6:00 PM",
-    manhattan: "By appointment today, call first",
+    manhattan: "Tuesday: by appointment",
+  },
+  {
+    at: new Date("2026-03-04T03:30:00Z"),
+    brooklyn: "Closed now, opens Wednesday 8:00 AM",
+    manhattan: "Closed now, opens Wednesday 9:00 AM",
   },
   {
     at: new Date("2026-03-08T17:00:00Z"),
@@ -57,7 +62,7 @@ test("every line of the contact page says whether somebody answers", async ({ pa
   const places = page.getByRole("main").locator("[data-week]");
   await expect(places).toHaveCount(3);
   for (const place of await places.all())
-    await expect(place).toHaveText(/^(Open now, until|Closed now|By appointment today|Public holiday)/);
+    await expect(place).toHaveText(/^(Open now, until|Closed now|\w+day: by appointment|Public holiday)/);
 });
 
 for (const path of [routes.contact, routes.locations])

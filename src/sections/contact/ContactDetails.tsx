@@ -49,7 +49,7 @@ export function ContactDetails({ practice, offices }: Props) {
         </div>
       </section>
       <section>
-        <SectionHead section="phone-hours" title="Phone line hours" arrange="aside" />
+        <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
         <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
       </section>
     </>

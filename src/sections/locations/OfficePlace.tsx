@@ -74,7 +74,7 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
       </div>
       <div className={styles.facts}>
         <div>
-          <h3>Hours</h3>
+          <h3>Hours (New York time)</h3>
           <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
         </div>
         <TitledList title="Services here" items={services.map(({ title }) => title)} />
