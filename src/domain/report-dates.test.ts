@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayBeside, holidaysLeftOut, reportDates } from "./report-dates.ts";
+import { dayBeside, dayOff, holidaysLeftOut, reportDates } from "./report-dates.ts";
 
 const standard = { from: 5, to: 7, unit: "business days" } as const;
 const rush = { from: 48, to: 72, unit: "hours" } as const;
@@ -59,6 +59,15 @@ test.each([
   },
 ])("from $after to $until business days leave out $names: $because", ({ after, until, names }) => {
   expect(holidaysLeftOut(after, until).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  { day: "2026-11-20", why: undefined },
+  { day: "2026-11-21", why: "a Saturday" },
+  { day: "2026-11-22", why: "a Sunday" },
+  { day: "2026-11-26", why: "Thanksgiving Day" },
+])("$day is off: $why", ({ day, why }) => {
+  expect(dayOff(day)).toBe(why);
 });
 
 test.each([

@@ -28,6 +28,12 @@ export function holidaysLeftOut(after: string, until: string): { day: string; na
   return left;
 }
 
+/** Why nobody may work on a day: `Thanksgiving Day`, `a Sunday`; nothing on a business day. */
+export function dayOff(day: string): string | undefined {
+  const [name = ""] = dayBeside(day).split(",");
+  return publicHoliday(day) ?? (weekday(day) % 6 === 0 ? `a ${name}` : undefined);
+}
+
 /** A day with its weekday, `Tuesday, December 1`; with the year where it is another than that of `beside`. */
 export function dayBeside(day: string, beside?: string): string {
   const year = day.slice(0, 4) === beside?.slice(0, 4) ? undefined : "numeric";

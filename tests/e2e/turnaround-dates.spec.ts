@@ -25,8 +25,8 @@ test("a law firm gets the dates of all reports from a day of its choice", async 
     "Counted from Friday, November 20, 2026, which itself does not count. Thursday, November 26, is left out: Thanksgiving Day.",
   );
   expect(await rows(page)).toEqual([
-    ["EMG report, within 48 hours", "Any day before", "Sunday, November 22"],
-    ["Rush report, 48–72 hours", "Sunday, November 22", "Monday, November 23"],
+    ["EMG report, within 48 hours", "By then", "Sunday, November 22 (a Sunday: ask when you call)"],
+    ["Rush report, 48–72 hours", "Sunday, November 22 (a Sunday: ask when you call)", "Monday, November 23"],
     ["Supplemental opinion, 3–5 business days", "Wednesday, November 25", "Monday, November 30"],
     ["Standard report, 5–7 business days", "Monday, November 30", "Wednesday, December 2"],
     ["IME report, 7–10 business days", "Wednesday, December 2", "Monday, December 7"],

@@ -1,4 +1,4 @@
-import { dayBeside, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
+import { dayBeside, dayOff, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
 import { reportTime } from "#domain/report-time.ts";
 import type { Report } from "#schemas/listed.ts";
 import { CompareTable } from "#ui/CompareTable.tsx";
@@ -34,10 +34,16 @@ export function ExpectedDates({ from, reports }: Props) {
           rows={expected.map(({ report, dates: { first, last: end } }) => ({
             id: report.id,
             name: `${report.name}, ${reportTime(report)}`,
-            cells: [first ? dayBeside(first, from) : "Any day before", dayBeside(end, from)],
+            cells: [first ? expectedOn(first, from) : "By then", expectedOn(end, from)],
           }))}
         />
       )}
     </>
   );
+}
+
+/** A day; where hours end on one on which nobody may work, with that said. */
+function expectedOn(day: string, from: string): string {
+  const off = dayOff(day);
+  return off ? `${dayBeside(day, from)} (${off}: ask when you call)` : dayBeside(day, from);
 }
