@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { forIndex } from "./search-index.ts";
 
-const page = (title: string) =>
-  `<head><title>${title}</title><meta property="og:site_name" content="Ours &amp; Co"></head><main id="main"><p>Text</p></main>`;
+const page = (title: string, main = "<p>Text</p>") =>
+  `<head><title>${title}</title><meta property="og:site_name" content="Ours &amp; Co"></head><main id="main">${main}</main>`;
 
 test.each([
   { title: "Offices | Ours &amp; Co", found: "Offices", because: "the name of the site stands on every page" },
@@ -16,4 +16,39 @@ test.each([
 
 test("only the main part of a page is searched", () => {
   expect(forIndex({ html: page("Offices") })).toContain('<main data-pagefind-body id="main">');
+});
+
+test.each([
+  { main: "<dt>EUO</dt><dd>An interview</dd>", words: "EUO An interview" },
+  { main: "<p>First</p><p>Second</p>", words: "First Second" },
+  { main: "<h4>Form</h4>The form", words: "Form The form" },
+  { main: "<td>Monday</td><td>Closed</td>", words: "Monday Closed" },
+  { main: "<span>EMG report</span><b>within 48 hours</b>", words: "EMG report within 48 hours" },
+  { main: "<strong>Denial of Claim Form</strong>The form", words: "Denial of Claim Form The form" },
+  { main: "<address>Street 1<br>City</address>", words: "Street 1 City" },
+  { main: "<b>EMG</b>, <b>NCS</b>.", words: "EMG, NCS." },
+])("“$words” keeps its words apart, and its marks at their words", ({ main, words }) => {
+  const [, read = ""] = /<main[^>]*>(.*)<\/main>/s.exec(forIndex({ html: page("Offices", main) })) ?? [];
+  expect(
+    read
+      .replaceAll(/<[^>]*>/g, "")
+      .replaceAll(/ +/g, " ")
+      .trim(),
+  ).toBe(words);
+});
+
+test.each([
+  { main: '<div id="euo"><dt>EUO</dt></div>', has: '<h3 id="euo">EUO</h3>', because: "a term is a heading" },
+  {
+    main: '<section id="a" aria-labelledby="a-title"><div><h2 id="a-title">Costs</h2></div></section>',
+    has: '<h2 id="a">Costs</h2>',
+    because: "a section is linked by its own address",
+  },
+  {
+    main: '<section id="a"><p>Text</p><article id="b"><h3>Brooklyn</h3></article></section>',
+    has: '<h3 id="b">Brooklyn</h3>',
+    because: "the heading is that of the inner part",
+  },
+])("a heading reads $has: $because", ({ main, has }) => {
+  expect(forIndex({ html: page("Offices", main) }).replaceAll(/ (?=<|$)/g, "")).toContain(has);
 });

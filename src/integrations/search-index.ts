@@ -49,18 +49,30 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
   };
 }
 
-/** The page as Pagefind is to read it: its main part alone, under its title without the name of the site. */
+/** What only a drawing of the page parts: a line, a cell, a part with a style of its own before another or a word. */
+const ends =
+  /<br ?\/?>|<\/(?:d[dtl]|h\d|li|p|div|t[dhr]|address|caption|summary)>|<\/(?:b|strong|span|a)>(?=<\w|[\p{L}\d])/gu;
+
+/** A part with an address, as far as its first heading or term. */
+const addressed =
+  /(<(?:section|article|details|div)\b[^>]*? id="([^"]*)"[^>]*>(?:(?!<\/?(?:section|article|details|dl|h\d|dt)\b).)*)<(h\d|dt)\b[^>]*>(.*?)<\/\3>/gs;
+
+/**
+ * The page as Pagefind is to read it: its main part alone, under its title without the name of the site, with words
+ * parted, and an address at the heading of each part that has one, so that a search leads to it.
+ */
 export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   const [, title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   const [, site = ""] = /<meta property="og:site_name" content="([^"]*)"/.exec(html) ?? [];
-  return (
-    html
-      .replace(/<main\b/, "<main data-pagefind-body")
-      // Lines that only a drawing of the page parts would be read as one word.
-      .replaceAll(/<br\/?>|<\/span>(?=<span)/g, "$& ")
-      .replace(
-        "</head>",
-        () => `<meta data-pagefind-meta="title[content]" content="${title.replace(` | ${site}`, "")}"></head>`,
-      )
-  );
+  return html
+    .replace(/<main\b/, "<main data-pagefind-body")
+    .replaceAll(addressed, (_, before: string, id: string, tag: string, name: string) => {
+      const heading = tag === "dt" ? "h3" : tag;
+      return `${before}<${heading} id="${id}">${name}</${heading}>`;
+    })
+    .replaceAll(ends, "$& ")
+    .replace(
+      "</head>",
+      () => `<meta data-pagefind-meta="title[content]" content="${title.replace(` | ${site}`, "")}"></head>`,
+    );
 }

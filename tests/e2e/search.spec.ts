@@ -25,9 +25,10 @@ async function find(page: Page, words: string) {
 }
 
 for (const { words, title, path } of [
-  { words: "NF-2", title: "No-Fault", path: routes.insurance },
-  { words: "B68", title: "Offices", path: routes.locations },
-  { words: "EMG", title: "Services", path: routes.services },
+  { words: "NF-2", title: "No-Fault", path: `${routes.insurance}#claim` },
+  { words: "B68", title: "Offices", path: `${routes.locations}#brooklyn` },
+  { words: "EMG", title: "Services", path: `${routes.services}#emg-ncs-testing` },
+  { words: "EUO", title: "Words", path: `${routes.glossary}#euo` },
 ])
   test(`whoever looks for ${words} finds ${path}, with the word marked`, { tag: "@desktop" }, async ({ page }) => {
     const faults = await recordFaults(page);
@@ -53,6 +54,14 @@ test("nothing of the search is loaded before somebody touches it, and no word go
   expect(requests.filter((request) => request.includes("pagefind.js"))).toHaveLength(1);
   expect(requests.filter((request) => /\?/.test(request) && !/\?ts=\d+$/.test(request))).toEqual([]);
   await expect(page).toHaveURL(routes.search);
+});
+
+test("however small the screen, the number of pages found is in sight", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto(routes.search);
+  const { outcome } = await find(page, "EMG");
+  await expect(outcome).toContainText("pages have");
+  await expect(outcome).toBeInViewport({ ratio: 1 });
 });
 
 test("a word that no page has leads to the phone, and the list stays", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { excerptParts } from "#domain/search-excerpt.ts";
 import { Unexpected } from "#islands/rescue/Unexpected.tsx";
@@ -13,13 +14,20 @@ export type Search = { words: string } & (
 
 type Props = { search: Search | undefined; phone: string; unexpected: Notice };
 
-/** What became of a search: how many pages, said politely, and then the pages; or what to do instead. */
+/** What became of a search: how many pages, said politely, and then the pages; or what to do instead. The number is in sight. */
 export function SearchResults({ search, phone, unexpected }: Props) {
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (search?.state === "done") status.current?.scrollIntoView({ block: "nearest" });
+  }, [search]);
+
   if (search?.state === "failed") return <Unexpected notice={unexpected} error={search.error} phone={phone} />;
   const pages = search?.state === "done" ? search.found.pages : [];
   return (
     <>
-      <div role="status">{search && <Text>{outcome(search, phone)}</Text>}</div>
+      <div role="status" ref={status}>
+        {search && <Text>{outcome(search, phone)}</Text>}
+      </div>
       {pages.length > 0 && (
         <FoundList
           pages={pages.map(({ url, title, excerpt }) => ({ href: url, title, excerpt: excerptParts(excerpt) }))}

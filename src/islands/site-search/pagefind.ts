@@ -1,4 +1,4 @@
-/** A page that was found: its address, its title, and HTML with the words in their surroundings. */
+/** A page that was found: the address of its best part, its title, and HTML with the words in their surroundings. */
 export type FoundPage = { url: string; title: string; excerpt: string };
 
 /** All pages that hold the words, and as many of them as are shown. */
@@ -10,7 +10,9 @@ type Pagefind = {
   init: () => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
 };
-type PagefindPage = { url: string; excerpt: string; meta: Record<string, string> };
+type PagefindPage = PagefindPart & { meta: Record<string, string>; sub_results: PagefindPart[] };
+/** A page, or what stands under a heading with an address. Where the words are, with their weights. */
+type PagefindPart = { url: string; excerpt: string; weighted_locations: { balanced_score: number }[] };
 
 const shownAtMost = 10;
 /** Computed: the bundler must not look for it. */
@@ -37,6 +39,17 @@ export async function findPages(words: string): Promise<Found> {
   const pages = await Promise.all(results.slice(0, shownAtMost).map(({ data }) => data()));
   return {
     count: results.length,
-    pages: pages.map(({ url, excerpt, meta }) => ({ url, excerpt, title: meta["title"] ?? url })),
+    pages: pages.map((page) => {
+      const { url, excerpt } = page.sub_results.reduce((best, part) => (score(part) > score(best) ? part : best), {
+        ...page,
+        weighted_locations: [],
+      });
+      return { url, excerpt, title: page.meta["title"] ?? page.url };
+    }),
   };
+}
+
+/** How much a part has of the words: of two with the same score the first is shown. */
+function score({ weighted_locations: places }: PagefindPart): number {
+  return Math.max(0, ...places.map(({ balanced_score: weight }) => weight));
 }
