@@ -30,7 +30,7 @@ export function FamilyCard({ groups, practice }: Props) {
       >
         <CutCard
           title="Call 911 or go to the emergency room for these signs"
-          lead="Somebody near you was hurt in a crash, and may not notice them."
+          lead="Somebody near you was hurt in a crash, and may not notice these signs."
           groups={groups}
         >
           <WriteLines lines={["This card is about:", "Call also:"]} />
