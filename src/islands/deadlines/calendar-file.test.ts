@@ -111,7 +111,10 @@ test("a reminder says what to do, with what would end a text escaped", () => {
 });
 
 test("what others have to do begins with who they are, and reminds nobody", () => {
-  const theirs = (["insurer", "practice"] as const).map((who) => ({ ...rule, id: who, who }));
+  const theirs: DeadlineRule[] = [
+    { ...rule, id: "decision", who: "insurer" },
+    { ...rule, id: "billWithin", who: "practice" },
+  ];
   const found = eventsOf(
     calendarFile(deadlinesFor({ accident, later: {} }, theirs, "2026-01-16"), accident, "example.org"),
   );
