@@ -15,8 +15,7 @@ const counting = [
     meaning: "count weekends and holidays.",
   },
   { value: "Business days", meaning: "leave weekends and holidays out." },
-  { value: "Notice by mail", meaning: "counts on the day you mail it. Keep a copy and proof of mailing." },
-  { value: "Too late?", meaning: "Send it anyway, with a dated letter that says why." },
+  { value: "Notice by mail", meaning: "counts on the day you mail it." },
 ];
 
 /** How the days of a table of limits are counted, and when its rules were last checked. */

@@ -25,7 +25,7 @@ const questions = [
   {
     name: "public",
     label: "Were you hurt by a public vehicle?",
-    hint: "Such as a city bus, or a truck of a public agency.",
+    hint: "A city bus, for example.",
     options: { "": "Not sure", no: "No", yes: "Yes" },
   },
 ] as const;

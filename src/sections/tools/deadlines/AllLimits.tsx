@@ -37,8 +37,8 @@ export function AllLimits({ rules }: Props) {
             }))}
           />
           <Text look="small" tone="soft">
-            Where it says “likely”, we have not read the limit in the law itself. All others we have. A copy of the
-            report behind a denial is yours when you ask in writing; no day is fixed for it (11 NYCRR 65-3.8(b)).
+            “Likely” means that we have not read it in the law itself. All others we have. A copy of the report behind a
+            denial is yours when you ask in writing; no day is fixed for it (11 NYCRR 65-3.8(b)).
           </Text>
         </Stack>
         <HowDaysCount rules={rules} />

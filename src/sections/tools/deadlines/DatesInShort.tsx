@@ -10,7 +10,7 @@ export function DatesInShort({ facts }: Props) {
     <InShort
       points={[
         "Write to the No-Fault insurer now. The No-Fault application (form NF-2) is the simplest way.",
-        "Keep a dated copy, and proof that you sent it.",
+        "Keep a copy, and proof that you sent it.",
         "Is a date over? Send it all the same, and say why it is late.",
       ]}
     >
