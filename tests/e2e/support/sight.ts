@@ -53,8 +53,11 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
       if (!hit) return `the edge of the screen, at ${Math.round(y)}`;
       return target.contains(hit) ? "" : hit.outerHTML.slice(0, 120);
     });
+    // While React takes over a group of answers, Chromium goes once from its first answer to the second.
+    const group = target instanceof HTMLInputElement && target.type === "radio" ? `[name="${target.name}"]` : undefined;
+    const stop = group ? document.querySelector<HTMLElement>(`${group}[data-stop]`) : target;
     return {
-      index: Number(target.dataset["stop"] ?? -1),
+      index: Number(stop?.dataset["stop"] ?? -1),
       words: target.outerHTML.slice(0, 120),
       marked: isMarked() || isMarked("::after"),
       hiddenBy: covers.find(Boolean) ?? "",
