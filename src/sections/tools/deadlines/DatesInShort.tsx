@@ -18,7 +18,6 @@ export function DatesInShort({ facts }: Props) {
         facts={[
           { value: facts.policeReport, meaning: "to tell the police, if the other driver fled" },
           { value: facts.noticeLimit, meaning: "to give the insurer written notice" },
-          { value: facts.yearRule, meaning: "to have it on record that more care may be needed" },
         ]}
       />
     </InShort>

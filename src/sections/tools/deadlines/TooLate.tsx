@@ -25,7 +25,7 @@ export function TooLate({ facts }: Props) {
           items={[
             "Say in your own words what is true. Examples of the state: time in the hospital, an insurer not known at first, a wrong insurer.",
             "The insurer must have a fair way to look at your reason (11 NYCRR 65-3.3(e)). Nobody can promise that it is accepted.",
-            "Send it by certified mail, or by fax or email with a receipt. Keep a dated copy.",
+            "Send it by certified mail, or by fax or email. Keep proof.",
             `Denied for late notice? You can ask for special expedited arbitration within ${facts.lateArbitration} of the mailing of the denial.`,
             "We are doctors, not lawyers.",
           ]}
