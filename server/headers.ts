@@ -52,7 +52,7 @@ export const cacheControl = {
    * Kept, but asked after each time: a kept page would name scripts that the next release no longer has. Asking costs
    * one 304.
    */
-  page: "max-age=0, must-revalidate",
+  page: "no-cache",
   /** Icons, manifest, calendar and the like: nothing breaks when they are an hour old. */
   file: "public, max-age=3600",
   /** Browsers keep a 301 for ever unless told otherwise; this way a mistaken one heals within the hour. */

@@ -6,7 +6,7 @@ import { notice } from "./paths.ts";
  * `_headers` as Netlify and Cloudflare Pages read it.
  *
  * Both join the values when two rules set the same header, so that no path is given one twice. Of Cache-Control only
- * what is kept for ever is said: what they say by themselves of all else, `max-age=0, must-revalidate`, is ours for pages.
+ * what is kept for ever is said: what they say by themselves of all else, `max-age=0, must-revalidate`, means what `no-cache` means.
  */
 export function headersFile(): string {
   const lines = securityHeaders.map(([name, value]) => `  ${name}: ${value}`);
