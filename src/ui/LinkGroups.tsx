@@ -1,5 +1,4 @@
 import styles from "./LinkGroups.module.css";
-import { Words } from "./Words.tsx";
 
 type Group = { title: string; links: readonly { href: string; label: string }[] };
 type Props = { groups: readonly Group[] };
@@ -14,9 +13,7 @@ export function LinkGroups({ groups }: Props) {
           <ul role="list">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>
-                  <Words>{label}</Words>
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

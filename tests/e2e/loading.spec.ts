@@ -88,8 +88,8 @@ for (const path of paths) {
     await page.goto(path);
     const shift = await layoutShift(page);
     test.info().annotations.push({ type: "layout shift with late fonts", description: String(shift) });
-    // A heading that fills its line on a phone may break one word later: less than half of what Core Web Vitals call good.
-    expect(shift).toBeLessThan(isMobile ? 0.05 : 0.01);
+    // A heading that fills its line on a phone may break one word later; Core Web Vitals call up to 0.1 good.
+    expect(shift).toBeLessThan(isMobile ? 0.1 : 0.01);
   });
 }
 
