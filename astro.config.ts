@@ -68,7 +68,7 @@ export default defineConfig({
     build: { cssMinify: "lightningcss", license: { fileName: ".third-party.json" } },
     // What three islands share comes as one file, not as a dozen small ones.
     environments: {
-      client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [sharedByIslands] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByIslands] } } } } },
     },
   },
 });
