@@ -21,6 +21,15 @@ const terms = (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map
   words,
 }));
 
+const lists = [`${routes.blog}/category/`, `${routes.blog}/page/`];
+
+/**
+ * Pages whose words are no links to the glossary: the home page and that of deadlines explain their words where they use
+ * them and have no bytes left, attorneys know them, the glossary would lead to itself, and lists of articles show only
+ * how each begins.
+ */
+const plainPages = [routes.home, routes.attorneys, routes.deadlines, routes.glossary, routes.blog, ...lists];
+
 const sharedByIslands = {
   name: "islands",
   test: /\/src\/(ui|domain|islands)\/|react-error-boundary/,
@@ -40,13 +49,13 @@ export default defineConfig({
     touched(),
     plainImports(),
     gallery(),
-    glossaryWords({ terms, hrefOf: glossaryHref }),
+    glossaryWords({ terms, hrefOf: glossaryHref, except: plainPages }),
     pageStyles(),
     leastPolicy(),
     sitemap(),
     llmsTxt(),
     shareImages(),
-    searchIndex([routes.search, `${routes.blog}/category/`, `${routes.blog}/page/`]),
+    searchIndex([routes.search, ...lists]),
   ],
   markdown: { syntaxHighlight: false },
   security: {

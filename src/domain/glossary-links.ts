@@ -30,11 +30,12 @@ type Open = { name: string; block: Block | undefined; isBarred: boolean };
  */
 export function withGlossaryLinks(html: string, terms: readonly LinkedTerm[], hrefOf: (id: string) => string): string {
   const ids = new Map(terms.flatMap(({ id, words }) => words.map((word) => [word.toLowerCase(), id] as const)));
+  const anyWord = anyOf(terms);
   const found = new Set<string>();
   let page = "";
   let done = 0;
   for (const { at, text } of sentencesIn(html))
-    for (const { 0: word, index } of text.matchAll(anyOf(terms))) {
+    for (const { 0: word, index } of text.matchAll(anyWord)) {
       const id = ids.get(word.toLowerCase());
       if (id === undefined || found.has(id) || found.size === mostOnAPage) continue;
       found.add(id);

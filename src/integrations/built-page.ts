@@ -26,3 +26,14 @@ export function wordsOf(html: string, element: string): string | undefined {
 export function canonicalOf(html: string): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 }
+
+/**
+ * The path of that address, but for a page that is left out.
+ * @param except paths of pages; one such as `/blog/page/` stands for all that begins with it
+ */
+export function pathUnless(except: readonly string[], html: string): string | undefined {
+  const address = canonicalOf(html);
+  const path = address && new URL(address).pathname;
+  const isLeftOut = except.some((one) => one === path || (/.\/$/.test(one) && path?.startsWith(one)));
+  return isLeftOut ? undefined : path;
+}

@@ -3,13 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { withGlossaryLinks, type LinkedTerm } from "#domain/glossary-links.ts";
 import { policyHash } from "#domain/policy-hash.ts";
-import { builtPages } from "./built-page.ts";
-
-/**
- * Pages whose words are no links: the home page and that of deadlines explain their words where they use them and have no
- * bytes left, attorneys know them, the glossary would lead to itself, and lists of articles show only how each begins.
- */
-const without = /^(?:index|for-attorneys|tools\/deadlines|glossary|404|blog)\.html$|^blog\/(?:category|page)\//;
+import { builtPages, pathUnless } from "./built-page.ts";
 
 /** Empty until a word is explained. */
 const tooltip = '<div id="explained" role="tooltip" popover="manual"></div>';
@@ -19,13 +13,15 @@ type Options = {
   /** The address of an entry by its id. */
   hrefOf: (id: string) => string;
 };
+/** Paths as in `pathUnless`, of pages whose words are no links. */
+type Except = { except: readonly string[] };
 
 /**
  * Makes links to the glossary of its words in the finished pages, and lets them explain themselves where they stand.
  * The code for that, `islands/glossary-words/explain.ts`, is a file of its own that is asked for when somebody first
  * points at such a word, reaches it with the keyboard, or taps it.
  */
-export function glossaryWords({ terms, hrefOf }: Options): AstroIntegration {
+export function glossaryWords({ terms, hrefOf, except }: Options & Except): AstroIntegration {
   let explainer = "";
   return {
     name: "glossary-words",
@@ -48,7 +44,7 @@ export function glossaryWords({ terms, hrefOf }: Options): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         for await (const { file, html } of builtPages(dir))
-          if (!without.test(file))
+          if (pathUnless(except, html))
             await writeFile(new URL(file, dir), withGlossaryWords(html, { terms, hrefOf }, explainer));
       },
     },

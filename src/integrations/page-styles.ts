@@ -34,12 +34,13 @@ export function wordsIn(text: string): ReadonlySet<string> {
 
 /** The page with the styles it uses and short names in them, in its class attributes and in the hashes of its policy. */
 export function withPageStyles(html: string, inScripts: ReadonlySet<string>): string {
-  const named = wordsIn(html.replaceAll(styleElement, "")).union(inScripts);
+  const unstyled = html.replaceAll(styleElement, "");
+  const named = wordsIn(unstyled).union(inScripts);
   const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => ({
     style,
     least: leastStyles(style, named),
   }));
-  const short = shortNames(html, styles.map(({ least }) => least).join(""), inScripts);
+  const short = shortNames(unstyled, styles.map(({ least }) => least).join(""), inScripts);
 
   let page = html.replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`);
   for (const { style, least } of styles) {

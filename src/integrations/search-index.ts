@@ -1,7 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { mkdir, writeFile } from "node:fs/promises";
 import { close, createIndex } from "pagefind";
-import { builtPages, canonicalOf, type BuiltPage } from "./built-page.ts";
+import { builtPages, pathUnless, type BuiltPage } from "./built-page.ts";
 
 /**
  * What a browser asks for when it searches: the program, its WebAssembly for English, and the index in parts. Pagefind
@@ -12,7 +12,7 @@ const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_m
 /**
  * Makes the index of the search page from what stands in the main part of each built page that wants to be found, and
  * writes it under `pagefind/`.
- * @param except paths of pages, and beginnings of paths, that only repeat what other pages say
+ * @param except paths as in `pathUnless`, of pages that only repeat what other pages say
  */
 export function searchIndex(except: readonly string[] = []): AstroIntegration {
   return {
@@ -32,9 +32,9 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
         });
         if (!index) throw new Error("Pagefind did not start, so the site cannot be searched. Run `npm ci` again.");
         for await (const page of builtPages(dir)) {
-          const url = canonicalOf(page.html);
-          if (url === undefined || except.some((path) => new URL(url).pathname.startsWith(path))) continue;
-          const { errors } = await index.addHTMLFile({ url: new URL(url).pathname, content: forIndex(page) });
+          const url = pathUnless(except, page.html);
+          if (url === undefined) continue;
+          const { errors } = await index.addHTMLFile({ url, content: forIndex(page) });
           if (errors.length > 0) throw new Error(`Pagefind cannot read ${page.file}: ${errors.join(", ")}.`);
         }
         const { files } = await index.getFiles();

@@ -5,12 +5,12 @@ export const classAttribute = /\bclass="([^"]*)"/g;
  * make hold hashes, which do not compress. What a script names stays as it is, and so does a property that stands
  * outside the styles.
  *
+ * @param unstyled the page without its styles
  * @returns What tells the short name of a class (`card`) or of a property (`--color-paper`); other names as they are.
  */
-export function shortNames(html: string, styles: string, inScripts: ReadonlySet<string>): (name: string) => string {
-  const classes = [...html.matchAll(classAttribute)].flatMap(([, list = ""]) => list.split(/\s+/).filter(Boolean));
-  const outside = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
-  const properties = (styles.match(/(?<![\w-])--[A-Za-z_][\w-]*/g) ?? []).filter((name) => !outside.includes(name));
+export function shortNames(unstyled: string, styles: string, inScripts: ReadonlySet<string>): (name: string) => string {
+  const classes = [...unstyled.matchAll(classAttribute)].flatMap(([, list = ""]) => list.split(/\s+/).filter(Boolean));
+  const properties = (styles.match(/(?<![\w-])--[A-Za-z_][\w-]*/g) ?? []).filter((name) => !unstyled.includes(name));
   const names = new Map([...numbered(classes, ""), ...numbered(properties, "--")]);
   return (name) => names.get(name) ?? name;
 
