@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Described, describedBy, type Remarks } from "./Described.tsx";
 import styles from "./Field.module.css";
-import { Icon } from "./Icon.tsx";
 
 /** What a control inside a field must carry, so that its label, hint and error belong to it. */
 export type Control = {
@@ -11,42 +11,29 @@ export type Control = {
   "aria-invalid": true | undefined;
 };
 
-type Props = {
+type Props = Remarks & {
   name: string;
   label: string;
   required?: boolean;
-  hint?: string;
-  /** What is wrong and what to do; the field is marked invalid while it stands. */
-  error?: string | undefined;
   children: (control: Control) => ReactNode;
 };
 
-/** A labelled control with a hint above it and an error below it. */
+/** A labelled control with a hint above it and an error below it, while which it is marked invalid. */
 export function Field({ name, label, required = false, hint, error, children }: Props) {
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.field} data-invalid={error ? "" : undefined}>
       <label htmlFor={name}>
         {label} {required && <span aria-hidden="true">*</span>}
       </label>
-      {hint && (
-        <p className={styles.hint} id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {children({
-        id: name,
-        name,
-        required,
-        "aria-describedby": describedBy || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
-      {error && (
-        <p className={styles.error} id={`${name}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      <Described name={name} hint={hint} error={error}>
+        {children({
+          id: name,
+          name,
+          required,
+          "aria-describedby": describedBy(name, { hint, error }),
+          "aria-invalid": error ? true : undefined,
+        })}
+      </Described>
     </div>
   );
 }
