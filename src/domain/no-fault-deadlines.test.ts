@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { addDays } from "./calendar-days.ts";
-import { dayProblem, deadlinesFor, isLongAgo, lastDay, undatedRules, type ClaimAnswers } from "./no-fault-deadlines.ts";
+import { deadlinesFor, isLongAgo, lastDay, undatedRules, type ClaimAnswers } from "./no-fault-deadlines.ts";
 
 const rule = {
   order: 1,
@@ -134,21 +134,6 @@ test("over two years after the accident only what runs from a later day still ha
   expect(isLongAgo("2024-11-20", "2026-11-21")).toBe(true);
   expect(isLongAgo("2024-11-21", "2026-11-21")).toBe(false);
   expect(deadlinesFor(late, [rule, fromDenial], "2026-11-21").map(({ day }) => day)).toEqual(["2026-12-10"]);
-});
-
-test.each([
-  { day: "", problem: "missing" },
-  { day: "0202-01-15", problem: "unreal" },
-  { day: "2026-11-22", problem: "future" },
-  { day: "2026-11-21", problem: undefined },
-  { day: "1999-01-01", problem: undefined },
-])("of the day “$day” the tool says: $problem", ({ day, problem }) => {
-  expect(dayProblem(day, "2026-11-21")).toBe(problem);
-});
-
-test("what comes after the accident cannot be before it", () => {
-  expect(dayProblem("2026-11-09", "2026-11-21", "2026-11-10")).toBe("beforeAccident");
-  expect(dayProblem("2026-11-10", "2026-11-21", "2026-11-10")).toBeUndefined();
 });
 
 test("a limit in days is the same day as one in hours of the same length", () => {

@@ -32,9 +32,6 @@ export type ClaimAnswers = Pick<CarriedAnswers, "working" | "vehicle" | "public"
   later: Partial<Record<LaterEvent, string>>;
 };
 
-/** What is wrong with a day that was entered. */
-export type DayProblem = "missing" | "unreal" | "future" | "beforeAccident";
-
 /** A day on which time is up, with all that has to be done by then. */
 export type Deadline = {
   day: string;
@@ -50,9 +47,6 @@ const ofPages: ReadonlySet<string> = new Set(["order", "table", "reviewed", "rev
 
 /** For an accident longer ago than this most dates have passed, and general words help more than dates. */
 const yearsWithDates = 2;
-
-/** Nobody who uses the tool was hurt before this year; an earlier one is a slip of the keyboard. */
-const firstYear = "1974";
 
 /**
  * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person or are
@@ -100,14 +94,6 @@ export function isInsurerNotice({ id }: Pick<ToolRule, "id">): boolean {
   return ["noticeLimit", "unknownVehicle", "uninsuredVehicle"].includes(id);
 }
 
-/** What is wrong with the day of the accident, or of a later event, if anything. */
-export function dayProblem(day: string, today: string, accident = ""): DayProblem | undefined {
-  if (day === "") return "missing";
-  if (day < firstYear) return "unreal";
-  if (day > today) return "future";
-  return day < accident ? "beforeAccident" : undefined;
-}
-
 /** The day on which a time limit is up; the day it runs from is day 0. */
 export function lastDay({ limit, unit }: Pick<ToolRule, "limit" | "unit">, since: string): string {
   if (unit === "business days") return addBusinessDays(since, limit);
@@ -121,7 +107,7 @@ function dayOfEvent({ event }: ToolRule, { accident, later }: ClaimAnswers): str
 }
 
 function isDone({ doneBy = [] }: ToolRule, { later }: ClaimAnswers): boolean {
-  return doneBy.some((event) => event in later && later[event as LaterEvent]);
+  return doneBy.some((event) => later[event as LaterEvent]);
 }
 
 function concerns({ concerns: whom }: ToolRule, { working, vehicle, public: publicVehicle }: ClaimAnswers) {

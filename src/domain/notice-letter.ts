@@ -1,4 +1,5 @@
 import { daysBetween, isDay } from "./calendar-days.ts";
+import { dayProblem, dayProblemTexts } from "./entered-day.ts";
 
 /** The most characters that each part of the letter may have, in its order: with all of them it still fits one sheet. */
 export const longestParts = {
@@ -26,7 +27,6 @@ export type LetterParts = Readonly<Record<LetterPart, string>>;
 export type LetterErrors = Partial<Record<LetterPart, string>>;
 
 const mostLines = 4;
-const mostYearsBack = 20;
 
 /**
  * What has to be mended before the letter can be made. A part that is blank is none: it becomes a line to fill in by
@@ -47,10 +47,8 @@ export function isLate(accident: string, today: string, noticeDays: number): boo
 }
 
 function dayError(day: string, today: string): string | undefined {
-  if (!day) return undefined;
-  if (!isDay(day)) return "Enter a whole date, or leave it blank.";
-  if (day > today) return "This date has not come yet. Check the day and the year.";
-  return daysBetween(day, today) > mostYearsBack * 366 ? "This date is very long ago. Check the year." : undefined;
+  const problem = day && dayProblem(day, { last: today });
+  return problem ? dayProblemTexts[problem] : undefined;
 }
 
 function lengthError(text: string, longest: number): string | undefined {

@@ -168,13 +168,13 @@ const refused: { values: Values; wrong: keyof Values; row: string; says: string 
     values: { accident: "2026-11-22" },
     wrong: "accident",
     row: "Date of accident",
-    says: "This date has not come yet. Check the day and the year.",
+    says: "This day is still to come. Enter a day that has been.",
   },
   {
     values: { accident: "0026-11-01" },
     wrong: "accident",
     row: "Date of accident",
-    says: "This date is very long ago. Check the year.",
+    says: "Check the year, and write all four digits of it.",
   },
   {
     values: { account: "x".repeat(longestParts.account + 1) },
@@ -366,7 +366,7 @@ test("form, errors and letter have no accessibility fault, and targets of 44 px"
   await openOn(page, "2026-11-21", "#insurer=striking-insurer");
   await fill(page, { accident: "2026-11-22" });
   await write(page).click();
-  await expect(page.getByText("This date has not come yet.")).toBeVisible();
+  await expect(page.getByText("This day is still to come.")).toBeVisible();
   const look = async () => {
     const { violations } = await new AxeBuilder({ page }).include("#letter").disableRules("color-contrast").analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);

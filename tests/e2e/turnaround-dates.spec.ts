@@ -73,7 +73,7 @@ test("without a day the field says what to do, and keeps the focus", async ({ pa
   await expect(table).toBeVisible();
   await day.fill("");
   await button.click();
-  await expect(day).toHaveAccessibleDescription("Enter a day, such as today.");
+  await expect(day).toHaveAccessibleDescription("Enter the whole date: month, day and year.");
   await expect(day).toBeFocused();
   await expect(table).toHaveCount(0);
 });

@@ -1,12 +1,14 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import type { RequiredField, SendMessage } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { islandReady } from "#islands/touched/ready.ts";
+import { Arrival } from "#islands/touched/Arrival.tsx";
+import { takeOver } from "#islands/touched/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { Button } from "#ui/Button.tsx";
+import { focusField } from "#ui/focus-field.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
-import { fieldErrors, focusField, readMessage, type FieldErrors } from "./form-values.ts";
+import { fieldErrors, readMessage, type FieldErrors } from "./form-values.ts";
 import { Notices, type ShownNotice } from "./Notices.tsx";
 import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 
@@ -70,8 +72,6 @@ export function ContactForm({ send, texts, phone }: Props) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => left[field as RequiredField])));
   };
 
-  const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
-
   return (
     <>
       <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={mend} ref={takeOver}>
@@ -81,14 +81,14 @@ export function ContactForm({ send, texts, phone }: Props) {
         {failure !== undefined && <Unexpected notice={texts.unexpected} error={failure} phone={phone} />}
         <div className={styles.state} role="status">
           {wasSent && (
-            <p ref={showInSight}>This site sent nothing: your message did not reach us. For an answer, call {call}.</p>
+            <p ref={showInSight}>
+              This site sent nothing: your message did not reach us. For an answer, call{" "}
+              <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+            </p>
           )}
-          <p className={styles.waiting}>
-            One moment: the form is still loading. What you wrote stays here. If it takes long, call {call}.
-          </p>
-          <p className={styles.failed}>The form could not start. What you wrote is still here. Please call {call}.</p>
         </div>
       </form>
+      <Arrival part="form" phone={phone} />
       <Notices
         notices={notices}
         onClose={(id) => {
@@ -98,13 +98,6 @@ export function ContactForm({ send, texts, phone }: Props) {
       />
     </>
   );
-}
-
-/** From here on our own check speaks instead of the browser's, and a submit that came too early is made again. */
-function takeOver(form: HTMLFormElement | null) {
-  if (!form) return;
-  form.noValidate = true;
-  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
 }
 
 /** Words below the button would lie under the notices, where nobody reads them. */

@@ -39,12 +39,3 @@ export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { e
   }
   return { errors, missing: absent.length > 0 };
 }
-
-/** Moves to a field that has to be mended. */
-export function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  field.focus({ preventScroll: true });
-  // To the top: there the notices at the bottom of the screen never cover it.
-  field.labels?.[0]?.scrollIntoView({ block: "start" });
-}

@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from "react";
 import { carriedAnswers } from "#domain/carried-answers.ts";
 import type { ClaimAnswers, ToolRule } from "#domain/no-fault-deadlines.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
-import { islandReady } from "#islands/touched/ready.ts";
+import { Arrival } from "#islands/touched/Arrival.tsx";
+import { takeOver } from "#islands/touched/ready.ts";
 import { Button } from "#ui/Button.tsx";
-import { dayErrors, fillIn, focusField, readAnswers, type DayErrors } from "./answers.ts";
+import { focusField } from "#ui/focus-field.ts";
+import { dayErrors, fillIn, readAnswers, type DayErrors } from "./answers.ts";
 import { DeadlineFields } from "./DeadlineFields.tsx";
 import { DeadlineResult } from "./DeadlineResult.tsx";
 import styles from "./Deadlines.module.css";
@@ -52,8 +53,6 @@ export function DeadlinesTool({ rules, phone, letter, host, today }: Props) {
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => left[field as keyof DayErrors])));
   };
 
-  const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
-
   return (
     <>
       <form
@@ -62,7 +61,7 @@ export function DeadlinesTool({ rules, phone, letter, host, today }: Props) {
         method="dialog"
         onSubmit={handleSubmit}
         onInput={({ currentTarget }) => mend(currentTarget)}
-        ref={takeOver}
+        ref={start}
         data-screen-only=""
       >
         <DeadlineFields errors={errors} />
@@ -71,22 +70,16 @@ export function DeadlinesTool({ rules, phone, letter, host, today }: Props) {
         </Button>
         <div className={styles.state} role="status">
           {isStale && <p>Your answers have changed. Press “Show my dates” again.</p>}
-          <p className={styles.waiting}>One moment: the tool is still loading. What you entered stays here.</p>
-          <p className={styles.failed}>
-            The tool could not start. What you entered is still here. The table below has every limit. You can call us:{" "}
-            {call}.
-          </p>
         </div>
       </form>
+      <Arrival part="tool" instead="The table below has every limit." phone={phone} />
       {result && <DeadlineResult key={result.round} {...result} rules={rules} letter={letter} host={host} />}
     </>
   );
 }
 
-/** From here on our own check speaks instead of the browser's; what a link carried along stands in the fields. */
-function takeOver(form: HTMLFormElement | null) {
-  if (!form) return;
-  form.noValidate = true;
-  fillIn(form, carriedAnswers(location.hash));
-  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+/** What a link carried along stands in the fields. */
+function start(form: HTMLFormElement | null) {
+  if (form) fillIn(form, carriedAnswers(location.hash));
+  takeOver(form);
 }

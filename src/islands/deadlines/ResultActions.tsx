@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { Deadline } from "#domain/no-fault-deadlines.ts";
-import { Button } from "#ui/Button.tsx";
+import { Press } from "#ui/Press.tsx";
 import { Text } from "#ui/Text.tsx";
-import { focusField } from "./answers.ts";
+import { focusField } from "#ui/focus-field.ts";
 import styles from "./Deadlines.module.css";
 import { saveFile } from "./save-file.ts";
 
@@ -26,23 +26,19 @@ export function ResultActions({ deadlines, accident, host }: Props) {
   return (
     <div className={styles.actions} data-screen-only="">
       {deadlines.length > 0 && (
-        <Act
+        <Press
+          label="Save to my calendar"
+          icon="calendar"
           onPress={() =>
             void save().then(
               () => setState("saved"),
               () => setState("failed"),
             )
           }
-        >
-          <Button icon="calendar">Save to my calendar</Button>
-        </Act>
+        />
       )}
-      <Act onPress={() => window.print()}>
-        <Button>Print the dates</Button>
-      </Act>
-      <Act onPress={changeAnswers}>
-        <Button>Change the answers</Button>
-      </Act>
+      <Press label="Print the dates" onPress={() => window.print()} />
+      <Press label="Change the answers" onPress={changeAnswers} />
       <div className={styles.said} role="status">
         {state === "saved" && (
           <Text look="small">
@@ -57,20 +53,6 @@ export function ResultActions({ deadlines, accident, host }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-function Act({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <form
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-    >
-      {children}
-    </form>
   );
 }
 

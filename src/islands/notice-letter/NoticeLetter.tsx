@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { carriedAnswers } from "#domain/carried-answers.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { isLate, type LetterErrors } from "#domain/notice-letter.ts";
@@ -7,10 +7,11 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { Button } from "#ui/Button.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
 import { Columns } from "#ui/Columns.tsx";
+import { Press } from "#ui/Press.tsx";
 import { PrintAlone } from "#ui/PrintAlone.tsx";
 import { Letter, type WrittenLetter } from "./Letter.tsx";
 import { LetterFields } from "./LetterFields.tsx";
-import { errorsIn, focusFirst, readParts, saysLate, takeOver } from "./letter-form.ts";
+import { errorsIn, focusFirst, readParts, saysLate, start } from "./letter-form.ts";
 import styles from "./NoticeLetter.module.css";
 
 type Props = {
@@ -58,8 +59,7 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
   useEffect(() => catchUp(), []);
 
   /** Whether the letter can be used as it is; when not, the keyboard goes to what has to be mended. */
-  const finish = (event: SubmitEvent): boolean => {
-    event.preventDefault();
+  const finish = (): boolean => {
     if (!form.current) return false;
     const wrong = errorsIn(form.current, today());
     write(form.current, wrong);
@@ -81,12 +81,13 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
         method="dialog"
         data-screen-only=""
         onSubmit={(event) => {
-          if (finish(event)) title.current?.focus();
+          event.preventDefault();
+          if (finish()) title.current?.focus();
         }}
         onInput={handleInput}
         ref={(element) => {
           form.current = element;
-          takeOver(element);
+          start(element);
         }}
       >
         <LetterFields errors={errors} noticeLimit={deadlineTime(notice)} />
@@ -100,16 +101,9 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
         <PrintAlone ready={written !== undefined}>
           <Letter written={written} />
         </PrintAlone>
-        <form
-          method="dialog"
-          onSubmit={(event) => {
-            if (finish(event)) setPrints(prints + 1);
-          }}
-        >
-          <Buttons>
-            <Button>Print or save as PDF</Button>
-          </Buttons>
-        </form>
+        <Buttons>
+          <Press label="Print or save as PDF" onPress={() => finish() && setPrints(prints + 1)} />
+        </Buttons>
       </div>
     </Columns>
   );

@@ -7,7 +7,8 @@ import {
   type LetterParts,
 } from "#domain/notice-letter.ts";
 import { isPayer, payerTitles } from "#domain/payers.ts";
-import { islandReady } from "#islands/touched/ready.ts";
+import { takeOver } from "#islands/touched/ready.ts";
+import { focusField } from "#ui/focus-field.ts";
 
 const parts = Object.keys(longestParts) as LetterPart[];
 
@@ -33,26 +34,22 @@ export function saysLate(form: HTMLFormElement): boolean {
 /** Moves to the first field that has to be mended. */
 export function focusFirst(form: HTMLFormElement, errors: LetterErrors) {
   const first = parts.find((part) => errors[part]);
-  const field = first && control(form, first);
-  if (!field) return;
-  field.focus({ preventScroll: true });
-  field.labels?.[0]?.scrollIntoView({ block: "start" });
+  if (first) focusField(form, first);
 }
 
 /**
- * From here on our own check speaks instead of the browser's. The day that another tool asked for stands in its field;
+ * The letter takes its form over. The day that another tool asked for stands in its field;
  * the kind of insurer that was found is only hinted at, for its name is on the papers.
  */
-export function takeOver(form: HTMLFormElement | null) {
+export function start(form: HTMLFormElement | null) {
   if (!form || form.noValidate) return;
-  form.noValidate = true;
   const { accident = "", insurer } = carriedAnswers(location.hash);
   const day = control(form, "accident");
   // Also what is typed by half has no value yet.
   if (day && accident && !day.value && !day.validity.badInput) day.value = accident;
   const company = control(form, "insurer");
   if (company && isPayer(insurer)) company.placeholder = payerTitles[insurer];
-  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+  takeOver(form);
 }
 
 function control(form: HTMLFormElement, part: LetterPart): HTMLInputElement | undefined {

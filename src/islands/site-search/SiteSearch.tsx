@@ -2,13 +2,13 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import { Arrival } from "#islands/touched/Arrival.tsx";
-import { islandReady } from "#islands/touched/ready.ts";
+import { takeOver } from "#islands/touched/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
+import { AskRow } from "#ui/AskRow.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { findPages, loadPagefind } from "./pagefind.ts";
 import { SearchResults, type Search } from "./SearchResults.tsx";
-import styles from "./SiteSearch.module.css";
 
 type Props = { phone: string; unexpected: Notice };
 
@@ -35,19 +35,12 @@ export function SiteSearch({ phone, unexpected }: Props) {
 
   return (
     <>
-      <form
-        className={styles.form}
-        method="dialog"
-        role="search"
-        data-screen-only=""
-        onSubmit={handleSubmit}
-        ref={takeOver}
-      >
+      <AskRow role="search" onSubmit={handleSubmit} ref={start}>
         <Field name="words" label="Word or words" error={missing ? "Enter a word, such as EMG." : undefined}>
           {(control) => <input {...control} type="search" autoComplete="off" enterKeyHint="search" />}
         </Field>
         <Button tone="primary">Search</Button>
-      </form>
+      </AskRow>
       <Arrival phone={phone} />
       <ErrorBoundary
         resetKeys={[search]}
@@ -60,9 +53,7 @@ export function SiteSearch({ phone, unexpected }: Props) {
 }
 
 /** The index is on its way while the first word is typed. Should it not come, the first search says so. */
-function takeOver(form: HTMLFormElement | null) {
-  if (!form) return;
-  loadPagefind().catch(() => undefined);
-  form.noValidate = true;
-  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+function start(form: HTMLFormElement | null) {
+  if (form) loadPagefind().catch(() => undefined);
+  takeOver(form);
 }

@@ -1,15 +1,16 @@
 import { useState, type SubmitEvent } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { dayInNewYork, isDay } from "#domain/calendar-days.ts";
+import { dayInNewYork } from "#domain/calendar-days.ts";
+import { dayProblem, dayProblemTexts } from "#domain/entered-day.ts";
 import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import { Arrival } from "#islands/touched/Arrival.tsx";
-import { islandReady } from "#islands/touched/ready.ts";
+import { takeOver } from "#islands/touched/ready.ts";
 import type { Report } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
+import { AskRow } from "#ui/AskRow.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { ExpectedDates } from "./ExpectedDates.tsx";
-import styles from "./TurnaroundDates.module.css";
 
 type Props = { reports: readonly Report[]; phone: string; unexpected: Notice };
 
@@ -24,20 +25,21 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = dayInput(event.currentTarget);
-    const chosen = isDay(input?.value ?? "");
-    setFrom(chosen ? input?.value : undefined);
-    setError(chosen ? undefined : "Enter a day, such as today.");
-    if (!chosen) input?.focus();
+    const day = input?.value ?? "";
+    const problem = dayProblem(day);
+    setFrom(problem ? undefined : day);
+    setError(problem && dayProblemTexts[problem]);
+    if (problem) input?.focus();
   };
 
   return (
     <>
-      <form className={styles.form} method="dialog" data-screen-only="" onSubmit={handleSubmit} ref={takeOver}>
+      <AskRow onSubmit={handleSubmit} ref={start}>
         <Field name="from" label="Day on which we have all we need" error={error}>
           {(control) => <input {...control} type="date" />}
         </Field>
         <Button>Work out the dates</Button>
-      </form>
+      </AskRow>
       <Arrival phone={phone} />
       <ErrorBoundary
         resetKeys={[from]}
@@ -49,13 +51,11 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
   );
 }
 
-/** From here on our own check speaks. The day is today, unless the visitor has begun to write another. */
-function takeOver(form: HTMLFormElement | null) {
-  if (!form) return;
-  const input = dayInput(form);
+/** The day is today, unless the visitor has begun to write another. */
+function start(form: HTMLFormElement | null) {
+  const input = form && dayInput(form);
   if (input?.value === "" && !input.validity.badInput) input.value = dayInNewYork(new Date());
-  form.noValidate = true;
-  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+  takeOver(form);
 }
 
 function dayInput(form: HTMLFormElement): HTMLInputElement | null {

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { carriedAnswers } from "#domain/carried-answers.ts";
 import { carriedOption, questions, type QuestionId } from "#domain/who-pays.ts";
-import { islandReady } from "#islands/touched/ready.ts";
+import { takeOver } from "#islands/touched/ready.ts";
 import { Button } from "#ui/Button.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
 import { Choices } from "#ui/Choices.tsx";
@@ -33,7 +33,7 @@ export function QuestionForm({ id, chosen, takesFocus, onAnswer }: Props) {
       data-screen-only=""
       onSubmit={handleSubmit}
       onInput={() => setMissing(false)}
-      ref={takeOver}
+      ref={start}
     >
       <Choices
         name={id}
@@ -51,12 +51,11 @@ export function QuestionForm({ id, chosen, takesFocus, onAnswer }: Props) {
   );
 }
 
-/** From here on our own check speaks instead of the browser's. What another tool already asked is chosen, not sent. */
-function takeOver(form: HTMLFormElement | null) {
+/** What another tool already asked is chosen, not sent. */
+function start(form: HTMLFormElement | null) {
   if (!form) return;
-  form.noValidate = true;
   const choice = form.elements.namedItem(form.name);
   const carried = carriedOption(questions[form.name as QuestionId], carriedAnswers(location.hash));
   if (choice instanceof RadioNodeList && !choice.value && carried) choice.value = carried;
-  form.dispatchEvent(new CustomEvent(islandReady, { bubbles: true }));
+  takeOver(form);
 }

@@ -4,9 +4,9 @@ import { readablePhone } from "#domain/phone.ts";
 import { walk, type Answers } from "#domain/who-pays.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
+import { Press } from "#ui/Press.tsx";
 import { PrintAlone } from "#ui/PrintAlone.tsx";
 import { Findings } from "./Findings.tsx";
-import { Press } from "./Press.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import styles from "./WhoPays.module.css";
 

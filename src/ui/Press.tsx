@@ -1,9 +1,10 @@
-import { Button } from "#ui/Button.tsx";
+import { Button } from "./Button.tsx";
+import type { IconName } from "./Icon.tsx";
 
-type Props = { label: string; tone?: "primary"; onPress: () => void };
+type Props = { label: string; tone?: "primary"; icon?: IconName; onPress: () => void };
 
 /** A button that does one thing: the only field of a form of its own, as every button of an island is a submit. */
-export function Press({ label, tone, onPress }: Props) {
+export function Press({ label, onPress, ...look }: Props) {
   return (
     <form
       method="dialog"
@@ -12,7 +13,7 @@ export function Press({ label, tone, onPress }: Props) {
         onPress();
       }}
     >
-      <Button {...(tone && { tone })}>{label}</Button>
+      <Button {...look}>{label}</Button>
     </form>
   );
 }
