@@ -1,21 +1,43 @@
+import type { CarriedAnswers } from "./carried-answers.ts";
 import { payerTitles, type PayerId } from "./payers.ts";
 
-/** The time limits that the texts name, as they read. */
-export type PayerFacts = Readonly<
-  Record<
-    "noticeLimit" | "employerNotice" | "boardClaim" | "policeReport" | "unknownVehicle" | "uninsuredVehicle",
-    string
-  >
->;
+const named = [
+  "noticeLimit",
+  "employerNotice",
+  "boardClaim",
+  "policeReport",
+  "unknownVehicle",
+  "uninsuredVehicle",
+  "accidentFund",
+] as const;
+
+/** The time limits that the texts name, as they read, and where MVAIC is. */
+export type PayerFacts = Readonly<Record<(typeof named)[number], string>>;
+
+/** Of all facts those that the texts name. */
+export function payerFacts(facts: PayerFacts): PayerFacts {
+  return Object.fromEntries(named.map((name) => [name, facts[name]])) as PayerFacts;
+}
 
 /** What is said of one payer: why it, where its name stands, and what to send by when. */
 export type PayerText = { why: string; find: string; send: string };
 
-/** The texts to each payer. None says whether it will pay: that is the insurer's decision. */
-export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerText>> {
+/**
+ * The texts to each payer. None says whether it will pay: that is the insurer's decision.
+ * @param vehicle what is known of the vehicle's insurer: what concerns another case is left out
+ */
+export function payerTexts(
+  facts: PayerFacts,
+  vehicle?: CarriedAnswers["vehicle"],
+): Readonly<Record<PayerId, PayerText>> {
   const notice = `Send written notice within ${facts.noticeLimit} of the crash. A letter or the form NF-2, the No-Fault application, will do.`;
   const papers =
     "The insurance card has its name. The police report names it by a code. The accident report to the Department of Motor Vehicles (DMV) names it, too.";
+  const police = `tell the police within ${facts.policeReport}, or as soon as you can`;
+  const sendToFund = {
+    unknown: `Driver unknown: ${police}, and MVAIC within ${facts.unknownVehicle}.`,
+    uninsured: `Vehicle known but not insured: tell MVAIC within ${facts.uninsuredVehicle}.`,
+  };
   return {
     "workers-compensation": {
       why: "It comes first for people who were hurt at work. Not sure? Ask your employer or the Workers’ Compensation Board.",
@@ -55,12 +77,12 @@ export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerTex
     "household-policy": {
       why: "For a bus passenger this policy comes first. For others it comes when no other insurer is known. Ask its insurer whether it covers you.",
       find: "The insurance card of that policy has its name.",
-      send: `${notice} If the driver is unknown, tell the police within ${facts.policeReport}, or as soon as you can.`,
+      send: vehicle === "uninsured" ? notice : `${notice} If the driver is unknown, ${police}.`,
     },
     "accident-fund": {
       why: "The Motor Vehicle Accident Indemnification Corporation (MVAIC) may help when no car policy applies. It has conditions: ask whether you meet them.",
-      find: "Its forms and its address are at mvaic.com.",
-      send: `Driver unknown: tell the police within ${facts.policeReport}, or as soon as you can, and MVAIC within ${facts.unknownVehicle}. Vehicle known but not insured: tell MVAIC within ${facts.uninsuredVehicle}. It asks for a sworn Notice of Intention and a household affidavit, both notarized.`,
+      find: `Its forms are at mvaic.com. It is at ${facts.accidentFund}.`,
+      send: `${vehicle === "unknown" || vehicle === "uninsured" ? sendToFund[vehicle] : `${sendToFund.unknown} ${sendToFund.uninsured}`} It asks for a sworn Notice of Intention and a household affidavit, both notarized.`,
     },
     "other-state": {
       why: "The rules of another state may apply, and they may lead to another insurer. Ask your own car insurer which one pays first.",
@@ -71,8 +93,8 @@ export function payerTexts(facts: PayerFacts): Readonly<Record<PayerId, PayerTex
 }
 
 /** What is said of these payers, as a list with the same points under each. */
-export function payerItems(payers: readonly PayerId[], facts: PayerFacts) {
-  const texts = payerTexts(facts);
+export function payerItems(payers: readonly PayerId[], facts: PayerFacts, vehicle?: CarriedAnswers["vehicle"]) {
+  const texts = payerTexts(facts, vehicle);
   return payers.map((id) => ({
     id,
     title: payerTitles[id],

@@ -128,16 +128,29 @@ test.each([
   expect(carriedOption(questions[question], carried)).toBe(option);
 });
 
+/** Each of the facts as a mark that no text holds by itself. */
+const limits = {
+  noticeLimit: "(a)",
+  employerNotice: "(b)",
+  boardClaim: "(c)",
+  policeReport: "(d)",
+  unknownVehicle: "(e)",
+  uninsuredVehicle: "(f)",
+  accidentFund: "(g)",
+};
+
 test("the texts name every time limit that they are given, and leave no payer out", () => {
-  const facts = {
-    noticeLimit: "(a)",
-    employerNotice: "(b)",
-    boardClaim: "(c)",
-    policeReport: "(d)",
-    unknownVehicle: "(e)",
-    uninsuredVehicle: "(f)",
-  };
-  const texts = payerTexts(facts);
+  const texts = payerTexts(limits);
   expect(Object.keys(texts).sort()).toEqual(Object.keys(payerTitles).sort());
-  for (const limit of Object.values(facts)) expect(JSON.stringify(texts)).toContain(limit);
+  for (const limit of Object.values(limits)) expect(JSON.stringify(texts)).toContain(limit);
+});
+
+test.each([
+  { vehicle: "unknown", has: ["(d)", "(e)"], not: ["(f)"] },
+  { vehicle: "uninsured", has: ["(f)"], not: ["(d)", "(e)"] },
+  { vehicle: undefined, has: ["(d)", "(e)", "(f)"], not: [] },
+] as const)("for a vehicle that is $vehicle MVAIC’s text names $has alone", ({ vehicle, has, not }) => {
+  const { send } = payerTexts(limits, vehicle)["accident-fund"];
+  for (const limit of has) expect(send).toContain(limit);
+  for (const limit of not) expect(send).not.toContain(limit);
 });

@@ -30,6 +30,7 @@ export const factsSchema = z.strictObject({
   lostPay: fact.describe("What No-Fault pays of lost pay, Ins. Law §5102(a)(2)."),
   otherCosts: fact.describe("What No-Fault pays of other necessary costs, Ins. Law §5102(a)(3)."),
   familyDeductible: fact.describe("Deductible that a policy may carry, 11 NYCRR 65-1.6."),
+  accidentFund: fact.describe("Address and phone of MVAIC, the state’s accident fund."),
 });
 
 export type Facts = z.infer<typeof factsSchema>;

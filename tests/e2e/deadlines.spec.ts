@@ -8,6 +8,7 @@ import { askFor, deadlinesTool, openTool, shownDays } from "./support/deadlines.
 import { outOfOrder } from "./support/order.ts";
 import { practice } from "./support/practice.ts";
 import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
+import { sheets } from "./support/sheets.ts";
 import { smallTargets } from "./support/targets.ts";
 import { unreadable } from "./support/text.ts";
 
@@ -51,6 +52,8 @@ test("a date that has passed is said calmly, with what to do, and leads to the l
   await expect(notice).toContainText("Send it now with a reason.");
   const letter = tool.part.getByRole("link", { name: "Write the letter with these answers" });
   await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-01-15`);
+  const insurer = tool.part.getByRole("link", { name: "Find the insurer to ask" });
+  await expect(insurer).toHaveAttribute("href", `${routes.whoPays}#accident=2026-01-15`);
 });
 
 test(
@@ -108,6 +111,7 @@ test(
       "href",
       `${routes.noticeLetter}#accident=2026-01-15&working=no&vehicle=insured&public=no`,
     );
+    await expect(tool.part.getByRole("link", { name: "Find the insurer to ask" })).toHaveCount(0);
   },
 );
 
@@ -379,10 +383,7 @@ test(
     await expect(tool.part.getByText("Counted on November 21, 2026.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "All limits in one table" })).toBeHidden();
     await expect(tool.part).toContainText("These are general New York dates and rules.");
-    const half = "0.5in";
-    const margin = { top: half, bottom: half, left: half, right: half };
-    const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
-    expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBe(1);
+    expect(await sheets(page)).toBe(1);
   },
 );
 

@@ -60,14 +60,14 @@ test("however small the screen, the number of pages found is in sight", { tag: "
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto(routes.search);
   const { outcome } = await find(page, "EMG");
-  await expect(outcome).toContainText("pages have");
+  await expect(outcome).toContainText("pages were found");
   await expect(outcome).toBeInViewport({ ratio: 1 });
 });
 
 test("a word that no page has leads to the phone, and the list stays", async ({ page }) => {
   await page.goto(routes.search);
   const { outcome, field } = await find(page, "xylophone");
-  await expect(outcome).toContainText("No page has “xylophone”");
+  await expect(outcome).toContainText("Nothing was found for “xylophone”");
   await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
   await expect(field).toHaveValue("xylophone");
   await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
@@ -81,7 +81,7 @@ test("a search without a word says so at the field", async ({ page }) => {
   await expect(field).toBeFocused();
   await field.fill("nerve");
   await field.press("Enter");
-  await expect(search(page).outcome).toContainText("pages have");
+  await expect(search(page).outcome).toContainText("pages were found");
   await expect(field).toHaveAccessibleDescription("");
 });
 

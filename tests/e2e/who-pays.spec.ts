@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { carriedAnswers } from "#domain/carried-answers.ts";
 import { payerTexts, type PayerFacts } from "#domain/payer-texts.ts";
 import { payerTitles, type PayerId } from "#domain/payers.ts";
 import { questions, type QuestionId } from "#domain/who-pays.ts";
@@ -97,7 +98,7 @@ for (const { way, payers, fragment, letter } of walks)
 
       await expect(result(page)).toBeFocused();
       expect(await hiddenBy(result(page))).toEqual([]);
-      const texts = payerTexts(facts as PayerFacts);
+      const texts = payerTexts(facts as PayerFacts, carriedAnswers(fragment).vehicle);
       const terms = finder(page).getByRole("term");
       for (const payer of payers) {
         await expect(terms.filter({ hasText: payerTitles[payer] })).toBeVisible();

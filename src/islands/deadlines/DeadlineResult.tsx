@@ -9,6 +9,7 @@ import {
   type ClaimAnswers,
   type ToolRule,
 } from "#domain/no-fault-deadlines.ts";
+import { routes } from "#routes.ts";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Text } from "#ui/Text.tsx";
 import { DeadlineDays } from "./DeadlineDays.tsx";
@@ -20,19 +21,18 @@ type Props = {
   answers: ClaimAnswers;
   today: string;
   rules: readonly ToolRule[];
-  /** The page of the letter to the insurer. */
-  letter: string;
   host: string;
 };
 
 /** What follows from the answers: the dates drawn and listed, what may follow later, and help where one has passed. */
-export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
+export function DeadlineResult({ answers, today, rules, host }: Props) {
   const { accident, working, vehicle, public: publicVehicle } = answers;
   const deadlines = deadlinesFor(answers, rules, today);
   const undated = undatedRules(answers, rules);
   const isLate = deadlines.some(({ daysLeft, rules: due }) => daysLeft < 0 && due.some(isInsurerNotice));
   const isOld = isLongAgo(accident, today);
-  const letterHref = hrefWithAnswers(letter, { accident, working, vehicle, public: publicVehicle });
+  const said = { accident, working, vehicle, public: publicVehicle };
+  const letterHref = hrefWithAnswers(routes.noticeLetter, said);
   return (
     <div className={styles.result} data-result="">
       <h3 tabIndex={-1} ref={takeFocus}>
@@ -41,13 +41,25 @@ export function DeadlineResult({ answers, today, rules, letter, host }: Props) {
       <Text look="small" tone="soft">
         {saidWords(answers)} <span data-print-only="">Counted on {readableDay(today)}.</span>
       </Text>
+      {!vehicle && (
+        <p data-screen-only="">
+          Not sure about the vehicle? <a href={hrefWithAnswers(routes.whoPays, said)}>Find the insurer to ask</a>.
+        </p>
+      )}
       {isOld && (
         <Text>
           This was over two years ago. Most dates that run from the crash have passed, so they are not worked out here.
           The table below has the limits in general. Ask your insurer or an attorney about your case.
         </Text>
       )}
-      {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} />}
+      {!isOld && (
+        <>
+          <DeadlineLine accident={accident} deadlines={deadlines} today={today} />
+          <p className={styles.source} data-screen-only="">
+            The line shows the order. It is not to scale.
+          </p>
+        </>
+      )}
       {deadlines.length > 0 && <DeadlineDays deadlines={deadlines} letter={letterHref} />}
       {undated.length > 0 && (
         <div className={styles.more}>

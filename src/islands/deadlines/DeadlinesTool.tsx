@@ -13,8 +13,6 @@ import styles from "./Deadlines.module.css";
 type Props = {
   rules: readonly ToolRule[];
   phone: string;
-  /** The page of the letter to the insurer. */
-  letter: string;
   /** Where the site lives, for the names of calendar entries. */
   host: string;
   /** The day in New York now. */
@@ -28,7 +26,7 @@ type Result = { answers: ClaimAnswers; today: string; round: number };
  * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and stay as they
  * are, whatever is pressed; a result stays until the next one takes its place.
  */
-export function DeadlinesTool({ rules, phone, letter, host, today }: Props) {
+export function DeadlinesTool({ rules, phone, host, today }: Props) {
   const [errors, setErrors] = useState<DayErrors>({});
   const [result, setResult] = useState<Result>();
   const [isStale, setIsStale] = useState(false);
@@ -73,7 +71,7 @@ export function DeadlinesTool({ rules, phone, letter, host, today }: Props) {
         </div>
       </form>
       <Arrival part="tool" instead="The table below has every limit." phone={phone} />
-      {result && <DeadlineResult key={result.round} {...result} rules={rules} letter={letter} host={host} />}
+      {result && <DeadlineResult key={result.round} {...result} rules={rules} host={host} />}
     </>
   );
 }

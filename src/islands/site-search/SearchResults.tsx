@@ -44,14 +44,14 @@ function outcome(search: Search, phone: string) {
   if (count === 0)
     return (
       <>
-        No page has {words}. Try another word, look through the list below, or call{" "}
+        Nothing was found for {words}. Try another word, look through the list below, or call{" "}
         <a href={telHref(phone)}>{readablePhone(phone)}</a>.
       </>
     );
   const shown = count > pages.length ? `; these are the first ${pages.length}` : "";
   return (
     <>
-      {count === 1 ? "1 page has" : `${count} pages have`} {words}
+      {count === 1 ? "1 page was" : `${count} pages were`} found for {words}
       {shown}.
     </>
   );

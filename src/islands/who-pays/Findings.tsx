@@ -19,7 +19,7 @@ export function Findings({ given, facts }: Props) {
       <h3 tabIndex={-1} ref={focus}>
         Where your answers lead
       </h3>
-      <RuledPairs items={payerItems(payers, facts)} />
+      <RuledPairs items={payerItems(payers, facts, answers.vehicle)} />
       <Text>
         This is where to ask first. It does not say that you are covered: that depends on the policy and on the
         insurer’s decision.

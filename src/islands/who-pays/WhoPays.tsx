@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { PayerFacts } from "#domain/payer-texts.ts";
-import { readablePhone } from "#domain/phone.ts";
 import { walk, type Answers } from "#domain/who-pays.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
@@ -10,13 +9,19 @@ import { Findings } from "./Findings.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import styles from "./WhoPays.module.css";
 
-type Props = { facts: PayerFacts; phone: string; print: () => void };
+type Props = {
+  facts: PayerFacts;
+  phone: string;
+  /** What a printed result says of itself, and of whom it comes from. */
+  paperNote: string;
+  print: () => void;
+};
 
 /**
  * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers live here alone: they
  * make no history, so the browser's Back leaves the page as it leaves any other, and ours goes one question back.
  */
-export function WhoPays({ facts, phone, print }: Props) {
+export function WhoPays({ facts, phone, paperNote, print }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
   const [steps, setSteps] = useState(0);
   // The first question takes no focus by itself, unless somebody came back to it.
@@ -69,12 +74,7 @@ export function WhoPays({ facts, phone, print }: Props) {
             </div>
           </>
         )}
-        {!current && (
-          <p data-print-only="">
-            These are general New York rules. Your policy or case can differ. About your care, call{" "}
-            {readablePhone(phone)}.
-          </p>
-        )}
+        {!current && <p data-print-only="">{paperNote}</p>}
         <Arrival phone={phone} />
       </div>
     </PrintAlone>
