@@ -85,8 +85,8 @@ test("without JavaScript the page says so and says whom to call", () => {
 test("for code that comes late or never, words in the page are ready to say so", () => {
   const call = readablePhone(practice.phone);
   expect(all(main, "[data-when]").map(words)).toEqual([
-    `One moment: the form is still loading. What you entered stays here. If it takes long, call ${call}.`,
-    `The form could not start. What you entered is still here. Please call ${call}.`,
+    `One moment: this form is still loading. What you entered stays here. If it takes long, call ${call}.`,
+    `This form could not start. What you entered is still here. Please call ${call}.`,
   ]);
 });
 

@@ -30,7 +30,7 @@ test.describe("before the form's code has arrived", () => {
       else await form.send.dblclick();
 
       await expectNothingLost(page);
-      const heard = page.getByRole("status").getByText("the form is still loading");
+      const heard = page.getByRole("status").getByText("this form is still loading");
       await expect(heard).toBeVisible();
       await expect(heard.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
       await expect(form.notices).toHaveCount(0);
@@ -124,9 +124,9 @@ test("when the code never arrives, the form says so, keeps what was typed, and o
   await form.send.click();
 
   // The browser is asked a second time after a second.
-  const words = page.getByRole("status").getByText("The form could not start.");
+  const words = page.getByRole("status").getByText("This form could not start.");
   await expect(words).toBeVisible({ timeout: 8000 });
-  await expect(page.getByText("the form is still loading")).toBeHidden();
+  await expect(page.getByText("this form is still loading")).toBeHidden();
   await expect(words.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
   await form.send.click();
   await expectNothingLost(page);

@@ -15,10 +15,10 @@ export function Arrival({ phone, part = "part", instead }: Props) {
   return (
     <div className={styles.arrival} role="status">
       <p data-when="waiting">
-        One moment: the {part} is still loading. What you entered stays here. If it takes long, call {call}.
+        One moment: this {part} is still loading. What you entered stays here. If it takes long, call {call}.
       </p>
       <p data-when="failed">
-        The {part} could not start. What you entered is still here. {instead} Please call {call}.
+        This {part} could not start. What you entered is still here. {instead} Please call {call}.
       </p>
     </div>
   );
