@@ -42,5 +42,7 @@ export function Choices({ name, legend, hint, options, chosen, error, takesFocus
 }
 
 function focus(legend: HTMLElement | null) {
+  // Firefox gives the focus to no legend that it has not laid out yet; to be measured, it has to be.
+  legend?.getBoundingClientRect();
   legend?.focus();
 }
