@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { questions } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { goodMessage } from "../e2e/support/contact-form.ts";
 import { practice } from "../e2e/support/practice.ts";
@@ -31,4 +32,31 @@ test("the contact page says that its form needs JavaScript and whom to call, and
   await page.click("form button");
   for (const [name, text] of Object.entries(goodMessage)) expect((await page.look(`[name=${name}]`)).value).toBe(text);
   expect(await page.path()).toBe(routes.contact);
+});
+
+test.each([
+  { path: routes.deadlines, text: "main table", says: ["NF-2", "MV-104"] },
+  { path: routes.noticeLetter, text: "article[aria-label='Letter of notice']", says: ["Please send me form NF-2"] },
+  { path: routes.whoPays, text: "#order", says: Object.values(questions).map(({ text }) => text) },
+  { path: routes.search, text: "main", says: ["All pages"] },
+  { path: routes.attorneys, text: "#turnaround figure", says: ["EMG report"] },
+])(
+  "$path says that its tool needs JavaScript, has all of it as text, and stays when its button is pressed",
+  async ({ path, text, says }) => {
+    await page.go(path);
+    expect((await page.look("noscript")).words).toContain("JavaScript");
+    const { words } = await page.look(text);
+    for (const one of says) expect(words).toContain(one);
+    await page.click("main form button");
+    expect(await page.path()).toBe(path);
+  },
+);
+
+test("a sheet to print is chosen, and the page says that one prints it from the browser's menu", async () => {
+  await page.go(routes.prepare);
+  const undo = "[href='#all-sheets']";
+  expect((await page.look(undo)).count).toBe(0);
+  expect((await page.look("noscript")).words).toContain("Without JavaScript");
+  await page.click("[href='#symptom-diary']");
+  await expect.poll(async () => (await page.look(undo)).count).toBe(1);
 });

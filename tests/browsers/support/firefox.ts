@@ -3,7 +3,7 @@ import { firefoxPath } from "../../../scripts/browsers.mjs";
 import type { StartTab } from "./tab.ts";
 
 /** Firefox, through WebDriver BiDi. */
-export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }, proxyPort) => {
+export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }, proxyPort, downloads) => {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: firefoxPath(),
@@ -16,6 +16,11 @@ export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }
       "network.proxy.http_port": proxyPort,
       "network.proxy.ssl": "127.0.0.1",
       "network.proxy.ssl_port": proxyPort,
+      "intl.locale.requested": "en-US",
+      "browser.download.folderList": 2,
+      "browser.download.dir": downloads,
+      // The list of downloads would take the keyboard from the page.
+      "browser.download.alwaysOpenPanel": false,
       // The browser's own lists, which it would fetch from its maker.
       "services.settings.server": "http://127.0.0.1:9/",
     },

@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { createApp } from "../../../server/app.ts";
@@ -30,11 +33,13 @@ export function openPage(settings: Settings = {}) {
   const proxy = closedProxy(asked);
   let site: Awaited<ReturnType<typeof listen>>;
   let tab: Tab;
+  let downloads: string;
 
   beforeAll(async () => {
     site = await listen(createApp({ site: await recordingSite() }));
     await once(proxy.listen(0, "127.0.0.1"), "listening");
-    tab = await browsers[browser](settings, (proxy.address() as AddressInfo).port);
+    downloads = await mkdtemp(join(tmpdir(), "downloads-"));
+    tab = await browsers[browser](settings, (proxy.address() as AddressInfo).port, downloads);
   });
   beforeEach(() => tab.resize(sizes.phone.width, sizes.phone.height));
   afterEach(async () => {
@@ -45,6 +50,7 @@ export function openPage(settings: Settings = {}) {
   });
   afterAll(async () => {
     await tab?.close();
+    await rm(downloads, { recursive: true });
     await site[Symbol.asyncDispose]();
     proxy.close();
   });
@@ -64,23 +70,29 @@ export function openPage(settings: Settings = {}) {
       };
     }, selector);
 
-  /** Brings an element to the middle of the screen, and says where it is. */
-  const bring = (selector: string) =>
-    tab.evaluate((wanted) => {
-      const element = [...document.querySelectorAll(wanted ?? "")].find((one) => one.checkVisibility());
-      if (!element) throw new Error(`Nothing is seen at ${wanted}.`);
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    }, selector);
+  /** Brings an element, of several the one with these words, to the middle of the screen, and says where it is. */
+  const bring = (selector: string, words: string) =>
+    tab.evaluate(
+      (wanted = "", said = "") => {
+        const element = [...document.querySelectorAll<HTMLElement>(wanted)].find(
+          (one) => one.checkVisibility() && one.innerText.includes(said),
+        );
+        if (!element) throw new Error(`Nothing is seen at ${wanted} ${said}.`);
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      },
+      selector,
+      words,
+    );
 
-  const click = async (selector: string) => {
-    let place = await bring(selector);
+  const click = async (selector: string, words = "") => {
+    let place = await bring(selector, words);
     // Once it stands still: Firefox scrolls back to a field that was typed in a moment ago.
     for (let before; before?.y !== place.y;) {
       before = place;
       await wait(100);
-      place = await bring(selector);
+      place = await bring(selector, words);
     }
     await tab.clickAt(place.x, place.y);
   };
@@ -98,12 +110,21 @@ export function openPage(settings: Settings = {}) {
       await expect.poll(reach).toBe(true);
       await tab.type(text);
     },
+    /** Chooses in a list by the first words of an answer, with the keyboard: a press opens a list outside of the page. */
+    choose: async (selector: string, words: string) => {
+      await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted ?? "")?.focus(), selector);
+      await tab.type(words);
+    },
     go: async (path: string) => {
       await tab.go(site.url + path);
       await expect.poll(() => tab.evaluate(() => document.fonts.status)).toBe("loaded");
     },
     path: () => tab.evaluate(() => location.pathname + location.hash),
     resize: ({ width, height }: (typeof sizes)["phone"]) => tab.resize(width, height),
+    /** The folder of the files that the browser has saved. */
+    get downloads() {
+      return downloads;
+    },
     get tab() {
       return tab;
     },

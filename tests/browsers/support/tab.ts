@@ -27,5 +27,5 @@ export type Tab = {
   close(): Promise<void>;
 };
 
-/** Starts a browser that reaches every host but this machine through the proxy at a port. */
-export type StartTab = (settings: Settings, proxyPort: number) => Promise<Tab>;
+/** Starts a browser that reaches every host but this machine through the proxy at a port, and saves files to a folder. */
+export type StartTab = (settings: Settings, proxyPort: number, downloads: string) => Promise<Tab>;

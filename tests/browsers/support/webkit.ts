@@ -11,23 +11,23 @@ import type { Settings, StartTab, Tab } from "./tab.ts";
 const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, Enter: Key.ENTER, " ": Key.SPACE };
 
 /** WebKit as Debian builds it for GTK, through WebDriver; it needs a screen to draw on. */
-export const startWebKit: StartTab = async (settings, proxyPort) => {
+export const startWebKit: StartTab = async (settings, proxyPort, downloads) => {
   // Now and then the driver waits for ever for the browser that it started.
   for (let attempt = 1; ; attempt++)
     try {
-      return await start(settings, proxyPort);
+      return await start(settings, proxyPort, downloads);
     } catch (error) {
       if (attempt === 4) throw error;
     }
 };
 
-async function start(settings: Settings, proxyPort: number): Promise<Tab> {
-  const look = await gtkLook(settings);
+async function start(settings: Settings, proxyPort: number, downloads: string): Promise<Tab> {
+  const desktop = await gtkDesktop(settings, downloads);
   const port = await freePort();
-  const service = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, ...look.env } });
+  const service = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, ...desktop.env } });
   const stop = async () => {
     service.kill();
-    await look.remove();
+    await desktop.remove();
   };
   try {
     const late = wait(15_000).then(() => Promise.reject(new Error("WebKitWebDriver did not start its browser.")));
@@ -100,8 +100,12 @@ function tabOf(driver: WebDriver): Omit<Tab, "close"> {
   };
 }
 
-/** GTK gives the page its theme and its motion. The browser's bars, as GTK draws them, are wider than a phone: here they are as good as nothing. */
-async function gtkLook({ dark, reducedMotion }: Settings) {
+/**
+ * What a desktop settles for a browser: where files go, the language, and in it the order of a day's parts. GTK gives
+ * the page its theme and its motion. The browser's bars, as GTK draws them, are wider than a phone: here they are as
+ * good as nothing.
+ */
+async function gtkDesktop({ dark, reducedMotion }: Settings, downloads: string) {
   const folder = await mkdtemp(join(tmpdir(), "webkit-"));
   const gtk = join(folder, "gtk-3.0");
   await mkdir(gtk);
@@ -110,8 +114,14 @@ async function gtkLook({ dark, reducedMotion }: Settings) {
     "* { font-size: 1px; padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0 }",
   );
   await writeFile(join(gtk, "settings.ini"), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
+  await writeFile(join(folder, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   return {
-    env: { XDG_CONFIG_HOME: folder, GTK_THEME: dark ? "Adwaita:dark" : "Adwaita" },
+    env: {
+      XDG_CONFIG_HOME: folder,
+      LC_ALL: "en_US.UTF-8",
+      LANGUAGE: "en_US",
+      GTK_THEME: dark ? "Adwaita:dark" : "Adwaita",
+    },
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { glossaryHref, routes } from "#routes.ts";
+import { openPage, sizes } from "./support/open-page.ts";
+
+const page = openPage();
+const words = async (selector: string) => (await page.look(selector)).words;
+
+test("a word of the glossary explains itself to the keyboard, beside the word, until Escape", async () => {
+  await page.go(routes.insurance);
+  // To the stop before the first word.
+  await page.tab.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>("a, summary, button")].filter((one) =>
+      one.checkVisibility(),
+    );
+    stops[stops.findIndex((one) => one.matches("[data-term]")) - 1]?.focus();
+  });
+  await page.tab.press("Tab");
+  const word = "[data-term][aria-describedby=explained]";
+  await expect.poll(() => words("#explained")).toMatch(/\w+ .{40}/);
+  expect((await page.look(word)).focused).toBe(true);
+  const [tip, term] = await page.tab.evaluate(
+    (...both) => both.map((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect),
+    "#explained",
+    word,
+  );
+  if (!tip || !term) throw new Error("There is no place of the word or of its explanation.");
+  expect(tip.top >= term.bottom || tip.bottom <= term.top).toBe(true);
+  expect(Math.min(tip.left, tip.top)).toBeGreaterThanOrEqual(0);
+  expect(tip.right).toBeLessThanOrEqual(sizes.phone.width);
+  expect(tip.bottom).toBeLessThanOrEqual(sizes.phone.height);
+
+  await page.tab.press("Escape");
+  await expect.poll(async () => (await page.look("#explained")).count).toBe(0);
+  expect((await page.look("[data-term]")).focused).toBe(true);
+});
+
+test("a word that is searched for leads to the place where it stands", async () => {
+  const found = `[href="${glossaryHref("euo")}"]`;
+  await page.go(routes.search);
+  await page.write("[role=search] input", "EUO");
+  await page.tab.press("Enter");
+  await expect.poll(() => words("[role=status]:has(b)")).toMatch(/^\d+ pages? ha(s|ve) “EUO”/);
+  expect(await words(`main li:has(${found}) mark`)).toBe("EUO");
+  await page.click(found);
+  await expect.poll(page.path).toBe(glossaryHref("euo"));
+});
+
+test("each office says whether somebody is there now, and the chooser which to go to", async () => {
+  const answer = () => words("#office-chooser [role=status]");
+  await page.go(routes.locations);
+  for (const office of ["brooklyn", "manhattan"])
+    await expect
+      .poll(() => words(`article#${office} [data-week]`))
+      .toMatch(/^(Open now, until|Closed now|\w+day: by appointment|Public holiday)/);
+
+  await page.choose("[name=service]", "EMG");
+  await page.choose("[name=day]", "Wednesday");
+  await expect.poll(answer).toMatch(/^This is done only in .* on Wednesday, 8:00/);
+  // A browser that comes back to a page brings back what was chosen, or begins anew: the answer is to it.
+  await page.go(routes.contact);
+  await page.tab.evaluate(() => history.back());
+  await expect.poll(page.path).toBe(routes.locations);
+  const chosenDay = async () => (await page.look("[name=day]")).value;
+  await expect.poll(async () => (await answer()).includes(await chosenDay())).toBe(true);
+});

@@ -1,0 +1,118 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
+import { hrefWithAnswers } from "#domain/carried-answers.ts";
+import { fullDay, readableDay } from "#domain/day.ts";
+import { questions, type QuestionId } from "#domain/who-pays.ts";
+import { routes } from "#routes.ts";
+import { openPage } from "./support/open-page.ts";
+
+const page = openPage();
+const today = dayInNewYork(new Date());
+const accident = addDays(today, -10);
+const field = (name: string) => `[name=${name}]`;
+const valueOf = async (name: string) => (await page.look(field(name))).value;
+const words = async (selector: string) => (await page.look(selector)).words;
+
+/** Types a day as a visitor does in whose language the month comes first. */
+const writeDay = (name: string, day: string) => {
+  const [year, month, date] = day.split("-");
+  return page.write(field(name), `${month}/${date}/${year}`);
+};
+
+test("a day still to come is refused at its field; a day that has been brings dates, and a file of them", async () => {
+  const result = "[data-result] h3";
+  const show = () => page.click("#answers button");
+  await page.go(routes.deadlines);
+  await writeDay("accident", addDays(today, 1));
+  await page.choose(field("working"), "Yes");
+  await page.choose(field("vehicle"), "An insurer");
+  await show();
+  await expect.poll(() => words("#accident-error")).toContain("This day is still to come.");
+  expect(await page.look(field("accident"))).toMatchObject({ value: addDays(today, 1), focused: true });
+  expect([await valueOf("working"), await valueOf("vehicle")]).toEqual(["yes", "insured"]);
+  expect((await page.look(result)).count).toBe(0);
+
+  await writeDay("accident", accident);
+  expect(await valueOf("accident")).toBe(accident);
+  expect((await page.look("#accident-error")).count).toBe(0);
+  await show();
+  await expect.poll(() => words(result)).toContain(readableDay(accident));
+  expect((await page.look(result)).focused).toBe(true);
+  expect(await words("[data-result]")).toContain("Working: yes. Vehicle: insured. Public vehicle: not sure.");
+  const days = await page.tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLTimeElement>("[data-result] h4 time")].map(({ dateTime }) => dateTime),
+  );
+  const coming = days.filter((day) => day >= today);
+  expect(coming.length).toBeGreaterThan(2);
+
+  await page.click("[data-result] button", "Save to my calendar");
+  await expect.poll(() => words("[data-result] [role=status]")).toContain("on your device");
+  await expect.poll(() => readdir(page.downloads)).toEqual(["no-fault-dates.ics"]);
+  const saved = () => readFile(join(page.downloads, "no-fault-dates.ics"), "utf8");
+  await expect.poll(saved).toContain("END:VCALENDAR");
+  const starts = [...(await saved()).matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)].map(([, day]) => day);
+  expect(new Set(starts)).toEqual(new Set(coming.map((day) => day.replaceAll("-", ""))));
+  expect(await page.path()).toBe(routes.deadlines);
+});
+
+test("what is typed stands in the letter to the insurer, and stays in the form", async () => {
+  const letter = "article[aria-label='Letter of notice']";
+  const typed = { name: "Ana Ruiz", insurer: "Example Mutual", place: "Coney Island Avenue" };
+  await page.go(routes.noticeLetter);
+  for (const [name, text] of Object.entries(typed)) await page.write(field(name), text);
+  await writeDay("accident", accident);
+  for (const text of [...Object.values(typed), readableDay(accident)])
+    await expect.poll(() => words(letter)).toContain(text);
+
+  await page.click("button", "Show my letter");
+  await expect.poll(async () => (await page.look("h3[tabindex='-1']")).focused).toBe(true);
+  expect(await words(letter)).toContain(readableDay(today));
+  for (const [name, text] of Object.entries(typed)) expect(await valueOf(name)).toBe(text);
+  expect(await page.path()).toBe(routes.noticeLetter);
+});
+
+test("questions lead to who pays, one can go back, and the answers stand in the tool for dates", async () => {
+  const way: [QuestionId, string][] = [
+    ["working", "yes"],
+    ["travel", "outside"],
+    ["struck", "insured"],
+    ["state", "no"],
+  ];
+  const next = () => page.click("button", "Next");
+  await page.go(routes.whoPays);
+  for (const [index, [id, option]] of way.entries()) {
+    await expect.poll(() => words("#finder legend")).toBe(questions[id].text);
+    // Each question but the first takes the place of one that had the focus.
+    await expect.poll(async () => (await page.look("#finder legend")).focused).toBe(index > 0);
+    await page.click(`#finder [name=${id}][value=${option}]`);
+    await next();
+  }
+  const result = () => page.look("#finder h3[tabindex='-1']");
+  await expect.poll(async () => (await result()).focused).toBe(true);
+
+  await page.click("button", "Back");
+  await expect.poll(() => words("#finder legend")).toBe(questions.state.text);
+  expect((await page.look("[name=state]:checked")).value).toBe("no");
+  await next();
+  await expect.poll(async () => (await result()).count).toBe(1);
+
+  await page.click(`#finder a[href^="${routes.deadlines}#"]`);
+  const carried = { working: "yes", vehicle: "insured" } as const;
+  await expect.poll(page.path).toBe(hrefWithAnswers(routes.deadlines, { ...carried, insurer: "striking-insurer" }));
+  for (const [name, value] of Object.entries(carried)) await expect.poll(() => valueOf(name)).toBe(value);
+});
+
+test("a law firm gets the dates of its reports, from today or from a day that it chooses", async () => {
+  const counted = "#turnaround [role=status] b";
+  await page.go(routes.attorneys);
+  await page.click("#turnaround button");
+  await expect.poll(() => words(counted)).toBe(fullDay(today));
+  expect((await page.look("#turnaround tbody tr")).count).toBeGreaterThan(3);
+
+  const later = addDays(today, 40);
+  await writeDay("from", later);
+  await page.click("#turnaround button");
+  await expect.poll(() => words(counted)).toBe(fullDay(later));
+});
