@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { sharedPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-loaders.ts";
+import { callPanel } from "./src/integrations/call-panel.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { glossaryWords } from "./src/integrations/glossary-words.ts";
 import { leastPolicy } from "./src/integrations/least-policy.ts";
@@ -12,6 +13,7 @@ import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
+import { toolRulesModule } from "./src/integrations/tool-rules.ts";
 import { glossaryHref, routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
 
@@ -24,11 +26,10 @@ const terms = (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map
 const lists = [`${routes.blog}/category/`, `${routes.blog}/page/`];
 
 /**
- * Pages whose words are no links to the glossary: the home page and that of deadlines explain their words where they use
- * them and have no bytes left, attorneys know them, the glossary would lead to itself, and lists of articles show only
- * how each begins.
+ * Pages whose words are no links to the glossary: the home page explains its words where it uses them and has no bytes
+ * left, attorneys know them, the glossary would lead to itself, and lists of articles show only how each begins.
  */
-const plainPages = [routes.home, routes.attorneys, routes.deadlines, routes.glossary, routes.blog, ...lists];
+const plainPages = [routes.home, routes.attorneys, routes.glossary, routes.blog, ...lists];
 
 const sharedByIslands = {
   name: "islands",
@@ -49,8 +50,10 @@ export default defineConfig({
     touched(),
     plainImports(),
     gallery(),
+    toolRulesModule(),
     glossaryWords({ terms, hrefOf: glossaryHref, except: plainPages }),
     pageStyles(),
+    callPanel(),
     leastPolicy(),
     sitemap(),
     llmsTxt(),

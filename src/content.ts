@@ -2,7 +2,7 @@ import { type CollectionKey, getCollection } from "astro:content";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { hoursPhrases } from "#domain/hours.ts";
-import { toolRules, type ToolRule } from "#domain/no-fault-deadlines.ts";
+import { payerFacts, type PayerFacts } from "#domain/payer-texts.ts";
 import { reportTime } from "#domain/report-time.ts";
 import { type ArticleInContext, type ArticleList, articleLists, articlesInContext } from "#domain/article-lists.ts";
 import { articleParts, readingMinutes, wordCount } from "#domain/article-text.ts";
@@ -50,6 +50,11 @@ export async function getFacts(): Promise<AllFacts> {
   return { ...(await only("facts")), ...(times as Record<ReportId | DeadlineRuleId, string>) };
 }
 
+/** What the finder of the insurer says of time limits and of MVAIC. */
+export async function getPayerFacts(): Promise<PayerFacts> {
+  return payerFacts(await getFacts());
+}
+
 /** Kinds of report, in the order of the chart. */
 export async function getReports(): Promise<Report[]> {
   return byOrder((await getCollection("reports")).map(({ id, data }) => ({ ...data, id: id as ReportId })));
@@ -59,11 +64,6 @@ export async function getReports(): Promise<Report[]> {
 export async function getDeadlineRules(): Promise<DeadlineRule[]> {
   const rules = await getCollection("deadlineRules");
   return byOrder(rules.map(({ id, data }) => ({ ...data, id: id as DeadlineRuleId })));
-}
-
-/** The same as the tool for No-Fault dates works with them. */
-export async function getToolRules(): Promise<ToolRule[]> {
-  return toolRules(await getDeadlineRules());
 }
 
 /** One time limit of the law. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -14,7 +15,7 @@ type Props = {
   text: string;
   practice: Practice;
   /** The lines to call, such as one for each office; without them the practice's own. */
-  lines?: readonly { name: string; phone: string }[];
+  lines?: readonly { name: string; phone: string; note?: ReactNode }[];
   /** The words of the button to the contact page. */
   action?: string;
   look?: "sunk" | "band";
@@ -32,7 +33,7 @@ export function CallBand({ title, text, practice, lines, action = "Schedule Eval
         </Stack>
         <div className={styles.ways}>
           <CallLines
-            lines={shown.map(({ name, phone }) => ({ name, href: telHref(phone), number: readablePhone(phone) }))}
+            lines={shown.map(({ phone, ...line }) => ({ ...line, href: telHref(phone), number: readablePhone(phone) }))}
           />
           <Button tone="primary" href={routes.contact}>
             {action}

@@ -56,7 +56,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(bytes).toBeLessThanOrEqual(visitBudget);
   });
 
-  test("names no script files but those of its islands and, in its words of the glossary, the one that explains them", () => {
+  test("names no script files but those of its islands, that of the call panel, and the one that explains its words", () => {
     const islands = all(document, "astro-island");
     const scripts = html.match(/[\w./-]+\.m?js\b/g) ?? [];
     const used = islands.flatMap((island) => [
@@ -64,7 +64,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
       island.getAttribute("renderer-url"),
     ]);
     const explains = all(document, "a[data-term]").length > 0 ? /^\/_astro\/explain\.[\w-]+\.js$/ : /^$/;
-    const others = scripts.filter((path) => !used.includes(path));
+    const others = scripts.filter((path) => ![...used, "/call-panel.js"].includes(path));
     expect(others.filter((path) => !explains.test(path))).toEqual([]);
     expect(others.length).toBeLessThanOrEqual(1);
     expect(all(document, "script[src]")).toEqual([]);
@@ -184,6 +184,11 @@ test("the file that explains words of the glossary brings no other, and weighs l
   expect(others).toEqual([]);
   expect(readFileSync(new URL(file, dist), "utf8")).not.toMatch(/\bimport\b/);
   expect(travelling(file)).toBeLessThan(1024);
+});
+
+test("the call panel needs no other script, and weighs little", () => {
+  expect(readFileSync(new URL("call-panel.js", dist), "utf8")).not.toMatch(/\bimport\b/);
+  expect(travelling("call-panel.js") + travelling("call-panel.txt")).toBeLessThan(5_000);
 });
 
 test("every script file belongs to an island or to a page, directly or through another", () => {

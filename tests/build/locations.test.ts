@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { directionsHref } from "#domain/directions.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { areas, offices, services, sisterSite } from "../support/content.ts";
+import { areas, offices, practice, services, sisterSite } from "../support/content.ts";
 
 const { document } = pageAt("/locations");
 const main = one(document, "main");
@@ -141,9 +141,11 @@ test("the table says of every day what holds at each office, and draws as open o
     expect(all(cell, "path").length, words(cell)).toBe(words(cell).includes("AM") ? 3 : 1);
 });
 
-test("the call section has one line for each office", () => {
-  const lines = all(sectionNamed(document, "Call the office nearer to you"), "a[href^='tel:']");
-  expect(lines.map(hrefOf)).toEqual(offices.map(({ phone }) => telHref(phone)));
+test("the call section has the line for appointments and one for each office, with room for its hours", () => {
+  const section = sectionNamed(document, "Call the office nearer to you");
+  const lines = all(section, "a[href^='tel:']");
+  expect(lines.map(hrefOf)).toEqual([practice, ...offices].map(({ phone }) => telHref(phone)));
+  expect(all(section, "[data-week]")).toHaveLength(lines.length);
 });
 
 const served = one(main, "#areas");

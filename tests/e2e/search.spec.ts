@@ -103,7 +103,7 @@ test("what is typed before the code arrives is searched for when it has", { tag:
   const { field, outcome } = search(page);
   await field.fill("headache");
   await field.press("Enter");
-  await expect(outcome).toContainText("have “headache”");
+  await expect(outcome).toContainText("found for “headache”");
 });
 
 test.describe("without JavaScript", { tag: "@desktop" }, () => {

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { readableMonth } from "#domain/day.ts";
 import type { PayerFacts } from "#domain/payer-texts.ts";
+import { readablePhone } from "#domain/phone.ts";
 import { walk, type Answers } from "#domain/who-pays.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
@@ -12,8 +14,9 @@ import styles from "./WhoPays.module.css";
 type Props = {
   facts: PayerFacts;
   phone: string;
-  /** What a printed result says of itself, and of whom it comes from. */
-  paperNote: string;
+  /** The practice's, and the day on which the rules were last checked, for a printed result. */
+  name: string;
+  checked: string;
   print: () => void;
 };
 
@@ -21,7 +24,7 @@ type Props = {
  * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers live here alone: they
  * make no history, so the browser's Back leaves the page as it leaves any other, and ours goes one question back.
  */
-export function WhoPays({ facts, phone, paperNote, print }: Props) {
+export function WhoPays({ facts, phone, name, checked, print }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
   const [steps, setSteps] = useState(0);
   // The first question takes no focus by itself, unless somebody came back to it.
@@ -74,7 +77,12 @@ export function WhoPays({ facts, phone, paperNote, print }: Props) {
             </div>
           </>
         )}
-        {!current && <p data-print-only="">{paperNote}</p>}
+        {!current && (
+          <p data-print-only="">
+            These are general New York rules, last checked in {readableMonth(checked)}. Your policy or case can differ.{" "}
+            {name}, {readablePhone(phone)}.
+          </p>
+        )}
         <Arrival phone={phone} />
       </div>
     </PrintAlone>

@@ -46,7 +46,14 @@ export function WhatLeaves({ messageDelivery }: Props) {
         "The server of this site.",
       ],
     },
-    { id: "call", name: "Tap a phone number", cells: ["A call, as from any phone.", "Us, and your phone company."] },
+    {
+      id: "call",
+      name: "Tap a phone number",
+      cells: [
+        "A call, as from any phone. With a mouse, “Call Now” first asks for the list of our lines.",
+        "Us, and your phone company. The server of this site.",
+      ],
+    },
     {
       id: "mail",
       name: "Tap an email link",

@@ -1,0 +1,23 @@
+import { phoneLines } from "#domain/phone.ts";
+import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { CallBand } from "#sections/CallBand.tsx";
+import { OpenStatus } from "#sections/OpenStatus.tsx";
+
+type Props = { practice: Practice; offices: readonly Office[] };
+
+/** Every line, and whether it is answered now. The header's call panel shows this section, too. */
+export function CallOffices({ practice, offices }: Props) {
+  return (
+    <CallBand
+      practice={practice}
+      title="Call the office nearer to you"
+      text="Each office has a line of its own. Tell us which day you can come."
+      lines={phoneLines(practice, offices).map(({ name, phone, hours }) => ({
+        name,
+        phone,
+        note: <OpenStatus hours={hours} />,
+      }))}
+    />
+  );
+}
