@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // A picture shows what failed. A trace of every test takes a third of the time; ask for one with `--trace on`.
+    screenshot: "only-on-failure",
     launchOptions,
     locale: "en-US",
     timezoneId: "America/New_York",
