@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 /** A change to one file of `content/`: a text and what stands in its place, or the whole file gone. */
 type Change = { file: string; from: string | RegExp; to: string } | { file: string; gone: true };
@@ -295,24 +295,34 @@ const copied = [
 /** What tools keep in node_modules; a copy that shared it would disturb the project. */
 const kept = /^\.(astro|vite|vite-temp|cache)$/;
 
+/** What one build leaves for the next; each begins without it. */
+const left = [".astro", "dist", "node_modules/.astro"];
+
 /** Builds a copy of the project in which one file of `content/` is changed; `pages` is the HTML of those asked for. */
-async function buildWith(
+function buildWith(
   change: Change,
   asked: readonly string[] = [],
 ): Promise<{ code: number; output: string; pages: string[] }> {
-  const folder = await mkdtemp(join(tmpdir(), "content-"));
-  try {
-    for (const name of copied) await cp(join(project, name), join(folder, name), { recursive: true });
-    await mkdir(join(folder, "node_modules"));
-    for (const name of await readdir(join(project, "node_modules")))
-      if (!kept.test(name)) await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
-    await apply(change, join(folder, "content", change.file));
-    const result = await inTurn(() => astroBuild(folder));
+  return inTurn(async (folder) => {
+    for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+    const content = join(folder, "content");
+    await rm(content, { recursive: true });
+    await cp(join(project, "content"), content, { recursive: true });
+    await apply(change, join(content, change.file));
+    const result = await astroBuild(folder);
     const pages = asked.map((page) => readFile(join(folder, "dist", `${page}.html`), "utf8"));
     return { ...result, pages: await Promise.all(pages) };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
+}
+
+/** A copy of the project that can be built; its packages are the project's own. */
+async function copyProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  for (const name of copied) await cp(join(project, name), join(folder, name), { recursive: true });
+  await mkdir(join(folder, "node_modules"));
+  for (const name of await readdir(join(project, "node_modules")))
+    if (!kept.test(name)) await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
+  return folder;
 }
 
 async function apply(change: Change, path: string): Promise<void> {
@@ -325,7 +335,8 @@ async function apply(change: Change, path: string): Promise<void> {
 
 function astroBuild(folder: string): Promise<{ code: number; output: string }> {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: "1" };
+  // The second build and all that follow need not compile Astro again.
+  const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: join(folder, "node_modules/.compiled") };
   return new Promise((resolve) => {
     const args = [join(folder, "node_modules/astro/bin/astro.mjs"), "build"];
     execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
@@ -334,13 +345,22 @@ function astroBuild(folder: string): Promise<{ code: number; output: string }> {
   });
 }
 
-/** Two builds at a time: more only wait for each other. */
-const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+/** Two copies, so two builds at a time: more only wait for each other. */
+const lanes = [copyProject(), copyProject()].map((folder) => ({ folder, last: folder as Promise<unknown> }));
 let turn = 0;
 
-function inTurn<T>(job: () => Promise<T>): Promise<T> {
-  const lane = turn++ % lanes.length;
-  const result = (lanes[lane] ?? Promise.resolve()).then(job);
-  lanes[lane] = result.catch(() => undefined);
+afterAll(async () => {
+  for (const { folder, last } of lanes) {
+    await last;
+    await rm(await folder, { recursive: true });
+  }
+});
+
+function inTurn<T>(job: (folder: string) => Promise<T>): Promise<T> {
+  const lane = lanes[turn++ % lanes.length];
+  if (!lane) throw new Error("There is no copy of the project to build in.");
+  const { folder, last } = lane;
+  const result = last.then(async () => job(await folder));
+  lane.last = result.catch(() => undefined);
   return result;
 }
