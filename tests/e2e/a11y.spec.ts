@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
+import { axe, axeFaults } from "./support/axe.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
 import { faint } from "./support/contrast.ts";
 import { listen, record } from "./support/outline.ts";
@@ -16,13 +16,7 @@ async function violations(page: Page, part = "html"): Promise<string[]> {
   // Room for all of the page at once: what merely waits to be scrolled from under the call bar is not covered.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
-  // Contrast is measured, and by a stricter rule than axe's.
-  const axe = new AxeBuilder({ page }).include(part).withTags(tags).disableRules("color-contrast");
-  const { violations: found } = await axe.analyze();
-  return [
-    ...found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-    ...(await faint(page, part)),
-  ];
+  return [...(await axeFaults(axe(page).include(part).withTags(tags))), ...(await faint(page, part))];
 }
 
 for (const colorScheme of ["light", "dark"] as const)

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { articleHref, glossaryHref, routes } from "#routes.ts";
+import { axe, axeFaults } from "./support/axe.ts";
 import { faint } from "./support/contrast.ts";
 import { recordFaults, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
@@ -227,8 +227,7 @@ for (const colorScheme of ["light", "dark"] as const)
       if (isMobile) await nf2.tap();
       else await nf2.hover();
       await expect(tip).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).disableRules("color-contrast").analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await axeFaults(axe(page))).toEqual([]);
       expect(await faint(page, "[role=tooltip]")).toEqual([]);
     });
   });

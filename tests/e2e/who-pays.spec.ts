@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { carriedAnswers } from "#domain/carried-answers.ts";
 import { payerTexts, type PayerFacts } from "#domain/payer-texts.ts";
@@ -6,6 +5,7 @@ import { payerTitles, type PayerId } from "#domain/payers.ts";
 import { questions, type QuestionId } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { facts } from "../support/content.ts";
+import { axe, axeFaults } from "./support/axe.ts";
 import { holdScripts } from "./support/contact-form.ts";
 import { faint } from "./support/contrast.ts";
 import { practice } from "./support/practice.ts";
@@ -270,8 +270,7 @@ test.describe("with JavaScript switched off", { tag: "@desktop" }, () => {
 
 test("questions, errors and results have no accessibility fault, and targets of 44 px", async ({ page }) => {
   const look = async () => {
-    const { violations } = await new AxeBuilder({ page }).include("#finder").disableRules("color-contrast").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await axeFaults(axe(page).include("#finder"))).toEqual([]);
     expect(await faint(page, "#finder")).toEqual([]);
     expect(await smallTargets(page, "#finder")).toEqual([]);
     expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
