@@ -106,12 +106,12 @@ async function groundOf(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }" +
+      "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important }" +
         "svg text { fill: transparent !important; stroke: transparent !important }",
     );
     document.adoptedStyleSheets.push(sheet);
   });
-  const picture = await page.screenshot({ fullPage: true, scale: "css" });
+  const picture = await pictureOf(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const under = ({ left, top, right, bottom }: Box): Rgb[] => {
@@ -124,6 +124,20 @@ async function groundOf(page: Page) {
     return colors;
   };
   return { under };
+}
+
+/** All of the page, a pixel of the picture for each pixel of its styles. It is read at once, so it is packed in haste. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { ...cssContentSize, scale: 1 },
+  });
+  await session.detach();
+  return Buffer.from(data, "base64");
 }
 
 const blend = (ink: Rgb, behind: Rgb, opacity: number): Rgb =>
