@@ -11,6 +11,11 @@ const pieces = readdirSync(new URL("../../src/ui/", import.meta.url))
 // On a busy machine axe and the picture of a long page take their time.
 test.describe.configure({ timeout: 120_000 });
 
+test.beforeEach("the gallery has been built", async ({ request }) => {
+  const status = async () => (await request.get("/healthz").catch(() => undefined))?.status();
+  await expect.poll(status, { timeout: 90_000 }).toBe(200);
+});
+
 test("every piece of the look stands in the gallery with at least one example", async ({ page }) => {
   await page.goto("/gallery");
   const shown = await page
