@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { execFile } from "node:child_process";
+import { execFile, fork, type ChildProcess } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,9 @@ type Change = { file: string; from: string | RegExp; to: string } | { file: stri
 
 /** A mistake that somebody who edits the content makes, and what the build must answer. */
 type Case = { mistake: string; change: Change; says: readonly string[] };
+
+/** How a run ended: 0 when all is well, and what it said. */
+type Answer = { code: number; output: string };
 
 const faq = "faqs/will-i-need-an-emg.md";
 const emg = "services/emg-ncs-testing.md";
@@ -253,20 +256,36 @@ const cases: readonly Case[] = [
   },
 ];
 
+function expectRefusal({ code, output }: Answer, says: readonly string[]) {
+  expect(output).toContain(`Mistake in ${says[0]}`);
+  for (const words of says) expect(output).toContain(words);
+  expect(output, "the reader is led to the file, not into our code").not.toContain("content-loaders.ts");
+  expect(code).not.toBe(0);
+}
+
 test.concurrent.each(cases)(
-  "$mistake stops the build, which names file and field and says how to write it",
+  "$mistake is refused where a build reads the content, with file and field and how to write it",
   async ({ change, says }) => {
-    const { code, output } = await buildWith(change);
-    expect(output).toContain(`Mistake in ${says[0]}`);
-    for (const words of says) expect(output).toContain(words);
-    expect(output, "the reader is led to the file, not into our code").not.toContain("content-loaders.ts");
-    expect(code).not.toBe(0);
+    expectRefusal(await inTurn((copy) => readWith(copy, change)), says);
+  },
+);
+
+// A build begins with that reading. One mistake is met by Astro's settings, the other by its collections.
+test.concurrent.each(cases.filter(({ mistake }) => /^(a field that does not exist|a quote that is not)/.test(mistake)))(
+  "$mistake stops the build, which says the same",
+  async ({ change, says }) => {
+    expectRefusal(await inTurn((copy) => buildWith(copy, change)), says);
   },
 );
 
 test.concurrent("a changed number builds, and stands in the tool, the table, the timeline and the texts", async () => {
   const change = { file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 37\n" };
-  const { code, output, pages } = await buildWith(change, ["insurance", "tools/deadlines", "for-patients"]);
+  const asked = ["insurance", "tools/deadlines", "for-patients"];
+  const { code, output, pages } = await inTurn(async (copy) => {
+    const answer = await buildWith(copy, change);
+    const pages = asked.map((page) => readFile(join(copy.folder, "dist", `${page}.html`), "utf8"));
+    return { ...answer, pages: await Promise.all(pages) };
+  });
   expect(output).toContain("page(s) built");
   expect(code).toBe(0);
   const [insurance, tool, patients] = pages.map((html) => parseHTML(html).document);
@@ -292,37 +311,65 @@ const copied = [
   "THIRD-PARTY.md",
   "tsconfig.json",
 ];
+const { PATH, HOME } = process.env;
+const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: "1" };
 /** What tools keep in node_modules; a copy that shared it would disturb the project. */
 const kept = /^\.(astro|vite|vite-temp|cache)$/;
 
-/** What one build leaves for the next; each begins without it. */
-const left = [".astro", "dist", "node_modules/.astro"];
+/** A copy of the project, and a process that reads its content whenever it is told to. */
+type Copy = { folder: string; reader: ChildProcess };
 
-/** Builds a copy of the project in which one file of `content/` is changed; `pages` is the HTML of those asked for. */
-function buildWith(
-  change: Change,
-  asked: readonly string[] = [],
-): Promise<{ code: number; output: string; pages: string[] }> {
-  return inTurn(async (folder) => {
-    for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
-    const content = join(folder, "content");
-    await rm(content, { recursive: true });
-    await cp(join(project, "content"), content, { recursive: true });
-    await apply(change, join(content, change.file));
-    const result = await astroBuild(folder);
-    const pages = asked.map((page) => readFile(join(folder, "dist", `${page}.html`), "utf8"));
-    return { ...result, pages: await Promise.all(pages) };
-  });
-}
+/** What reads the content as a build does, again and again: to start Astro takes longer than that. */
+const readerCode = `import { sync } from "astro";
+process.on("message", async () => {
+  const answer = await sync({ root: process.cwd(), logLevel: "silent" }).then(
+    () => ({ code: 0, output: "" }),
+    (error) => ({ code: 1, output: error.message + error.stack }),
+  );
+  process.send(answer);
+});`;
 
-/** A copy of the project that can be built; its packages are the project's own. */
-async function copyProject(): Promise<string> {
+/** Copies the project; the packages of the copy are the project's own. */
+async function copyProject(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   for (const name of copied) await cp(join(project, name), join(folder, name), { recursive: true });
   await mkdir(join(folder, "node_modules"));
   for (const name of await readdir(join(project, "node_modules")))
     if (!kept.test(name)) await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
-  return folder;
+  await writeFile(join(folder, "reader.mjs"), readerCode);
+  return { folder, reader: fork(join(folder, "reader.mjs"), { cwd: folder, env, execArgv: [] }) };
+}
+
+async function readWith({ folder, reader }: Copy, change: Change): Promise<Answer> {
+  await prepare(folder, change);
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error("What reads the content has ended; its last words stand above."));
+    if (!reader.connected) return giveUp();
+    reader.once("exit", giveUp);
+    reader.once("message", (answer: Answer) => {
+      reader.off("exit", giveUp);
+      resolve(answer);
+    });
+    reader.send("read");
+  });
+}
+
+async function buildWith({ folder }: Copy, change: Change): Promise<Answer> {
+  await prepare(folder, change);
+  return new Promise((resolve) => {
+    const args = [join(folder, "node_modules/astro/bin/astro.mjs"), "build"];
+    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stripVTControlCharacters(stdout + stderr) }),
+    );
+  });
+}
+
+/** Makes a copy as the project is, but for one file of `content/`. */
+async function prepare(folder: string, change: Change): Promise<void> {
+  const content = join(folder, "content");
+  await rm(content, { recursive: true });
+  await cp(join(project, "content"), content, { recursive: true });
+  await apply(change, join(content, change.file));
 }
 
 async function apply(change: Change, path: string): Promise<void> {
@@ -333,34 +380,23 @@ async function apply(change: Change, path: string): Promise<void> {
   await writeFile(path, after);
 }
 
-function astroBuild(folder: string): Promise<{ code: number; output: string }> {
-  const { PATH, HOME } = process.env;
-  // The second build and all that follow need not compile Astro again.
-  const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: join(folder, "node_modules/.compiled") };
-  return new Promise((resolve) => {
-    const args = [join(folder, "node_modules/astro/bin/astro.mjs"), "build"];
-    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stripVTControlCharacters(stdout + stderr) }),
-    );
-  });
-}
-
-/** Two copies, so two builds at a time: more only wait for each other. */
-const lanes = [copyProject(), copyProject()].map((folder) => ({ folder, last: folder as Promise<unknown> }));
+/** Two copies, so two runs at a time: more only wait for each other. */
+const lanes = [copyProject(), copyProject()].map((copy) => ({ copy, last: copy as Promise<unknown> }));
 let turn = 0;
 
 afterAll(async () => {
-  for (const { folder, last } of lanes) {
+  for (const { copy, last } of lanes) {
     await last;
-    await rm(await folder, { recursive: true });
+    const { folder, reader } = await copy;
+    reader.kill();
+    await rm(folder, { recursive: true });
   }
 });
 
-function inTurn<T>(job: (folder: string) => Promise<T>): Promise<T> {
+function inTurn<T>(job: (copy: Copy) => Promise<T>): Promise<T> {
   const lane = lanes[turn++ % lanes.length];
-  if (!lane) throw new Error("There is no copy of the project to build in.");
-  const { folder, last } = lane;
-  const result = last.then(async () => job(await folder));
+  if (!lane) throw new Error("There is no copy of the project to work in.");
+  const result = lane.last.then(async () => job(await lane.copy));
   lane.last = result.catch(() => undefined);
   return result;
 }
