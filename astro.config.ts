@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { sharedPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-loaders.ts";
+import { toolRules as rulesForTool } from "./src/domain/no-fault-deadlines.ts";
 import { callPanel } from "./src/integrations/call-panel.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { glossaryWords } from "./src/integrations/glossary-words.ts";
@@ -13,8 +14,9 @@ import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
-import { toolRulesModule } from "./src/integrations/tool-rules.ts";
+import { toolRules } from "./src/integrations/tool-rules.ts";
 import { glossaryHref, routes } from "./src/routes.ts";
+import type { DeadlineRule } from "./src/schemas/deadline-rule.ts";
 import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
@@ -50,7 +52,7 @@ export default defineConfig({
     touched(),
     plainImports(),
     gallery(),
-    toolRulesModule(),
+    toolRules(rulesForTool(readYaml("content/deadline-rules.yaml") as DeadlineRule[])),
     glossaryWords({ terms, hrefOf: glossaryHref, except: plainPages }),
     pageStyles(),
     callPanel(),

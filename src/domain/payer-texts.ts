@@ -1,4 +1,5 @@
 import type { CarriedAnswers } from "./carried-answers.ts";
+import { readablePhone, telHref } from "./phone.ts";
 import { payerTitles, type PayerId } from "./payers.ts";
 
 const named = [
@@ -9,6 +10,7 @@ const named = [
   "unknownVehicle",
   "uninsuredVehicle",
   "accidentFund",
+  "accidentFundPhone",
 ] as const;
 
 /** The time limits that the texts name, as they read, and where MVAIC is. */
@@ -19,8 +21,8 @@ export function payerFacts(facts: PayerFacts): PayerFacts {
   return Object.fromEntries(named.map((name) => [name, facts[name]])) as PayerFacts;
 }
 
-/** What is said of one payer: why it, where its name stands, and what to send by when. */
-export type PayerText = { why: string; find: string; send: string };
+/** What is said of one payer: why it, where its name stands, what to send by when, and whom to call, if it is only one. */
+export type PayerText = { why: string; find: string; send: string; phone?: string };
 
 /**
  * The texts to each payer. None says whether it will pay: that is the insurer's decision.
@@ -82,6 +84,7 @@ export function payerTexts(
     "accident-fund": {
       why: "The Motor Vehicle Accident Indemnification Corporation (MVAIC) may help when no car policy applies. It has conditions: ask whether you meet them.",
       find: `Its forms are at mvaic.com. It is at ${facts.accidentFund}.`,
+      phone: facts.accidentFundPhone,
       send: `${vehicle === "unknown" || vehicle === "uninsured" ? sendToFund[vehicle] : `${sendToFund.unknown} ${sendToFund.uninsured}`} It asks for a sworn Notice of Intention and a household affidavit, both notarized.`,
     },
     "other-state": {
@@ -95,13 +98,17 @@ export function payerTexts(
 /** What is said of these payers, as a list with the same points under each. */
 export function payerItems(payers: readonly PayerId[], facts: PayerFacts, vehicle?: CarriedAnswers["vehicle"]) {
   const texts = payerTexts(facts, vehicle);
-  return payers.map((id) => ({
-    id,
-    title: payerTitles[id],
-    text: texts[id].why,
-    pairs: [
-      { term: "Where to look", value: texts[id].find },
-      { term: "What to send", value: texts[id].send },
-    ],
-  }));
+  return payers.map((id) => {
+    const { why, find, send, phone } = texts[id];
+    return {
+      id,
+      title: payerTitles[id],
+      text: why,
+      pairs: [
+        { term: "Where to look", value: find },
+        { term: "What to send", value: send },
+        ...(phone ? [{ term: "Whom to call", value: readablePhone(phone), href: telHref(phone) }] : []),
+      ],
+    };
+  });
 }

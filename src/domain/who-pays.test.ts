@@ -137,6 +137,7 @@ const limits = {
   unknownVehicle: "(e)",
   uninsuredVehicle: "(f)",
   accidentFund: "(g)",
+  accidentFundPhone: "(h)",
 };
 
 test("the texts name every time limit that they are given, and leave no payer out", () => {

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import type { DeadlineRuleId } from "./deadline-rule.ts";
-import { textField } from "./fields.ts";
+import { phoneField, textField } from "./fields.ts";
 import type { ReportId } from "./listed.ts";
 
 const fact = textField.describe("As it reads in a sentence.");
@@ -30,7 +30,8 @@ export const factsSchema = z.strictObject({
   lostPay: fact.describe("What No-Fault pays of lost pay, Ins. Law §5102(a)(2)."),
   otherCosts: fact.describe("What No-Fault pays of other necessary costs, Ins. Law §5102(a)(3)."),
   familyDeductible: fact.describe("Deductible that a policy may carry, 11 NYCRR 65-1.6."),
-  accidentFund: fact.describe("Address and phone of MVAIC, the state’s accident fund."),
+  accidentFund: fact.describe("Address of MVAIC, the state’s accident fund."),
+  accidentFundPhone: phoneField.describe("Its telephone number."),
 });
 
 export type Facts = z.infer<typeof factsSchema>;

@@ -1,7 +1,8 @@
 import styles from "./RuledPairs.module.css";
 import { Words } from "./Words.tsx";
 
-type Item = { id: string; title: string; text: string; pairs: readonly { term: string; value: string }[] };
+type Pair = { term: string; value: string; /** Where the value leads, such as `tel:`. */ href?: string };
+type Item = { id: string; title: string; text: string; pairs: readonly Pair[] };
 type Props = { items: readonly Item[] };
 
 /** Titles under heavy rules, each with what it is about and, under that, the same few points. */
@@ -14,9 +15,9 @@ export function RuledPairs({ items }: Props) {
           <dd>
             <Words>{text}</Words>
           </dd>
-          {pairs.map(({ term, value }) => (
+          {pairs.map(({ term, value, href }) => (
             <dd key={term}>
-              <b>{term}:</b> <Words>{value}</Words>
+              <b>{term}:</b> {href ? <a href={href}>{value}</a> : <Words>{value}</Words>}
             </dd>
           ))}
         </div>

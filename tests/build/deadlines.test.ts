@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { certaintyWords } from "#domain/deadline-words.ts";
 import { routes } from "#routes.ts";
-import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, dist, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
 import { deadlineRules, facts } from "../support/content.ts";
 
 const { document } = pageAt(routes.deadlines);
@@ -80,12 +81,10 @@ test("the page of insurance leads here", () => {
 });
 
 test("the tool gets the numbers from content/, the same as the table", () => {
-  const props = one(main, "astro-island").getAttribute("props") ?? "";
+  const address = one(main, "astro-island").getAttribute("component-url") ?? "";
+  const code = readFileSync(new URL(address.slice(1), dist), "utf8");
   const limits = new Map(
-    [...props.matchAll(/"limit":\[0,(\d+)\][^{}]*"id":\[0,"(\w+)"\]/g)].map(([, limit, id = ""]) => [
-      id,
-      Number(limit),
-    ]),
+    [...code.matchAll(/\bid:`(\w+)`,[^{}]*?\blimit:(\d+)/g)].map(([, id = "", limit]) => [id, Number(limit)]),
   );
   const used = deadlineRules.filter(({ event, concerns }) => event !== "other" || concerns);
   expect(Object.fromEntries(limits)).toEqual(Object.fromEntries(used.map(({ id, limit }) => [id, limit])));

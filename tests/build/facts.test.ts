@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, builtPages, words } from "../support/built-pages.ts";
-import { phones, practice } from "../support/content.ts";
+import { facts, phones as ours, practice } from "../support/content.ts";
 
+const phones = [...ours, facts["accidentFundPhone"] ?? ""];
 const emergency = "tel:911";
 const dialled = new Set([...phones.map(telHref), emergency]);
 const readable = new Set(phones.map(readablePhone));

@@ -100,7 +100,7 @@ test.each(builtPages.filter((page) => !withWords.includes(page)))(
   },
 );
 
-test.each(["/", "/for-attorneys", "/tools/deadlines", "/glossary", "/404", "/blog", "/blog/category/legal"])(
+test.each(["/", "/for-attorneys", "/glossary", "/404", "/blog", "/blog/category/legal"])(
   "%s links no word",
   (route) => {
     expect(linksIn(pageAt(route).document)).toEqual([]);

@@ -26,18 +26,18 @@ export function Guide({ facts, offices }: Props) {
         </Text>
         <Text>
           A neurological exam starts where that visit ends. We test alertness and memory, eye movements, strength,
-          feeling, reflexes, balance and walking. Each finding can point to a place: a nerve, the neck or back, or the
-          brain.
+          feeling, reflexes, balance and walking. Each finding can point to a place: one nerve, one level of the neck or
+          back, or one function of the brain.
         </Text>
       </Passage>
       <Passage title="Signs that can appear days later">
         <Text>
-          A new headache, fogginess, dizziness, poor sleep, or trouble with light and noise can follow a blow or a
-          sudden stop.
+          A new headache, fogginess, dizziness, poor sleep, or trouble with light and noise can follow a blow to the
+          head. So can a sudden stop.
         </Text>
         <Text>
-          Numb fingers, a weak grip or a foot that catches can come from a nerve in the neck or back. Write down when
-          each sign began.
+          Numb fingers, a weak grip or a foot that catches can come from a nerve in the neck or back. Write down the
+          date when each sign began. Ask the people you live with, too.
         </Text>
       </Passage>
       <NoFaultPassage facts={facts} />

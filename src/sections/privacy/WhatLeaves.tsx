@@ -50,7 +50,7 @@ export function WhatLeaves({ messageDelivery }: Props) {
       id: "call",
       name: "Tap a phone number",
       cells: [
-        "A call, as from any phone. With a mouse, “Call Now” first asks for the list of our lines.",
+        "A call, as from any phone. With a mouse, “Call Now” first requests the list of our telephone lines.",
         "Us, and your phone company. The server of this site.",
       ],
     },
