@@ -20,10 +20,10 @@ import type { DeadlineRule } from "./src/schemas/deadline-rule.ts";
 import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
-const terms = (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({
-  id,
-  words,
-}));
+const rulesFile = "content/deadline-rules.yaml";
+
+const readTerms = () =>
+  (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
 
 const lists = [`${routes.blog}/category/`, `${routes.blog}/page/`];
 
@@ -52,10 +52,10 @@ export default defineConfig({
     touched(),
     plainImports(),
     gallery(),
-    toolRules(rulesForTool(readYaml("content/deadline-rules.yaml") as DeadlineRule[])),
-    glossaryWords({ terms, hrefOf: glossaryHref, except: plainPages }),
+    toolRules({ file: rulesFile, read: () => rulesForTool(readYaml(rulesFile) as DeadlineRule[]) }),
+    glossaryWords({ readTerms, hrefOf: glossaryHref, except: plainPages }),
     pageStyles(),
-    callPanel(),
+    callPanel({ page: routes.locations, button: routes.contact }),
     leastPolicy(),
     sitemap(),
     llmsTxt(),

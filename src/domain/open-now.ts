@@ -27,21 +27,6 @@ export function openStatus(week: string, holidays: string, now: Date): string {
   return "Closed now";
 }
 
-/** Says of each telephone line in a part of the page whether it is answered now, and goes on saying so. */
-export function showStatuses(part: ParentNode, holidays = "") {
-  const show = () => {
-    for (const place of part.querySelectorAll<HTMLElement>("[data-week]"))
-      place.textContent = openStatus(place.dataset["week"] ?? "", holidays, new Date());
-  };
-  show();
-  setInterval(show, 30_000);
-}
-
-/** The public holidays, as the page of locations and that of contact carry them. */
-export function holidaysIn(page: ParentNode): string | undefined {
-  return page.querySelector<HTMLElement>("[data-holidays]")?.dataset["holidays"];
-}
-
 const newYork = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
   hourCycle: "h23",

@@ -13,15 +13,19 @@ type Options = {
   /** The address of an entry by its id. */
   hrefOf: (id: string) => string;
 };
-/** Paths as in `pathUnless`, of pages whose words are no links. */
-type Except = { except: readonly string[] };
+type Built = {
+  /** Reads the words. A collection of the content has checked their file before. */
+  readTerms: () => Options["terms"];
+  /** Paths as in `pathUnless`, of pages whose words are no links. */
+  except: readonly string[];
+};
 
 /**
  * Makes links to the glossary of its words in the finished pages, and lets them explain themselves where they stand.
  * The code for that, `islands/glossary-words/explain.ts`, is a file of its own that is asked for when somebody first
  * points at such a word, reaches it with the keyboard, or taps it.
  */
-export function glossaryWords({ terms, hrefOf, except }: Options & Except): AstroIntegration {
+export function glossaryWords({ readTerms, hrefOf, except }: Omit<Options, "terms"> & Built): AstroIntegration {
   let explainer = "";
   return {
     name: "glossary-words",
@@ -43,6 +47,7 @@ export function glossaryWords({ terms, hrefOf, except }: Options & Except): Astr
         updateConfig({ vite: { plugins: [plugin] } });
       },
       "astro:build:done": async ({ dir }) => {
+        const terms = readTerms();
         for await (const { file, html } of builtPages(dir))
           if (pathUnless(except, html))
             await writeFile(new URL(file, dir), withGlossaryWords(html, { terms, hrefOf }, explainer));

@@ -18,7 +18,7 @@ type Props = Remarks & {
   children: (control: Control) => ReactNode;
 };
 
-/** A labelled control with a hint above it and an error below it, while which it is marked invalid. */
+/** A labelled control with a hint above it and an error below it; with an error it is marked invalid. */
 export function Field({ name, label, required = false, hint, error, children }: Props) {
   return (
     <div className={styles.field} data-invalid={error ? "" : undefined}>

@@ -96,6 +96,11 @@ const cases: readonly Case[] = [
     change: { file: "benefits.yaml", from: /- id: \S+\n {2}page/, to: "- page" },
     says: ["content/benefits.yaml", "Entry 1 has no id", "add one, for example “id: brooklyn”"],
   },
+  ...["deadline-rules.yaml", "glossary.yaml"].map((file) => ({
+    mistake: `nothing but a remark in ${file}, which the settings read, too`,
+    change: { file, from: /[\s\S]+/, to: "# To be written\n" },
+    says: [`content/${file}`, "The list is empty; write at least one entry"],
+  })),
   {
     mistake: "two files with the same place",
     change: { file: "offices/manhattan.yaml", from: "order: 2", to: "order: 1" },

@@ -3,7 +3,9 @@ import { mainMenu, routes } from "#routes.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/sight.ts";
 
-test("the wordmark leads home, Call Now dials, Schedule Evaluation leads to the contact page", async ({ page }) => {
+test("the wordmark leads home, Call Now has the number, Schedule Evaluation leads to the contact page", async ({
+  page,
+}) => {
   await page.goto(routes.contact);
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: practice.name })).toHaveAttribute("href", routes.home);

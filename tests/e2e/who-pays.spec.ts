@@ -192,7 +192,7 @@ test("the keyboard alone goes all the way", { tag: "@desktop" }, async ({ page }
 });
 
 test("what another tool asked already is chosen, but nothing is answered for the reader", async ({ page }) => {
-  await page.goto(`${routes.whoPays}#accident=2026-01-15&working=yes&vehicle=unknown`);
+  await page.goto(`${routes.whoPays}#accident=2026-01-15&working=yes&vehicle=unknown&public=no`);
   await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
   await expect(question(page)).toHaveAccessibleName(questions.working.text);
   await next(page).click();
@@ -202,7 +202,7 @@ test("what another tool asked already is chosen, but nothing is answered for the
   await answer(page, { household: "yes", state: "no" });
   await expect(page.getByRole("link", { name: "Write the letter to the insurer" })).toHaveAttribute(
     "href",
-    `${routes.noticeLetter}#accident=2026-01-15&working=yes&vehicle=unknown&insurer=household-policy`,
+    `${routes.noticeLetter}#accident=2026-01-15&public=no&working=yes&vehicle=unknown&insurer=household-policy`,
   );
 });
 

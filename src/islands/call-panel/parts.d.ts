@@ -4,3 +4,5 @@ declare module "*.css?inline" {
 }
 /** The styles of what stands in the call panel, as `integrations/call-panel.ts` takes them from the page of locations. */
 declare const partStyles: string;
+/** Where what stands in the panel is found, with a mark that changes with it. */
+declare const partsAddress: string;

@@ -11,8 +11,8 @@ type Props = { given: readonly Given[]; facts: PayerFacts };
 
 /** Where the answers lead: whom to ask, where the name stands, what to send by when, and the tools that help with it. */
 export function Findings({ given, facts }: Props) {
-  const { accident = "" } = carriedAnswers(location.hash);
-  const answers = { accident, ...carriedFrom(given) };
+  const { accident = "", public: publicVehicle } = carriedAnswers(location.hash);
+  const answers = { accident, public: publicVehicle, ...carriedFrom(given) };
   const payers = payersFor(given);
   return (
     <div className={styles.findings}>

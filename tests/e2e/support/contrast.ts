@@ -114,6 +114,8 @@ async function groundOf(page: Page) {
   const picture = await pictureOf(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  if (info.width !== width) throw new Error(`The picture is ${info.width} pixels wide, and the page ${width}.`);
   const under = ({ left, top, right, bottom }: Box): Rgb[] => {
     const colors: Rgb[] = [];
     for (let y = Math.max(0, Math.ceil(top)); y < Math.min(info.height, bottom); y += 2)
