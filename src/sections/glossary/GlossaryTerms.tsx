@@ -25,9 +25,9 @@ export function GlossaryTerms({ terms, practice }: Props) {
     <ArticleGrid
       short={
         <Text>
-          These are general meanings in New York, not legal or medical advice. Each says where it was checked, or that
-          it still has to be; “11 NYCRR” is the state’s book of insurance rules. Ask your insurer or an attorney about
-          your own case. Last checked: <time dateTime={tools}>{readableMonth(tools)}</time>.
+          These are general meanings in New York, not legal or medical advice. Each says where it was checked, if it
+          was; “11 NYCRR” is the state’s book of insurance rules. Ask your insurer or an attorney. Last checked:{" "}
+          <time dateTime={tools}>{readableMonth(tools)}</time>.
         </Text>
       }
       contents={<Contents title="On this page" links={links} />}
