@@ -69,6 +69,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
     await page.setViewportSize({ width: 1280, height: 620 });
     await page.goto(routes.home);
     await callNow(page).click();
+    await expect(panel(page)).toBeFocused();
     const tops = await panel(page)
       .getByRole("definition")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
