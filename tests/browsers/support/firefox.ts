@@ -17,6 +17,8 @@ export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }
       "network.proxy.ssl": "127.0.0.1",
       "network.proxy.ssl_port": proxyPort,
       "intl.locale.requested": "en-US",
+      // A mouse: fine, and it hovers. Without a screen Firefox knows of no pointer.
+      "ui.primaryPointerCapabilities": 6,
       "browser.download.folderList": 2,
       "browser.download.dir": downloads,
       // The list of downloads would take the keyboard from the page.
