@@ -3,6 +3,7 @@ import { routes } from "#routes.ts";
 import { axe, axeFaults } from "./support/axe.ts";
 import { practice } from "./support/practice.ts";
 import { recordFaults, recordRequests } from "./support/record.ts";
+import { withoutPopovers } from "./support/without-popovers.ts";
 
 const callNow = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Call Now" });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Call us" });
@@ -111,10 +112,7 @@ test(
   "in a browser without popovers Call Now dials, and nothing is left in the header",
   { tag: "@desktop" },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const part of ["popover", "showPopover", "hidePopover", "togglePopover"])
-        Reflect.deleteProperty(HTMLElement.prototype, part);
-    });
+    await withoutPopovers(page);
     await page.goto(routes.home);
     const sendings = await recordSendings(page);
     await callNow(page).click();

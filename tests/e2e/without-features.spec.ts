@@ -4,6 +4,7 @@ import { mainMenu, routes } from "#routes.ts";
 import { recordFaults } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { unreadable } from "./support/text.ts";
+import { withoutPopovers } from "./support/without-popovers.ts";
 
 /** What a page is to a browser that lacks a feature: the same HTML, with words in its place that no browser knows. */
 const lacks = {
@@ -17,11 +18,7 @@ const lacks = {
 /** Serves every page as a browser without the feature reads it. The policy goes: it holds hashes of what is changed here. */
 async function goWithout(page: Page, feature: keyof typeof lacks) {
   let changed = 0;
-  await page.addInitScript((name) => {
-    if (name !== "popover") return;
-    for (const method of ["popover", "showPopover", "hidePopover", "togglePopover"])
-      Reflect.deleteProperty(HTMLElement.prototype, method);
-  }, feature);
+  if (feature === "popover") await withoutPopovers(page);
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();

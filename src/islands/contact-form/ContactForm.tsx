@@ -1,6 +1,7 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import type { RequiredField, SendMessage } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { takeOver } from "#islands/touched/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
@@ -10,7 +11,6 @@ import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { fieldErrors, readMessage, type FieldErrors } from "./form-values.ts";
 import { Notices, type ShownNotice } from "./Notices.tsx";
-import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 
 /** The notices that the form can show. */
 export type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from "react-error-boundary";
+import { Rescue } from "#islands/rescue/Rescue.tsx";
 import { ContactForm, type FormNotices } from "./ContactForm.tsx";
 import { keepInBrowser } from "./keep-in-browser.ts";
-import { Rescue } from "#islands/rescue/Rescue.tsx";
 
 type Props = { phone: string; texts: FormNotices };
 
