@@ -5,9 +5,20 @@ import tseslint from "typescript-eslint";
 
 /** What each folder of src/ may import of ours; CONTRIBUTING.md says why. “schemas:types” allows types only. */
 const directions = {
-  pages: ["layouts", "sections", "islands", "ui", "seo", "content.ts", "area-shapes.ts", "routes.ts"],
-  layouts: ["ui", "seo", "domain", "schemas", "routes.ts", "content.ts", "styles", "assets"],
-  sections: ["ui", "domain", "schemas", "routes.ts"],
+  pages: [
+    "layouts",
+    "sections",
+    "islands",
+    "ui",
+    "seo",
+    "content.ts",
+    "content-articles.ts",
+    "area-shapes.ts",
+    "build-moment.ts",
+    "routes.ts",
+  ],
+  layouts: ["ui", "seo", "domain", "schemas", "routes.ts", "content.ts", "build-moment.ts", "styles", "assets"],
+  sections: ["ui", "domain", "schemas", "routes.ts", "build-moment.ts"],
   islands: ["ui", "domain", "routes.ts", "schemas:types"],
   ui: [],
   domain: ["schemas:types"],
@@ -16,6 +27,22 @@ const directions = {
   gallery: ["layouts", "ui"],
   integrations: ["ui", "domain", "styles"],
 };
+
+/** Who may ask the machine what time it is, and for what. All others are given the time, so that no day is special. */
+const clockReaders = {
+  "src/build-moment.ts": "the build: the year, and the day on which security.txt grows stale",
+  "src/layouts/Document.astro": "the visitor's year in the copyright line",
+  "src/ui/show-statuses.ts": "whether a line is answered now",
+  "src/islands/deadlines/DeadlinesIsland.tsx": "which dates are over",
+  "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
+  "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",
+  "src/islands/contact-form/NoticeItem.tsx": "how long a notice has been open",
+  "server/http-server.ts": "the Date header",
+  "scripts/figures.ts": "when something was measured",
+};
+
+const noClock =
+  "This depends on the day it runs. Take the time as an argument; a test names a moment (tests/support/).";
 
 const importRule = (folder, allowed) => {
   const whole = allowed.filter((name) => !name.endsWith(":types"));
@@ -66,6 +93,30 @@ export default tseslint.config(
   {
     files: ["**/*.test.ts", "**/*.spec.ts", "tests/**"],
     rules: { "max-lines": "off", "max-lines-per-function": "off" },
+  },
+  {
+    files: ["**/*.{ts,tsx,astro,js,mjs}"],
+    // The scripts of an Astro file are linted as files inside it.
+    ignores: Object.keys(clockReaders).flatMap((file) => [file, `${file}/*`]),
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "NewExpression[callee.name=Date][arguments.length=0]", message: noClock },
+        { selector: "CallExpression[callee.name=Date]", message: noClock },
+        { selector: "MemberExpression[object.name=Date][property.name=now]", message: noClock },
+        { selector: "MemberExpression[object.name=Temporal][property.name=Now]", message: noClock },
+        { selector: "CallExpression[callee.property.name=/^format(ToParts)?$/][arguments.length=0]", message: noClock },
+      ],
+    },
+  },
+  {
+    files: ["tests/e2e/*.spec.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { name: "@playwright/test", message: "Import from ./support/test.ts: its pages have a clock of their own." },
+      ],
+    },
   },
   {
     files: ["server/**/*.ts"],

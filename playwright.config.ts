@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
+import { usualDay } from "./scripts/days.mjs";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);
 const galleryPort = port + 1;
@@ -14,6 +15,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // How long something takes says how busy the machine is, nothing of the site.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -21,7 +25,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions,
     locale: "en-US",
-    timezoneId: "America/New_York",
+    timezoneId: process.env["TEST_ZONE"] ?? usualDay.zone,
   },
   projects: [
     {

@@ -8,7 +8,14 @@ export default getViteConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{src,server,scripts}/**/*.test.{ts,tsx}"], environment: "node" },
+        test: {
+          name: "unit",
+          include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
+          environment: "node",
+          // How long a test takes says how busy the machine is, nothing of the code.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -20,8 +27,9 @@ export default getViteConfig({
           name: "build",
           include: ["tests/build/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // These wait for whole builds and for compilers.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

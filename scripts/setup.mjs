@@ -66,15 +66,20 @@ export function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-/** Makes sure that a program is on the machine: its own, else Debian's; otherwise says what to do, and ends. */
-export function installMissing({ find, packages, advice }) {
-  if (find()) return;
+/** Looks for a program on the machine, and installs Debian's where it can; says whether it is there. */
+export function tryToInstall({ find, packages }) {
+  if (find()) return true;
   if (process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0) {
     say(`Installing what is missing (apt-get install ${packages.join(" ")})`);
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", ...packages);
   }
-  if (find()) return;
+  return Boolean(find());
+}
+
+/** Makes sure that a program is on the machine; otherwise says what to do, and ends. */
+export function installMissing({ advice, ...program }) {
+  if (tryToInstall(program)) return;
   console.error(advice);
   process.exit(1);
 }

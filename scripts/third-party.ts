@@ -21,7 +21,6 @@ const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
 export function thirdParty(): string {
   const works: Work[] = [
     ...inScripts(),
-    installed("astro", "starts the islands: script in the pages that have one"),
     installed("pagefind", "the search page: script, WebAssembly and the form of its index", "LICENSE/LICENSE"),
     installed("us-atlas", "the map of areas: borders by the U.S. Census Bureau, in the public domain"),
     ...fonts.map(font),

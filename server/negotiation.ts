@@ -1,5 +1,5 @@
 /** The ways in which a file's bytes can be sent, the preferred first. */
-export const encodings = ["br", "gzip", "identity"] as const;
+const encodings = ["br", "gzip", "identity"] as const;
 
 /** One of the ways in which a file's bytes can be sent. */
 export type Encoding = (typeof encodings)[number];

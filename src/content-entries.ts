@@ -1,9 +1,12 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from "astro:content";
+import { withFacts } from "#domain/placeholders.ts";
 
 /** The one entry of a collection that is a single file. */
-export async function only<C extends "practice" | "facts">(collection: C): Promise<CollectionEntry<C>["data"]> {
+export async function only<C extends "practice" | "facts" | "sampleReport" | "whoPays">(
+  collection: C,
+): Promise<CollectionEntry<C>["data"]> {
   const [entry] = await getCollection(collection);
-  if (!entry) throw new Error(`content/${collection}.yaml is missing; put it back.`);
+  if (!entry) throw new Error(`The collection ${collection} is missing from content/; put it back.`);
   return entry.data;
 }
 
@@ -18,16 +21,9 @@ export async function entriesOf<C extends CollectionKey>(collection: C, facts: R
     } = entry as CollectionEntry<C> & { body?: string; rendered?: { html: string } };
     return {
       id,
-      ...filled({ data: data as CollectionEntry<C>["data"], body: body.trim(), html: rendered?.html ?? "" }, facts),
+      ...withFacts({ data: data as CollectionEntry<C>["data"], body: body.trim(), html: rendered?.html ?? "" }, facts),
     };
   });
-}
-
-function filled<T>(value: T, facts: Readonly<Record<string, string>>): T {
-  if (typeof value === "string") return value.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? name) as T;
-  if (Array.isArray(value)) return value.map((item) => filled(item, facts)) as T;
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, facts)])) as T;
 }
 
 /** Entries in the order that the practice gave them. */

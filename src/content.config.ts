@@ -21,26 +21,29 @@ import {
   groupSchema,
   caseServiceIds,
   caseServiceSchema,
+  letterIds,
+  letterSchema,
   processStepCounts,
   processStepSchema,
+  referralDocumentsSchema,
   reportIds,
   reportSchema,
   siteSchema,
+  topicSchema,
 } from "#schemas/listed.ts";
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
 import { officeSchema } from "#schemas/office.ts";
 import { practiceSchema } from "#schemas/practice.ts";
+import { sampleReportSchema } from "#schemas/sample-report.ts";
 import { serviceIds, serviceSchema } from "#schemas/service.ts";
+import { toConfirmSchema } from "#schemas/to-confirm.ts";
+import { whoPaysSchema } from "#schemas/who-pays.ts";
 
 const offices = fileNames("content/offices");
 const services = fileNames("content/services");
 const sites = listedIds("content/network.yaml");
-const placeholders = new Set<string>([
-  ...Object.keys(factsSchema.shape),
-  ...reportIds,
-  ...deadlineRuleIds,
-  ...offices.map((id) => `${id}Hours`),
-]);
+const numbers = [...Object.keys(factsSchema.shape), ...reportIds, ...deadlineRuleIds];
+const placeholders = new Set<string>([...numbers, ...offices.map((id) => `${id}Hours`)]);
 
 const folder = (name: string) => glob({ base: `./content/${name}`, pattern: "*.{md,yaml}" });
 const list = (name: string) => yamlFile(`content/${name}.yaml`);
@@ -70,18 +73,28 @@ export const collections = {
     articleSchema,
     distinct("title"),
     distinct("excerpt"),
-    figureUnderHeading,
+    figuresUnderHeadings,
   ),
   categories: collection(list("categories"), categorySchema, count(categories.length), distinct("name")),
   network: collection(list("network"), siteSchema, fourInTheStrip),
+  toConfirm: collection(list("to-confirm"), toConfirmSchema),
   carriers: collection(list("carriers"), carrierSchema, count(carrierCount), distinct("name")),
   documents: collection(list("documents"), groupSchema(3, 7)),
   comparison: collection(list("evaluation-comparison"), comparisonSchema, count(comparisonCount)),
   redFlags: collection(list("red-flags"), groupSchema(2)),
+  onFoot: collection(list("on-foot"), topicSchema, distinct("title")),
+  coverageLimits: collection(list("coverage-limits"), topicSchema, distinct("title")),
   emgPreparation: collection(list("emg-preparation"), groupSchema(2), distinct("title")),
   areas: collection(list("areas"), areaSchema(offices), ids(areaIds)),
   caseServices: collection(list("case-services"), caseServiceSchema, ids(caseServiceIds)),
-  referralDocuments: collection(list("referral-documents"), groupSchema(2)),
+  sampleReport: collection(list("sample-report"), sampleReportSchema),
+  letters: collection(list("letters"), letterSchema, ids(letterIds)),
+  referralDocuments: collection(list("referral-documents"), referralDocumentsSchema),
+  // The tool's code holds it, too, and knows no hours of offices.
+  whoPays: defineCollection({
+    loader: checked(list("who-pays"), whoPaysSchema, new Set(numbers), []),
+    schema: whoPaysSchema,
+  }),
   glossary: collection(list("glossary"), glossaryTermSchema, distinct("term")),
 };
 
@@ -154,11 +167,11 @@ function fourInTheStrip(entries: readonly DataEntry[]): string | undefined {
   return strip === 4 ? undefined : `${strip} sites say “strip: true”; the specification fixes four.`;
 }
 
-function figureUnderHeading(entries: readonly DataEntry[]): string | undefined {
+function figuresUnderHeadings(entries: readonly DataEntry[]): string | undefined {
   for (const { id, data, body = "" } of entries) {
-    const { under } = (data["figure"] ?? {}) as { under?: string };
-    if (under && !body.split(/\r?\n/).includes(`## ${under}`))
-      return `${id} → figure → under: the text has no heading “## ${under}”; write it as it stands there.`;
+    for (const { under } of (data["figures"] ?? []) as { under: string }[])
+      if (!body.split(/\r?\n/).includes(`## ${under}`))
+        return `${id} → figures → under: the text has no heading “## ${under}”; write it as it stands there.`;
   }
   return undefined;
 }

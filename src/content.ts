@@ -1,12 +1,9 @@
 import { type CollectionKey, getCollection } from "astro:content";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
-import { deadlineTime } from "#domain/deadline-time.ts";
+import { factsOf } from "#content-facts.ts";
 import { hoursPhrases } from "#domain/hours.ts";
-import { payerFacts, type PayerFacts } from "#domain/payer-texts.ts";
-import { reportTime } from "#domain/report-time.ts";
-import { type ArticleInContext, type ArticleList, articleLists, articlesInContext } from "#domain/article-lists.ts";
-import { articleParts, readingMinutes, wordCount } from "#domain/article-text.ts";
-import type { Article, Category } from "#schemas/article.ts";
+import { withFacts } from "#domain/placeholders.ts";
+import { reviewNote, type Reviewable } from "#domain/review.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
 import type {
@@ -16,11 +13,12 @@ import type {
   Carrier,
   CaseService,
   Comparison,
-  Group,
+  Letter,
   ProcessStep,
   Report,
   ReportId,
   Site,
+  Topic,
 } from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
@@ -28,10 +26,15 @@ import type { GlossaryTerm } from "#schemas/glossary-term.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
+import type { SampleReport } from "#schemas/sample-report.ts";
 import type { Service, ServiceId } from "#schemas/service.ts";
+import type { WhoPays } from "#schemas/who-pays.ts";
 
 /** Those in whose texts facts stand. */
-type ReadCollection = Exclude<CollectionKey, "practice" | "facts" | "reports" | "deadlineRules">;
+type ReadCollection = Exclude<
+  CollectionKey,
+  "practice" | "facts" | "reports" | "deadlineRules" | "sampleReport" | "whoPays"
+>;
 
 /** The practice itself. */
 export async function getPractice(): Promise<Practice> {
@@ -40,19 +43,18 @@ export async function getPractice(): Promise<Practice> {
 
 /** The numbers that sentences are made of, each as it reads. */
 export async function getFacts(): Promise<AllFacts> {
-  const times = Object.fromEntries([
-    ...(await getReports()).map((report) => [report.id, reportTime(report)] as const),
-    ...(await getDeadlineRules()).map((rule) => [rule.id, deadlineTime(rule)] as const),
-    ...(await getCollection("offices")).map(
-      ({ id, data }) => [`${id}Hours`, hoursPhrases(data.hours).join("; ")] as const,
-    ),
-  ]);
-  return { ...(await only("facts")), ...(times as Record<ReportId | DeadlineRuleId, string>) };
+  const hours = (await getCollection("offices")).map(
+    ({ id, data }) => [`${id}Hours`, hoursPhrases(data.hours).join("; ")] as const,
+  );
+  return {
+    ...factsOf(await only("facts"), await getReports(), await getDeadlineRules()),
+    ...Object.fromEntries(hours),
+  };
 }
 
-/** What the finder of the insurer says of time limits and of MVAIC. */
-export async function getPayerFacts(): Promise<PayerFacts> {
-  return payerFacts(await getFacts());
+/** The questions that lead to the insurer to ask, and what is said of whom they lead to. */
+export async function getWhoPays(): Promise<WhoPays> {
+  return withFacts(await only("whoPays"), await getFacts());
 }
 
 /** Kinds of report, in the order of the chart. */
@@ -62,15 +64,17 @@ export async function getReports(): Promise<Report[]> {
 
 /** Time limits of the law, in the order of the file. */
 export async function getDeadlineRules(): Promise<DeadlineRule[]> {
-  const rules = await getCollection("deadlineRules");
-  return byOrder(rules.map(({ id, data }) => ({ ...data, id: id as DeadlineRuleId })));
+  return byOrder((await getCollection("deadlineRules")).map(({ id, data }) => ({ ...data, id: id as DeadlineRuleId })));
 }
 
-/** One time limit of the law. */
+/** Who reviewed the time limits of the law, and other rules if there are some, or what is true while nobody has. */
+export async function getLawNote(...others: readonly Reviewable[]): Promise<string> {
+  return reviewNote([...(await getDeadlineRules()), ...others], (await getPractice()).unreviewed.law);
+}
+
+/** One time limit of the law; the collection makes sure that every id is there. */
 export async function getDeadlineRule(id: DeadlineRuleId): Promise<DeadlineRule> {
-  const rule = (await getDeadlineRules()).find((candidate) => candidate.id === id);
-  if (!rule) throw new Error(`content/deadline-rules.yaml has no rule “${id}”; a tool counts with it, so put it back.`);
-  return rule;
+  return (await getDeadlineRules()).find((rule) => rule.id === id) as DeadlineRule;
 }
 
 /** Offices in the order the practice gave them; the main one is first. */
@@ -117,9 +121,12 @@ export async function getAreas(): Promise<Area[]> {
 }
 
 /** Short lines in their groups, in the order of the file, such as what to bring to a visit. */
-export async function getGroups(
-  collection: "documents" | "emgPreparation" | "redFlags" | "referralDocuments",
-): Promise<Group[]> {
+export async function getGroups<C extends "documents" | "emgPreparation" | "redFlags" | "referralDocuments">(list: C) {
+  return listed(list);
+}
+
+/** What readers ask about one subject, in the order of the file. */
+export async function getTopics(collection: "onFoot" | "coverageLimits"): Promise<Topic[]> {
   return listed(collection);
 }
 
@@ -131,6 +138,16 @@ export async function getComparison(): Promise<Comparison[]> {
 /** The medical-legal services of /for-attorneys, in the order of the file. */
 export async function getCaseServices(): Promise<CaseService[]> {
   return listed("caseServices");
+}
+
+/** The letters that ask an injured person to act, in the order of the file. */
+export async function getLetters(): Promise<Letter[]> {
+  return listed("letters");
+}
+
+/** The report about nobody. */
+export async function getSampleReport(): Promise<SampleReport> {
+  return only("sampleReport");
 }
 
 /** The words of the glossary, in the order of the file. */
@@ -146,34 +163,6 @@ export async function getNetwork(): Promise<Site[]> {
 /** The four sister sites that every page links to. */
 export async function getNetworkStrip(): Promise<Site[]> {
   return (await getNetwork()).filter(({ strip }) => strip);
-}
-
-/** Articles, the newest first; on one day by their slugs. */
-export async function getArticles(): Promise<Article[]> {
-  const ids = new Map((await getCategories()).map(({ id, name }) => [name, id]));
-  const articles = (await read("articles")).map(({ id, data, html }) => {
-    const words = wordCount(html);
-    const text = { bodyHtml: html, parts: articleParts(html), words, minutes: readingMinutes(words) };
-    return { ...data, slug: id, categoryId: ids.get(data.category) ?? id, ...text };
-  });
-  return articles.sort((first, second) =>
-    `${second.date} ${second.slug}`.localeCompare(`${first.date} ${first.slug}`, "en"),
-  );
-}
-
-/** Every page of every list of articles. */
-export async function getArticleLists(): Promise<ArticleList[]> {
-  return articleLists(await getArticles(), await getCategories());
-}
-
-/** Every article with what to read after it. */
-export async function getArticlesInContext(): Promise<ArticleInContext[]> {
-  return articlesInContext(await getArticles());
-}
-
-/** The categories of articles, in the order of the file. */
-async function getCategories(): Promise<Category[]> {
-  return listed("categories");
 }
 
 /** One sister site. */

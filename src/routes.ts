@@ -3,6 +3,7 @@ export const routes = {
   home: "/",
   patients: "/for-patients",
   attorneys: "/for-attorneys",
+  sampleReport: "/sample-report",
   services: "/services",
   conditions: "/conditions",
   insurance: "/insurance",
@@ -113,6 +114,12 @@ export const documentsHref = `${routes.patients}#documents`;
 
 /** The signs for which to call 911, on the page for patients. */
 export const redFlagsHref = `${routes.patients}#red-flags`;
+
+/** Who pays for people on foot, on a bicycle, and for couriers, on the page for patients. */
+export const onFootHref = `${routes.patients}#on-foot`;
+
+/** How a clinic refers a patient, on the page for attorneys and clinics. */
+export const clinicsHref = `${routes.attorneys}#clinics`;
 
 /** The questions about insurance and cost. */
 export const insuranceQuestionsHref = `${routes.insurance}#questions`;

@@ -29,7 +29,6 @@ date: ${day}
 category: ${categories[number % categories.length]}
 keywords: [one, two, three, four]
 sources: [None]
-reviewed: ${day}
 ---
 
 ${parts.join("\n\n")}

@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { cacheControl, securityHeaders } from "../../server/headers.ts";
 
 /** A program that serves the site. */
-export type RunningServer = { url: string; pid: number; stop: () => Promise<void> };
+type RunningServer = { url: string; pid: number; stop: () => Promise<void> };
 
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -21,7 +21,7 @@ export async function startOurs(folder: string): Promise<RunningServer> {
 }
 
 /** How nginx is set up: `workers` as in `worker_processes`; `filesKept` for the time of the run, with `open_file_cache`. */
-export type NginxOptions = { workers: string; filesKept: boolean };
+type NginxOptions = { workers: string; filesKept: boolean };
 
 /** Starts nginx over the same files: the same headers, the same compressed files, no log; the rest as Debian has it. */
 export async function startNginx(folder: string, options: NginxOptions): Promise<RunningServer> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Article, Category } from "#schemas/article.ts";
-import { articleLists, articlesInContext, pageSize } from "./article-lists.ts";
+import { articleLists, articlesInContext, newestFirst, pageSize } from "./article-lists.ts";
 
 const categories = [
   { id: "legal", name: "Legal" },
@@ -10,6 +10,39 @@ const categories = [
 const article = (slug: string, categoryId = "legal") => ({ slug, categoryId }) as Article;
 const many = (count: number) => Array.from({ length: count }, (_, index) => article(`article-${index}`));
 const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
+
+const dated = (slug: string, date: string, order?: number) => ({ slug, date, ...(order && { order }) });
+
+test.each([
+  {
+    articles: [dated("a", "2026-11-20"), dated("b", "2026-11-21")],
+    sorted: ["b", "a"],
+    because: "the newer comes first",
+  },
+  {
+    articles: [dated("a", "2026-11-21", 2), dated("b", "2026-11-21", 1)],
+    sorted: ["b", "a"],
+    because: "on one day the practice decides",
+  },
+  {
+    articles: [dated("a", "2026-11-20", 1), dated("b", "2026-11-21", 2)],
+    sorted: ["b", "a"],
+    because: "the day counts before the order",
+  },
+  {
+    articles: [dated("b", "2026-11-21"), dated("a", "2026-11-21")],
+    sorted: ["a", "b"],
+    because: "without an order the addresses decide, so that no two builds differ",
+  },
+])("articles are sorted as $sorted: $because", ({ articles, sorted }) => {
+  expect(articles.toSorted(newestFirst).map(({ slug }) => slug)).toEqual(sorted);
+  expect(
+    articles
+      .toReversed()
+      .sort(newestFirst)
+      .map(({ slug }) => slug),
+  ).toEqual(sorted);
+});
 
 test.each([
   { count: 0, pages: 1, because: "an empty list still has an address" },

@@ -24,6 +24,15 @@ export type ArticleInContext = {
   later: Article | undefined;
 };
 
+/** Sorts articles: the newest first, those of one day by the order that the practice gave them, then by address. */
+export function newestFirst(
+  first: Pick<Article, "date" | "order" | "slug">,
+  second: Pick<Article, "date" | "order" | "slug">,
+): number {
+  const byDay = second.date.localeCompare(first.date);
+  return byDay || (first.order ?? 1) - (second.order ?? 1) || first.slug.localeCompare(second.slug, "en");
+}
+
 /** Every page of every list; a list without articles has one empty page, so that its address always works. */
 export function articleLists(articles: readonly Article[], categories: readonly Category[]): ArticleList[] {
   const lists = [undefined, ...categories].map((category) => ({

@@ -1,8 +1,14 @@
 import { plainText } from "#domain/plain-text.ts";
-import type { ArticlePart } from "#schemas/article.ts";
+import type { Article, ArticlePart } from "#schemas/article.ts";
 
 const wordsPerMinute = 200;
 const heading = /<h2 id="([^"]*)">(.*?)<\/h2>/;
+
+/** What an article’s text, given as HTML, gives its page, its lists and the feeds. */
+export function articleText(html: string): Pick<Article, "bodyHtml" | "parts" | "words" | "minutes"> {
+  const words = wordCount(html);
+  return { bodyHtml: html, parts: articleParts(html), words, minutes: readingMinutes(words) };
+}
 
 /** How many words a text has, given as HTML. */
 export function wordCount(html: string): number {

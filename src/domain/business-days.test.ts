@@ -8,6 +8,10 @@ test.each([
   { from: "2026-11-21", count: 1, day: "2026-11-23", because: "counting may start on a Saturday" },
   { from: "2026-10-30", count: 2, day: "2026-11-04", because: "Election Day is skipped" },
   { from: "2026-12-31", count: 1, day: "2027-01-04", because: "New Year’s Day is a Friday" },
+  { from: "2026-10-09", count: 5, day: "2026-10-19", because: "Columbus Day is skipped" },
+  { from: "2026-10-28", count: 10, day: "2026-11-13", because: "Election Day and Veterans Day are skipped" },
+  { from: "2026-12-18", count: 15, day: "2027-01-12", because: "Christmas and New Year’s Day are skipped" },
+  { from: "2027-01-29", count: 15, day: "2027-02-23", because: "two holidays of February are skipped" },
   { from: "2026-11-21", count: 0, day: "2026-11-21", because: "nothing has to be waited for" },
 ])("$count business days from $from are up on $day: $because", ({ from, count, day }) => {
   expect(addBusinessDays(from, count)).toBe(day);

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { carriedAnswers, hrefWithAnswers } from "./carried-answers.ts";
 
 test("what a link takes along is what the next page reads", () => {
-  const answers = { accident: "2026-01-15", working: "yes", vehicle: "unknown" } as const;
+  const answers = {
+    accident: "2026-01-15",
+    working: "yes",
+    drove: "no",
+    vehicle: "insured",
+    fled: "yes",
+    public: "no",
+    insurer: "vehicle-insurer",
+  } as const;
   expect(carriedAnswers(new URL(hrefWithAnswers("/tools/deadlines", answers), "https://x.example").hash)).toEqual(
     answers,
   );
@@ -17,6 +25,7 @@ test.each([
   { fragment: "#main", because: "it is the name of a part of the page" },
   { fragment: "#accident=yesterday", because: "it is no day" },
   { fragment: "#accident=2026-01-15<b>", because: "something hangs on the day" },
+  { fragment: "#fled=true&drove=1", because: "only yes and no are answers" },
   { fragment: "#working=maybe&toString=1", because: "neither is an answer that a tool gives" },
 ])("$fragment carries nothing: $because", ({ fragment }) => {
   expect(carriedAnswers(fragment)).toEqual({});

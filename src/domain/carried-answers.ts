@@ -3,8 +3,12 @@ export type CarriedAnswers = {
   accident?: string;
   /** At work when it happened, driving for work included. */
   working?: "yes" | "no";
-  /** The vehicle whose insurer would pay, the one that one was in or that hit one: `unknown` also after a hit-and-run. */
+  /** Driving a motor vehicle when it happened, as the crash report (form MV-104) asks of drivers alone. */
+  drove?: "yes" | "no";
+  /** The vehicle whose insurer would pay: the one that the person was in, or the one that hit somebody on foot. */
   vehicle?: "insured" | "unknown" | "uninsured";
+  /** A driver left the scene, whether or not some insurer is known: the police are to be told. */
+  fled?: "yes" | "no";
   /** Hurt by a vehicle of a city or another public body. */
   public?: "yes" | "no";
   /** The kind of insurer that was found, as a letter is addressed to it. */
@@ -14,7 +18,9 @@ export type CarriedAnswers = {
 const accepted: Readonly<Record<keyof CarriedAnswers, RegExp>> = {
   accident: /^\d{4}-\d\d-\d\d$/,
   working: /^(yes|no)$/,
+  drove: /^(yes|no)$/,
   vehicle: /^(insured|unknown|uninsured)$/,
+  fled: /^(yes|no)$/,
   public: /^(yes|no)$/,
   insurer: /^[\w-]{1,40}$/,
 };

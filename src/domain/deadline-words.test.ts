@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certaintyWords, lateWords, ruleTime, timeLeft } from "./deadline-words.ts";
+import { lateWords, ruleTime, timeLeft } from "./deadline-words.ts";
 
 test.each([
   { days: -1, words: "This date has passed" },
@@ -10,17 +10,20 @@ test.each([
   expect(timeLeft(days)).toBe(words);
 });
 
-test("a rule that is only likely says whom to ask", () => {
-  expect(certaintyWords({ certainty: "L", ask: "the DMV" })).toBe("Likely; ask the DMV.");
-  expect(certaintyWords({ certainty: "C" })).toBe("Checked in its source.");
-});
-
 test.each([
   { rule: { who: "you" }, words: "Send it now with a reason." },
   { rule: { who: "you", act: "Report it" }, words: "Report it now with a reason." },
   { rule: { who: "you", late: "Ask the Board." }, words: "Ask the Board." },
   { rule: { who: "insurer" }, words: "Ask the insurer about it." },
   { rule: { who: "practice" }, words: "Ask us about it." },
+  {
+    rule: { who: "you", late: "Ask the Board.", tooLate: { event: "notice", day: "2026-10-15" } },
+    words: "You gave notice on October 15, 2026. That was after the limit. Send the reason in writing.",
+  },
+  {
+    rule: { who: "you", tooLate: { event: "application", day: "2026-10-15" } },
+    words: "You sent the NF-2 on October 15, 2026. That was after the limit. Send the reason in writing.",
+  },
 ] as const)("when a date has passed: $words", ({ rule, words }) => {
   expect(lateWords(rule)).toBe(words);
 });

@@ -1,5 +1,7 @@
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { readableDay } from "./day.ts";
 import { deadlineTime } from "./deadline-time.ts";
+import type { DueRule, LaterEvent } from "./no-fault-deadlines.ts";
 
 /** How a page calls those who have something to do in time. */
 export const partyNames = { you: "You", practice: "Our practice", insurer: "The insurer" } as const;
@@ -16,18 +18,21 @@ export function timeLeft(daysLeft: number): string {
   return `In ${daysLeft} days`;
 }
 
-/** How sure a rule is, in words. */
-export function certaintyWords({ certainty, ask }: Pick<DeadlineRule, "certainty" | "ask">): string {
-  return certainty === "C" ? "Checked in its source." : `Likely; ask ${ask}.`;
-}
-
 /** What to do about a rule, in a few words that another sentence goes on from. */
 export function actWords({ act }: Pick<DeadlineRule, "act">): string {
   return act ?? "Send it";
 }
 
-/** What to do about a rule whose date has passed. */
-export function lateWords({ who, late, act }: Pick<DeadlineRule, "who" | "act" | "late">): string {
+/** How a page repeats what a person did, before its day. */
+const doneWords: Partial<Record<LaterEvent, string>> = {
+  notice: "You gave notice",
+  application: "You sent the NF-2",
+};
+
+/** What to do about a rule whose date has passed, or that was kept too late. */
+export function lateWords({ who, late, act, tooLate }: Pick<DueRule, "who" | "act" | "late" | "tooLate">): string {
+  if (tooLate)
+    return `${doneWords[tooLate.event] ?? "You did this"} on ${readableDay(tooLate.day)}. That was after the limit. Send the reason in writing.`;
   if (late) return late;
   return {
     you: `${actWords({ act })} now with a reason.`,
@@ -35,6 +40,10 @@ export function lateWords({ who, late, act }: Pick<DeadlineRule, "who" | "act" |
     insurer: "Ask the insurer about it.",
   }[who];
 }
+
+/** What no table of No-Fault limits holds, and what nobody may take for its absence. */
+export const suingWords =
+  "Thinking of suing the other driver? Ask an attorney soon: other limits apply, some shorter, some longer.";
 
 /** From when a rule runs, and for how long: `30 days from the crash`. Days on which an insurer counts are not known. */
 export function ruleTime(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/hours.ts";
-import { clockTime, hoursByDay, hoursPhrases, hoursLines } from "./hours.ts";
+import { callingHours, clockTime, hoursByDay, hoursPhrases, hoursLines } from "./hours.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
@@ -118,4 +118,41 @@ test("in words a week names the days with times and by appointment, and no close
     byAppointment: ["Tuesday"],
   };
   expect(hoursPhrases(hours)).toEqual(["Monday, Wednesday 9:00 AM–5:00 PM", "Tuesday by appointment"]);
+});
+
+const saturday: Hours = { open: [{ days: ["Saturday"], opens: "09:00", closes: "14:00" }], byAppointment: [] };
+
+test.each<{ offices: { name: string; hours: Hours }[]; says: ReturnType<typeof callingHours>; because: string }>([
+  {
+    offices: [
+      { name: "Harbor", hours: saturday },
+      { name: "Hill", hours: plain },
+    ],
+    says: {
+      answered: ["Monday–Friday 9:00 AM–6:00 PM"],
+      instead: ["On Saturday 9:00 AM–2:00 PM call the Harbor office."],
+    },
+    because: "an office that is open answers without an appointment",
+  },
+  {
+    offices: [{ name: "Hill", hours: { ...plain, byAppointment: ["Saturday"] } }],
+    says: { answered: ["Monday–Friday 9:00 AM–6:00 PM", "Saturday by appointment"], instead: [] },
+    because: "an office that is closed or by appointment itself is no help",
+  },
+  {
+    offices: [
+      { name: "Harbor", hours: saturday },
+      { name: "Hill", hours: saturday },
+    ],
+    says: {
+      answered: ["Monday–Friday 9:00 AM–6:00 PM"],
+      instead: [
+        "On Saturday 9:00 AM–2:00 PM call the Harbor office.",
+        "On Saturday 9:00 AM–2:00 PM call the Hill office.",
+      ],
+    },
+    because: "each office that is open can be called",
+  },
+])("for a line that is by appointment on a Saturday, callers are told $says: $because", ({ offices, says }) => {
+  expect(callingHours({ ...plain, byAppointment: ["Saturday"] }, offices)).toEqual(says);
 });

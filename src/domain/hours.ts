@@ -37,6 +37,22 @@ export function hoursPhrases(hours: Hours): string[] {
     .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : text}`);
 }
 
+/**
+ * When the practice line is answered, in phrases, and which office to call on a day on which that line is answered by
+ * appointment only: a telephone that has to be booked helps nobody while an office is open.
+ */
+export function callingHours(hours: Hours, offices: readonly { name: string; hours: Hours }[]) {
+  const instead = hours.byAppointment.flatMap((day) => {
+    const open = offices.flatMap(({ name, hours: own }) => {
+      const { span, text } = lineFor(own, day);
+      return span ? [`On ${day} ${text} call the ${name} office.`] : [];
+    });
+    return open.length > 0 ? [{ day, open }] : [];
+  });
+  const byAppointment = hours.byAppointment.filter((day) => !instead.some((other) => other.day === day));
+  return { answered: hoursPhrases({ ...hours, byAppointment }), instead: instead.flatMap(({ open }) => open) };
+}
+
 function lineFor(hours: Hours, day: Weekday): Omit<HoursLine, "days"> {
   const open = hours.open.find(({ days }) => days.includes(day));
   if (open)

@@ -13,9 +13,8 @@ const rule = {
   from: "the crash",
   event: "accident",
   source: "made up",
-  certainty: "C",
+  certainty: "law",
   table: false,
-  reviewed: "2026-11-01",
 } as const satisfies DeadlineRule;
 
 const none = { later: {} };
@@ -84,6 +83,23 @@ test.each([
 });
 
 test.each([
+  { since: "2026-10-24", limit: 30, day: "2026-11-23", safer: undefined, because: "a Monday" },
+  { since: "2026-11-26", limit: 30, day: "2026-12-26", safer: "2026-12-24", because: "a Saturday after Christmas" },
+  { since: "2026-12-05", limit: 30, day: "2027-01-04", safer: undefined, because: "a Monday of the next year" },
+  { since: "2027-01-16", limit: 30, day: "2027-02-15", safer: "2027-02-11", because: "two holidays around a weekend" },
+  { since: "2028-01-30", limit: 30, day: "2028-02-29", safer: undefined, because: "a leap day" },
+  { since: "2026-10-05", limit: 90, day: "2027-01-03", safer: "2026-12-31", because: "a Sunday after New Year’s Day" },
+  { since: "2026-10-05", limit: 180, day: "2027-04-03", safer: "2027-04-02", because: "a Saturday" },
+  { since: "2026-06-20", limit: 10, day: "2026-06-30", safer: undefined, because: "a Tuesday" },
+  { since: "2026-11-17", limit: 45, day: "2027-01-01", safer: "2026-12-31", because: "New Year’s Day" },
+  { since: "2026-04-07", limit: 90, day: "2026-07-06", safer: undefined, because: "July 4 was a Saturday" },
+  { since: "2026-08-14", limit: 120, day: "2026-12-12", safer: "2026-12-11", because: "a Saturday" },
+])("$limit days from $since end on $day, $because, and $safer is safer", ({ since, limit, day, safer }) => {
+  const [found] = deadlinesFor(answers(since), [{ ...rule, limit }], since);
+  expect([found?.day, found?.closed?.saferDay]).toEqual([day, safer]);
+});
+
+test.each([
   { change: {}, today: "2026-02-15", because: "the date has passed" },
   { change: { who: "insurer" }, today: "2026-02-01", because: "the insurer has to act" },
   { change: { limit: 720, unit: "hours" }, today: "2026-02-01", because: "hours know no weekend" },
@@ -94,7 +110,15 @@ test.each([
   expect(found).not.toHaveProperty("closed");
 });
 
-const open = { working: true, notWorking: true, unknownVehicle: true, uninsuredVehicle: true, publicVehicle: true };
+const open = {
+  working: true,
+  notWorking: true,
+  drove: true,
+  driverFled: true,
+  unknownVehicle: true,
+  uninsuredVehicle: true,
+  publicVehicle: true,
+};
 
 test.each([
   { said: {}, shown: open, because: "nobody is kept from a date by a question without an answer" },
@@ -103,14 +127,22 @@ test.each([
   {
     said: { vehicle: "insured", public: "no" },
     shown: { ...open, unknownVehicle: false, uninsuredVehicle: false, publicVehicle: false },
-    because: "an insurer is there",
+    because: "an insurer is there, and yet a driver may have fled",
   },
-  { said: { vehicle: "unknown" }, shown: { ...open, uninsuredVehicle: false }, because: "the driver fled" },
+  { said: { drove: "no" }, shown: { ...open, drove: false }, because: "only drivers report to the DMV" },
+  { said: { drove: "yes" }, shown: open, because: "a driver does" },
+  { said: { fled: "no" }, shown: { ...open, driverFled: false }, because: "nobody fled" },
+  {
+    said: { fled: "yes", vehicle: "insured" },
+    shown: { ...open, unknownVehicle: false, uninsuredVehicle: false },
+    because: "one driver fled, another is insured",
+  },
+  { said: { vehicle: "unknown" }, shown: { ...open, uninsuredVehicle: false }, because: "nobody knows the vehicle" },
   { said: { vehicle: "uninsured" }, shown: { ...open, unknownVehicle: false }, because: "the driver is known" },
   { said: { public: "yes" }, shown: open, because: "a public body has rules of its own" },
 ] as const)("after the answers $said the cases are $shown: $because", ({ said, shown }) => {
   const cases = Object.keys(shown) as (keyof typeof shown)[];
-  const rules = cases.map((concerns) => ({ ...rule, concerns, what: concerns }));
+  const rules = cases.map((one) => ({ ...rule, concerns: [one], what: one }));
   const found = deadlinesFor(answers("2026-11-01", said), rules, "2026-11-21");
   expect(found.flatMap(({ rules: due }) => due.map(({ what }) => what))).toEqual(cases.filter((one) => shown[one]));
 });
@@ -138,6 +170,15 @@ test("over two years after the accident only what runs from a later day still ha
 
 test("a limit in days is the same day as one in hours of the same length", () => {
   expect(lastDay({ limit: 48, unit: "hours" }, "2026-03-07")).toBe(addDays("2026-03-07", 2));
+});
+
+test("a rule for several cases is there for each of them, and gone without any", () => {
+  const report = { ...rule, concerns: ["driverFled", "uninsuredVehicle"] } satisfies DeadlineRule;
+  const count = (said: Partial<ClaimAnswers>) =>
+    deadlinesFor(answers("2026-11-01", said), [report], "2026-11-21").length;
+  expect(count({ fled: "yes", vehicle: "insured" })).toBe(1);
+  expect(count({ fled: "no", vehicle: "uninsured" })).toBe(1);
+  expect(count({ fled: "no", vehicle: "insured" })).toBe(0);
 });
 
 test("what was done in time is no date any more, and none that has passed", () => {

@@ -27,17 +27,23 @@ export type ToolRule = Pick<
 >;
 
 /** What a person says of the accident. A question without an answer leaves both cases open. */
-export type ClaimAnswers = Pick<CarriedAnswers, "working" | "vehicle" | "public"> & {
+export type ClaimAnswers = Pick<CarriedAnswers, "working" | "drove" | "vehicle" | "fled" | "public"> & {
   accident: string;
   later: Partial<Record<LaterEvent, string>>;
 };
+
+/** What was done, and when. */
+export type Done = { event: LaterEvent; day: string };
+
+/** A time limit whose day is known. What was done too late leaves it open: the reason is still to be given. */
+export type DueRule = ToolRule & { tooLate?: Done };
 
 /** A day on which time is up, with all that has to be done by then. */
 export type Deadline = {
   day: string;
   /** 0 on the day itself, negative after it. */
   daysLeft: number;
-  rules: ToolRule[];
+  rules: DueRule[];
   /** On a day without business: why it has none, and the day by which to act to be safe. */
   closed?: { because: string; saferDay: string };
 };
@@ -49,17 +55,20 @@ const ofPages: ReadonlySet<string> = new Set(["order", "table", "reviewed", "rev
 const yearsWithDates = 2;
 
 /**
- * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person or are
- * done, whose event has no day yet, or whose event lies too long ago are left out.
+ * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person or were
+ * kept in time, whose event has no day yet, or whose event lies too long ago are left out.
  * @param today the day in New York
  */
 export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], today: string): Deadline[] {
-  const days = new Map<string, ToolRule[]>();
-  for (const rule of rules.filter((one) => concerns(one, answers) && !isDone(one, answers))) {
+  const days = new Map<string, DueRule[]>();
+  for (const rule of rules.filter((one) => concerns(one, answers))) {
     const since = dayOfEvent(rule, answers);
     if (!since || isLongAgo(since, today)) continue;
     const day = lastDay(rule, since);
-    days.set(day, [...(days.get(day) ?? []), rule]);
+    const done = firstDone(rule, answers);
+    // What others did late needs no word: it has come.
+    if (done && (done.day <= day || rule.who !== "you")) continue;
+    days.set(day, [...(days.get(day) ?? []), { ...rule, ...(done && { tooLate: done }) }]);
   }
   return [...days]
     .map(([day, due]) => ({ day, daysLeft: daysBetween(today, day), rules: due }))
@@ -106,19 +115,27 @@ function dayOfEvent({ event }: ToolRule, { accident, later }: ClaimAnswers): str
   return event === "other" ? undefined : later[event];
 }
 
-function isDone({ doneBy = [] }: ToolRule, { later }: ClaimAnswers): boolean {
-  return doneBy.some((event) => later[event as LaterEvent]);
+/** Of all that ends a rule, what was done first. */
+function firstDone({ doneBy = [] }: ToolRule, { later }: ClaimAnswers): Done | undefined {
+  return doneBy
+    .map((event) => ({ event, day: later[event as LaterEvent] ?? "" }) as Done)
+    .filter(({ day }) => day)
+    .sort((first, second) => first.day.localeCompare(second.day, "en"))[0];
 }
 
-function concerns({ concerns: whom }: ToolRule, { working, vehicle, public: publicVehicle }: ClaimAnswers) {
-  const answered = {
+function concerns({ concerns: cases }: ToolRule, answers: ClaimAnswers): boolean {
+  const { working, drove, vehicle, fled, public: publicVehicle, later } = answers;
+  const isOpen = {
     working: working !== "no",
     notWorking: working !== "yes",
+    drove: drove !== "no",
+    driverFled: fled !== "no",
     unknownVehicle: !vehicle || vehicle === "unknown",
-    uninsuredVehicle: !vehicle || vehicle === "uninsured",
+    // An insurer that denies coverage may leave the vehicle without any.
+    uninsuredVehicle: !vehicle || vehicle === "uninsured" || Boolean(later.turnedDown),
     publicVehicle: publicVehicle !== "no",
   };
-  return whom === undefined || answered[whom];
+  return cases === undefined || cases.some((one) => isOpen[one]);
 }
 
 /** Nothing is said of hours, nor of what only the insurer has to do. */

@@ -11,10 +11,12 @@ export const longestParts = {
   insurerAddress: 120,
   policyholder: 60,
   policyNumber: 40,
+  claimNumber: 40,
   injured: 60,
   accident: 10,
   time: 5,
   place: 120,
+  vehicle: 80,
   account: 250,
 } as const;
 

@@ -1,8 +1,10 @@
+import { withSentenceMarks } from "./sentence-marks.ts";
+
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
-/** What a browser shows of a piece of HTML, as one line of text. */
+/** What a browser shows of a piece of HTML, as one line of text in which lists and tables read as sentences. */
 export function plainText(html: string): string {
-  return html
+  return withSentenceMarks(html)
     .replace(/<!--.*?-->/gs, "")
     .replace(/<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time)\b[^>]*>/g, "")
     .replace(/<[^>]*>/g, " ")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportDays, reportScales, reportTime } from "./report-time.ts";
+import { reportScales, reportTime } from "./report-time.ts";
 
 test.each([
   { from: 0, to: 48, unit: "hours", words: "within 48 hours", because: "no shortest time is promised" },
@@ -7,14 +7,6 @@ test.each([
   { from: 5, to: 7, unit: "business days", words: "5–7 business days", because: "business days are named as such" },
 ] as const)("a report from $from to $to $unit reads “$words”: $because", ({ words, ...time }) => {
   expect(reportTime(time)).toBe(words);
-});
-
-test.each([
-  { from: 0, to: 48, unit: "hours", days: { from: 0, to: 2 }, because: "a day has 24 hours" },
-  { from: 36, to: 60, unit: "hours", days: { from: 1.5, to: 2.5 }, because: "hours may be parts of a day" },
-  { from: 7, to: 10, unit: "business days", days: { from: 7, to: 10 }, because: "days are the scale already" },
-] as const)("$from to $to $unit is drawn from day $days.from to day $days.to: $because", ({ days, ...time }) => {
-  expect(reportDays(time)).toEqual(days);
 });
 
 const quick = { from: 0, to: 60, unit: "hours" } as const;

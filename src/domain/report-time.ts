@@ -7,12 +7,6 @@ export function reportTime({ from, to, unit }: Time): string {
   return from === 0 ? `within ${to} ${unit}` : `${from}–${to} ${unit}`;
 }
 
-/** The same time in days from the start of a scale; hours count as parts of a day. */
-export function reportDays({ from, to, unit }: Time): { from: number; to: number } {
-  const perDay = unit === "hours" ? 24 : 1;
-  return { from: from / perDay, to: to / perDay };
-}
-
 /** A scale of one unit, from 0 to `end`, with the reports that are measured on it. */
 type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
 

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { lastChecked } from "./review.ts";
+import { reviewNote } from "./review.ts";
+
+const unreviewed = "Nobody has reviewed these rules.";
+const one = { reviewed: "2027-03-01", reviewer: "Dr. One" };
 
 test.each([
+  { texts: [], note: unreviewed, because: "there is nothing to have been reviewed" },
+  { texts: [{}, {}], note: unreviewed, because: "nobody is named" },
+  { texts: [one, {}], note: unreviewed, because: "one of the texts was not reviewed" },
+  { texts: [{ reviewed: "2027-03-01" }], note: unreviewed, because: "a day without a name says nothing" },
+  { texts: [one, one], note: "Reviewed by Dr. One on March 1, 2027.", because: "one person reviewed all" },
   {
-    texts: [{ reviewed: "2026-11-01" }, { reviewed: "2026-09-08" }],
-    checked: { reviewed: "2026-09-08" },
-    because: "every text was checked on the oldest day or later",
+    texts: [{ ...one, reviewed: "2027-04-09" }, one],
+    note: "Reviewed by Dr. One on March 1, 2027 or later.",
+    because: "the oldest day counts",
   },
   {
-    texts: [
-      { reviewed: "2026-11-01", reviewer: "Dr. One" },
-      { reviewed: "2026-11-01", reviewer: "Dr. One" },
-    ],
-    checked: { reviewed: "2026-11-01", reviewer: "Dr. One" },
-    because: "one person checked them all",
+    texts: [one, { ...one, reviewer: "Ms. Two, Esq." }],
+    note: "Reviewed by Dr. One and Ms. Two, Esq. on March 1, 2027.",
+    because: "everybody who reviewed a part is named",
   },
-  {
-    texts: [{ reviewed: "2026-11-01", reviewer: "Dr. One" }, { reviewed: "2026-11-01" }],
-    checked: { reviewed: "2026-11-01" },
-    because: "nobody is said to have checked what another did",
-  },
-])("several texts count as checked on one day: $because", ({ texts, checked }) => {
-  expect(lastChecked(texts)).toEqual(checked);
+])("$because: “$note”", ({ texts, note }) => {
+  expect(reviewNote(texts, unreviewed)).toBe(note);
 });

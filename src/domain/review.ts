@@ -1,11 +1,17 @@
-type Reviewed = { reviewed: string; reviewer?: string | undefined };
+import { readableDay } from "./day.ts";
+
+/** A text with the record of its review: the day and who did it, or neither. */
+export type Reviewable = { reviewed?: string | undefined; reviewer?: string | undefined };
 
 /**
- * When the texts of a page were last checked, and by whom. The oldest day counts, since every text was checked on it
- * or later; somebody is named only when the same person checked them all.
+ * What a page says of the review of its texts; the one place that decides these words. Somebody is named only when every
+ * text has a reviewer. The oldest day counts, since every text was reviewed on it or later.
+ * @param unreviewed what is said otherwise, from `content/practice.yaml`
  */
-export function lastChecked(texts: readonly Reviewed[]): Reviewed {
-  const [oldest = ""] = texts.map(({ reviewed }) => reviewed).sort();
-  const [reviewer, ...others] = new Set(texts.map((text) => text.reviewer));
-  return others.length === 0 && reviewer ? { reviewed: oldest, reviewer } : { reviewed: oldest };
+export function reviewNote(texts: readonly Reviewable[], unreviewed: string): string {
+  const days = texts.flatMap(({ reviewed, reviewer }) => (reviewed && reviewer ? [reviewed] : [])).sort();
+  const [oldest] = days;
+  if (!oldest || days.length < texts.length) return unreviewed;
+  const reviewers = [...new Set(texts.map(({ reviewer }) => reviewer))].join(" and ");
+  return `Reviewed by ${reviewers} on ${readableDay(oldest)}${days.at(-1) === oldest ? "" : " or later"}.`;
 }

@@ -1,161 +1,76 @@
+import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
+import type { Topic } from "#schemas/listed.ts";
 import type { CarriedAnswers } from "./carried-answers.ts";
-import type { PayerId } from "./payers.ts";
 
-/** An answer to choose: whom it leads to, if anyone yet, what to ask next, if anything, and what other tools learn of it. */
-export type Option = {
-  id: string;
-  label: string;
-  payers?: readonly PayerId[];
-  next?: QuestionId;
-  carries?: CarriedAnswers;
-};
-/** A question with its answers. */
-export type Question = { text: string; hint?: string; options: readonly Option[] };
-export type QuestionId = "working" | "travel" | "insured" | "struck" | "household" | "bus-household" | "state";
+/** What the finder works with: the questions of `content/who-pays.yaml`, and whom their answers lead to. */
+export type FinderRules = Pick<WhoPays, "questions" | "results"> & { leftOut: string };
 
 /** What was chosen so far, by question; an answer stays known when somebody goes back. */
-export type Answers = Readonly<Partial<Record<QuestionId, string>>>;
+export type Answers = Readonly<Record<string, string>>;
+
 /** A question that was answered, and the answer. */
-export type Given = { id: QuestionId; question: Question; option: Option };
-
-const householdText = "Do you, or a relative you live with, have a car insurance policy?";
-
-/**
- * The order in which New York decides who pays (Insurance Law §5103 and Article 52; Department of Financial Services).
- * The first and the last question lead to “ask”: what they stand for is likely, not certain. Whoever was working still
- * finds the No-Fault insurer, who is to have notice too.
- */
-export const questions: Readonly<Record<QuestionId, Question>> = {
-  working: {
-    text: "Were you working when it happened?",
-    hint: "Driving for work counts.",
-    options: [
-      { id: "yes", label: "Yes", payers: ["workers-compensation"], next: "travel", carries: { working: "yes" } },
-      { id: "no", label: "No", next: "travel", carries: { working: "no" } },
-      { id: "unsure", label: "I am not sure", payers: ["workers-compensation"], next: "travel" },
-    ],
-  },
-  travel: {
-    text: "Where were you?",
-    options: [
-      { id: "motorcycle", label: "On a motorcycle, driving or riding along", payers: ["motorcycle"], next: "state" },
-      { id: "vehicle", label: "In a car, taxi, van or truck", next: "insured" },
-      {
-        id: "ride",
-        label: "In a car booked with an app",
-        payers: ["ride-insurer"],
-        next: "state",
-        carries: { vehicle: "insured" },
-      },
-      { id: "bus", label: "In a bus, as a passenger", next: "bus-household" },
-      { id: "outside", label: "Walking, or on a bicycle, e-bike or scooter", next: "struck" },
-    ],
-  },
-  insured: {
-    text: "Did that vehicle have insurance?",
-    options: [
-      { id: "yes", label: "Yes", payers: ["vehicle-insurer"], next: "state", carries: { vehicle: "insured" } },
-      { id: "no", label: "No", next: "household", carries: { vehicle: "uninsured" } },
-      { id: "unsure", label: "I am not sure", payers: ["vehicle-insurer"], next: "state" },
-    ],
-  },
-  struck: {
-    text: "What hit you?",
-    options: [
-      {
-        id: "insured",
-        label: "A motor vehicle, insured as far as I know",
-        payers: ["striking-insurer"],
-        next: "state",
-        carries: { vehicle: "insured" },
-      },
-      {
-        id: "unknown",
-        label: "A motor vehicle that drove away or is not known",
-        next: "household",
-        carries: { vehicle: "unknown" },
-      },
-      {
-        id: "uninsured",
-        label: "A motor vehicle without insurance",
-        next: "household",
-        carries: { vehicle: "uninsured" },
-      },
-      { id: "none", label: "No motor vehicle took part", payers: ["no-vehicle"], next: "state" },
-    ],
-  },
-  household: {
-    text: householdText,
-    options: [
-      { id: "yes", label: "Yes", payers: ["household-policy"], next: "state" },
-      { id: "no", label: "No", payers: ["accident-fund"], next: "state" },
-      { id: "unsure", label: "I am not sure", payers: ["household-policy", "accident-fund"], next: "state" },
-    ],
-  },
-  "bus-household": {
-    text: householdText,
-    hint: "For a bus passenger, that policy comes first.",
-    options: [
-      { id: "yes", label: "Yes", payers: ["household-policy"], next: "state" },
-      { id: "no", label: "No", payers: ["bus-insurer"], next: "state" },
-      { id: "unsure", label: "I am not sure", payers: ["household-policy", "bus-insurer"], next: "state" },
-    ],
-  },
-  state: {
-    text: "Was the crash outside New York, or is the policy from another state?",
-    options: [
-      { id: "no", label: "No" },
-      { id: "yes", label: "Yes", payers: ["other-state"] },
-      { id: "unsure", label: "I am not sure", payers: ["other-state"] },
-    ],
-  },
-};
-
-export const firstQuestion: QuestionId = "working";
+export type Given = { question: Question; option: Option };
 
 /** The questions that were answered in the first so many steps, and the one to ask now; none when the end is reached. */
-export function walk(answers: Answers, steps: number): { given: readonly Given[]; current: QuestionId | undefined } {
+export function walk(
+  { questions }: Pick<FinderRules, "questions">,
+  answers: Answers,
+  steps: number,
+): { given: readonly Given[]; current: Question | undefined } {
   const given: Given[] = [];
-  let current: QuestionId | undefined = firstQuestion;
+  let current = questions[0];
   while (current && given.length < steps) {
-    const question: Question = questions[current];
-    const option = question.options.find(({ id }) => id === answers[current as QuestionId]);
+    const question: Question = current;
+    const option = question.options.find(({ id }) => id === answers[question.id]);
     if (!option) break;
-    given.push({ id: current, question, option });
-    current = option.next;
+    given.push({ question, option });
+    current = questions.find(({ id }) => id === option.next);
   }
   return { given, current };
 }
 
-/** Whom the answers lead to, in their order. */
-export function payersFor(given: readonly Given[]): PayerId[] {
-  return given.flatMap(({ option }) => option.payers ?? []);
+/** Whom the answers lead to, each once and in their order. */
+export function resultsFor({ results }: Pick<FinderRules, "results">, given: readonly Given[]): Result[] {
+  const ids = new Set(given.flatMap(({ option }) => option.leads ?? []));
+  return [...ids].flatMap((id) => results.filter((result) => result.id === id));
 }
 
 /** The first insurer that the letter of notice could go to; the others ask for forms of their own. */
-export function addresseeFor(given: readonly Given[]): PayerId | undefined {
-  return payersFor(given).find((payer) => takesLetter.includes(payer));
+export function addresseeFor(results: readonly Result[]): Result | undefined {
+  return results.find(({ kind }) => kind === "insurer");
+}
+
+/** Whether dates of a claim run for what was found: none do for somebody on a motorcycle who was not at work. */
+export function hasDates(results: readonly Result[]): boolean {
+  return results.some(({ kind, dates }) => kind !== "also" && dates !== false);
 }
 
 /** What other tools learn from the answers. */
-export function carriedFrom(given: readonly Given[]): CarriedAnswers {
-  const addressee = addresseeFor(given);
-  return Object.assign({}, ...given.map(({ option }) => option.carries), addressee && { insurer: addressee });
+export function carriedFrom(rules: Pick<FinderRules, "results">, given: readonly Given[]): CarriedAnswers {
+  const insurer = addresseeFor(resultsFor(rules, given))?.id;
+  return Object.assign({}, ...given.map(({ option }) => option.carries), insurer && { insurer });
 }
 
-/** The answer to a question that was given in another tool, if it was. */
-export function carriedOption(question: Question, carried: CarriedAnswers): string | undefined {
-  const known = Object.entries(carried);
-  return question.options.find(({ carries = {} }) =>
-    Object.entries(carries).some(([name, value]) => known.some((answer) => answer[0] === name && answer[1] === value)),
-  )?.id;
+/** The answer to a question that was given in another tool, if that asks the same. */
+export function carriedOption({ asks, options }: Question, carried: CarriedAnswers): string | undefined {
+  const known = asks && carried[asks];
+  return known && options.find(({ carries }) => carries?.[asks] === known)?.id;
 }
 
-const takesLetter: readonly PayerId[] = [
-  "vehicle-insurer",
-  "ride-insurer",
-  "bus-insurer",
-  "striking-insurer",
-  "household-policy",
-  "other-state",
-];
+/** What the finder needs of the content; the page alone shows the rest. */
+export function finderRules({ questions, results }: WhoPays, limits: readonly Topic[]): FinderRules {
+  return { questions, results, leftOut: leftOutIn(limits).text };
+}
+
+/** Whom an insurer may leave out, of all that No-Fault does not pay for. */
+export function leftOutIn(limits: readonly Topic[]): Topic {
+  const topic = limits.find(({ id }) => id === "left-out");
+  if (!topic)
+    throw new Error("content/coverage-limits.yaml has no “left-out”; /tools/who-pays says it, so put it back.");
+  return topic;
+}
+
+/** The kinds of insurer that a letter can go to, as a heading says them, by the id that a link carries. */
+export function addresseeTitles(results: readonly Pick<Result, "id" | "kind" | "title">[]): Record<string, string> {
+  return Object.fromEntries(results.filter(({ kind }) => kind === "insurer").map(({ id, title }) => [id, title]));
+}

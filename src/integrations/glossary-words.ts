@@ -66,12 +66,19 @@ type Emitting = {
 export function withGlossaryWords(html: string, { terms, hrefOf }: Options, explainer: string): string {
   const linked = withGlossaryLinks(html, terms, hrefOf);
   if (linked === html) return html;
-  const script = waking(explainer);
-  return linked
+  const before = inlineModule.exec(linked)?.[1];
+  const script = before === undefined ? waking(explainer) : `${before};${waking(explainer)}`;
+  const withScript =
+    before === undefined
+      ? linked.replace("</body>", () => `<script type="module">${script}</script></body>`)
+      : linked.replace(inlineModule, () => `<script type="module">${script}</script>`);
+  return withScript
     .replace("</main>", () => `${tooltip}</main>`)
-    .replace("</body>", () => `<script>${script}</script></body>`)
     .replace("script-src 'self'", (source) => `${source} '${policyHash(script)}'`);
 }
+
+/** The script that a page has already. What asks for the explainer joins it: one script needs one hash in the policy. */
+const inlineModule = /<script type="module">([^<]+)<\/script>/;
 
 /**
  * The few bytes that stand in the page. A first tap explains the word instead of following its link, the next tap follows

@@ -1,4 +1,5 @@
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from "lightningcss";
+import { hexOf } from "#styles/oklch.ts";
 
 /** A custom property where it is read. */
 const read = /var\((--[\w-]+)/g;
@@ -12,8 +13,12 @@ const known = new Map<string, string>();
  */
 export function leastStyles(style: string, named: ReadonlySet<string>): string {
   // Most pages share their styles and use the same of them: thousands of articles are worked out once.
+  const visitor: Visitor<CustomAtRules> = {
+    Rule: { style: matchable },
+    Selector: (selector) => (selector.every(canMatch) ? undefined : []),
+  };
   const key = [...new Set(style.match(/[\w-]+/g))].filter((word) => named.has(word)).join(" ") + style;
-  const least = known.get(key) ?? withoutUnread(rewritten(style, { Rule: { style: matchable } }), named);
+  const least = known.get(key) ?? withHex(withoutUnread(rewritten(style, visitor), named));
   known.set(key, least);
   return least;
 
@@ -31,6 +36,13 @@ export function leastStyles(style: string, named: ReadonlySet<string>): string {
       return part.selectors.some((selector) => selector.every(canMatch));
     return true;
   }
+}
+
+/** Colors as `#rrggbb` instead of `oklch()`, which takes more bytes and says the same: none lies outside of sRGB. */
+function withHex(style: string): string {
+  return style.replace(/oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g, (_, lightness, chroma, hue) =>
+    hexOf([Number(lightness) / 100, Number(chroma), Number(hue)]),
+  );
 }
 
 function withoutUnread(style: string, named: ReadonlySet<string>): string {

@@ -11,21 +11,28 @@ const pages = [
   page("/blog/old", "Old", "2026-01-01"),
   page("/blog/new", "New", "2026-09-08"),
   page("/blog/page/2", "Second page"),
+  page("/blog/category/law", "One category"),
   page("/contact", "Contact"),
+  page("/tools/letter", "Letter"),
+  { file: "search.html", html: `${page("/search", "Search").html}<meta name="robots" content="noindex, follow">` },
   page("/", "Home"),
 ];
 
-test("pages stand with the title and description of their heads", async () => {
-  expect(await withLists("<!-- pages -->", pages)).toBe(
-    "- [Contact](https://example.org/contact): About Contact & more.\n- [Home](https://example.org/): About Home & more.",
-  );
+const filled = (text: string) => withLists(text, "/blog", pages);
+
+test("pages stand with the title and description of their heads, those under another page too", async () => {
+  expect((await filled("<!-- pages -->")).split("\n")).toEqual([
+    "- [Contact](https://example.org/contact): About Contact & more.",
+    "- [Letter](https://example.org/tools/letter): About Letter & more.",
+    "- [Home](https://example.org/): About Home & more.",
+  ]);
 });
 
 test("articles stand apart, the newest first", async () => {
-  expect(await withLists("<!-- articles -->", pages)).toMatch(/New.*\n.*Old/);
-  expect(await withLists("<!-- articles -->", pages)).not.toContain("Second page");
+  expect(await filled("<!-- articles -->")).toMatch(/New.*\n.*Old/);
+  expect(await filled("<!-- articles --><!-- pages -->")).not.toMatch(/Second page|One category/);
 });
 
 test("the site is summed up as on its home page", async () => {
-  expect(await withLists("> <!-- summary -->", pages)).toBe("> About Home & more.");
+  expect(await filled("> <!-- summary -->")).toBe("> About Home & more.");
 });

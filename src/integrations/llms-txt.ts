@@ -1,17 +1,20 @@
 import type { AstroIntegration } from "astro";
 import { readFile, writeFile } from "node:fs/promises";
-import { builtPages, canonicalOf, metaOf, wordsOf, type BuiltPage } from "./built-page.ts";
+import { builtPages, canonicalOf, metaOf, pathUnless, type BuiltPage, wordsOf } from "./built-page.ts";
 
 const limit = 20;
 
-/** Fills the lists of `llms.txt` from the heads of the built pages, where their titles and descriptions stand. */
-export function llmsTxt(): AstroIntegration {
+/**
+ * Fills the lists of `llms.txt` from the heads of the built pages, where their titles and descriptions stand.
+ * @param blog the path under which the articles and their lists are
+ */
+export function llmsTxt(blog: string): AstroIntegration {
   return {
     name: "llms-txt",
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const file = new URL("llms.txt", dir);
-        await writeFile(file, await withLists(await readFile(file, "utf8"), builtPages(dir)));
+        await writeFile(file, await withLists(await readFile(file, "utf8"), blog, builtPages(dir)));
       },
     },
   };
@@ -19,24 +22,31 @@ export function llmsTxt(): AstroIntegration {
 
 type Listed = { url: string; html: string };
 
-/** The text with its lists filled: first the pages that stand directly under the site, then the newest articles. */
-export async function withLists(text: string, pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>): Promise<string> {
-  const top: Listed[] = [];
+/**
+ * The text with its lists filled: first the pages, but for those that only lead to others, then the newest articles.
+ * @param blog the path under which the articles and their lists are
+ */
+export async function withLists(
+  text: string,
+  blog: string,
+  pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>,
+): Promise<string> {
+  const others: Listed[] = [];
   let articles: (Listed & { day: string })[] = [];
   for await (const { html } of pages) {
     const url = canonicalOf(html);
     const day = metaOf(html, "article:published_time");
-    if (url === undefined) continue;
-    if (new URL(url).pathname.split("/").length === 2) top.push({ url, html });
+    if (url === undefined || metaOf(html, "robots")?.includes("noindex")) continue;
+    if (pathUnless([`${blog}/`], html)) others.push({ url, html });
     if (day !== undefined)
       articles = [...articles, { url, html, day }]
         .sort((first, second) => second.day.localeCompare(first.day))
         .slice(0, limit);
   }
-  const home = top.find(({ url }) => new URL(url).pathname === "/");
+  const home = others.find(({ url }) => new URL(url).pathname === "/");
   return text
     .replace("<!-- summary -->", () => (home && metaOf(home.html, "description")) ?? "")
-    .replace("<!-- pages -->", () => listOf(top))
+    .replace("<!-- pages -->", () => listOf(others))
     .replace("<!-- articles -->", () => listOf(articles));
 }
 

@@ -12,6 +12,15 @@ test("a page keeps its styles under shorter names, and its policy allows them", 
   expect(withPageStyles(page(css, "x1y2z3_card", "q9_wide"), wordsIn(""))).toBe(page(short, "a", "b"));
 });
 
+test("all styles stand in the first element, and its hash is the one in the policy", () => {
+  const [first, second] = [".a{top:0}", "astro-island{display:contents}"];
+  const html = `<meta content="'${sha256(first)}' '${sha256(second)}'"><style>${first}</style><main class="a"><style>${second}</style><astro-island>`;
+  const joined = first + second;
+  expect(withPageStyles(html, wordsIn(""))).toBe(
+    `<meta content="'${sha256(joined)}' '${sha256(second)}'"><style>${joined}</style><main class="a"><astro-island>`,
+  );
+});
+
 test("a name that a script holds stays, since the script would go on using it", () => {
   const kept = ":root{--page-wide:9rem}.x1y2z3_card{top:var(--page-wide)}.x1y2z3_card>.a:hover{src:url(a.woff2)}";
   const script = 'className:`x1y2z3_card ${"b"}`,width:"--page-wide"';

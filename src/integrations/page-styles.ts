@@ -32,20 +32,25 @@ export function wordsIn(text: string): ReadonlySet<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-/** The page with the styles it uses and short names in them, in its class attributes and in the hashes of its policy. */
+/**
+ * The page with the styles it uses and short names in them, in its class attributes and in the hashes of its policy. All
+ * its styles stand in the first element of styles: Astro writes those of its islands beside the first island, where HTML
+ * allows none, and each element costs a hash in the policy.
+ */
 export function withPageStyles(html: string, inScripts: ReadonlySet<string>): string {
   const unstyled = html.replaceAll(styleElement, "");
   const named = wordsIn(unstyled).union(inScripts);
-  const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => ({
-    style,
-    least: leastStyles(style, named),
-  }));
-  const short = shortNames(unstyled, styles.map(({ least }) => least).join(""), inScripts);
-
-  let page = html.replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`);
-  for (const { style, least } of styles) {
-    const shortened = least.replace(/(?<=\.)-?[A-Za-z_][\w-]*|(?<![\w-])--[A-Za-z_][\w-]*/g, short);
-    page = page.replace(style, () => shortened).replaceAll(policyHash(style), policyHash(shortened));
-  }
-  return page;
+  const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => style);
+  const least = styles.map((style) => leastStyles(style, named)).join("");
+  const short = shortNames(unstyled, least, inScripts);
+  const shortened = least.replace(/(?<=\.)-?[A-Za-z_][\w-]*|(?<![\w-])--[A-Za-z_][\w-]*/g, short);
+  let rest = `<style>${shortened}</style>`;
+  return html
+    .replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`)
+    .replaceAll(styleElement, () => {
+      const element = rest;
+      rest = "";
+      return element;
+    })
+    .replaceAll(policyHash(styles[0] ?? ""), policyHash(shortened));
 }

@@ -19,13 +19,14 @@ test("only the main part of a page is searched", () => {
 });
 
 test.each([
-  { main: "<dt>EUO</dt><dd>An interview</dd>", words: "EUO An interview" },
-  { main: "<p>First</p><p>Second</p>", words: "First Second" },
+  { main: "<dt>EUO</dt><dd>An interview</dd>", words: "EUO: An interview." },
+  { main: "<p>First</p><p>Second</p>", words: "First. Second." },
   { main: "<h4>Form</h4>The form", words: "Form The form" },
-  { main: "<td>Monday</td><td>Closed</td>", words: "Monday Closed" },
+  { main: "<tr><td>Monday</td><td>Closed</td></tr>", words: "Monday, Closed." },
   { main: "<span>EMG report</span><b>within 48 hours</b>", words: "EMG report within 48 hours" },
   { main: "<strong>Denial of Claim Form</strong>The form", words: "Denial of Claim Form The form" },
-  { main: "<address>Street 1<br>City</address>", words: "Street 1 City" },
+  { main: "<address>Street 1<br>City</address>", words: "Street 1, City" },
+  { main: "<ul><li>a complaint</li><li>court</li></ul>", words: "a complaint; court." },
   { main: "<b>EMG</b>, <b>NCS</b>.", words: "EMG, NCS." },
 ])("“$words” keeps its words apart, and its marks at their words", ({ main, words }) => {
   const [, read = ""] = /<main[^>]*>(.*)<\/main>/s.exec(forIndex({ html: page("Offices", main) })) ?? [];

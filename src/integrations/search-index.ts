@@ -1,6 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { mkdir, writeFile } from "node:fs/promises";
 import { close, createIndex } from "pagefind";
+import { withSentenceMarks } from "#domain/sentence-marks.ts";
 import { builtPages, pathUnless, type BuiltPage } from "./built-page.ts";
 
 /**
@@ -52,6 +53,8 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
 /** What only a drawing of the page parts: a line, a cell, a part with a style of its own before another or a word. */
 const ends =
   /<br ?\/?>|<\/(?:d[dtl]|h\d|li|p|div|t[dhr]|address|caption|summary)>|<\/(?:b|strong|span|a)>(?=<\w|[\p{L}\d])/gu;
+/** Headings are titles of results and stay as they are. */
+const headings = /^\/h\d$/;
 
 /** A part with an address, as far as its first heading or term. */
 const addressed =
@@ -59,17 +62,18 @@ const addressed =
 
 /**
  * The page as Pagefind is to read it: its main part alone, under its title without the name of the site, with words
- * parted, and an address at the heading of each part that has one, so that a search leads to it.
+ * parted, lines of lists and tables ended as sentences are, and an address at the heading of each part that has one, so that a search leads to it.
  */
 export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   const [, title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   const [, site = ""] = /<meta property="og:site_name" content="([^"]*)"/.exec(html) ?? [];
-  return html
+  const anchored = html
     .replace(/<main\b/, "<main data-pagefind-body")
     .replaceAll(addressed, (_, before: string, id: string, tag: string, name: string) => {
       const heading = tag === "dt" ? "h3" : tag;
       return `${before}<${heading} id="${id}">${name}</${heading}>`;
-    })
+    });
+  return withSentenceMarks(anchored, headings)
     .replaceAll(ends, "$& ")
     .replace(
       "</head>",

@@ -11,6 +11,7 @@ const cache = new URL("../../.cache/og/", import.meta.url);
 /** What a picture is made with: when one of these files changes, or a package, every picture is drawn anew. */
 const madeWith = [
   "./share-picture.ts",
+  "../domain/share-image.ts",
   "../styles/oklch.ts",
   "../styles/tokens.css",
   "../assets/fonts/newsreader-display.woff2",

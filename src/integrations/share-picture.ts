@@ -3,14 +3,12 @@ import { createElement as element, type CSSProperties, type ReactNode } from "re
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { shareImageSize as size } from "#domain/share-image.ts";
 import { lightColors } from "#styles/oklch.ts";
 import type { Trace } from "#ui/traces.ts";
 
 /** What a picture for social sites shows. */
 export type Picture = { title: string; name: string; host: string; trace: Trace };
-
-/** The size that social sites ask for. */
-export const size = { width: 1200, height: 630 };
 
 const margin = 72;
 /** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */

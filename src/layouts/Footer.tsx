@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { cityLine } from "#domain/directions.ts";
-import { hoursPhrases } from "#domain/hours.ts";
+import { callingHours } from "#domain/hours.ts";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { aboutThisSite, quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
@@ -8,7 +8,6 @@ import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { FootTrace } from "#ui/EdgeTrace.tsx";
 import { ExternalLink } from "#ui/ExternalLink.tsx";
-
 import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./Footer.module.css";
 
@@ -23,8 +22,12 @@ export function Footer({ practice, offices, network, year }: Props) {
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.call}>
-            <p className={styles.invitation}>Start with a phone call.</p>
-            <p className={styles.soft}>Tell us when the accident was and what hurts. We will say what comes next.</p>
+            <p className={styles.invitation} data-screen-only="">
+              Start with a phone call.
+            </p>
+            <p className={styles.soft} data-screen-only="">
+              Tell us when the accident was and what hurts. We will say what comes next.
+            </p>
             <dl>
               {lines.map(({ name, phone }) => (
                 <div key={name}>
@@ -35,16 +38,7 @@ export function Footer({ practice, offices, network, year }: Props) {
                 </div>
               ))}
             </dl>
-            <p className={styles.soft}>
-              Main hours:{" "}
-              {hoursPhrases(practice.phoneHours).map((phrase, index) => (
-                <Fragment key={phrase}>
-                  {index > 0 && ", "}
-                  <span data-keep="">{phrase}</span>
-                </Fragment>
-              ))}
-              .
-            </p>
+            <AppointmentLine hours={callingHours(practice.phoneHours, offices)} />
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
             <h2 id="footer-links">Quick links</h2>
@@ -93,6 +87,12 @@ export function Footer({ practice, offices, network, year }: Props) {
                 © <span data-year="">{year}</span> {practice.name}
               </p>
               <p className={styles.links} data-screen-only="">
+                {practice.privacyPractices && (
+                  <>
+                    <a href={practice.privacyPractices}>Notice of Privacy Practices</a>
+                    {" · "}
+                  </>
+                )}
                 {aboutThisSite.map(({ href, label }, index) => (
                   <Fragment key={href}>
                     {index > 0 && " · "}
@@ -105,5 +105,21 @@ export function Footer({ practice, offices, network, year }: Props) {
         </div>
       </Wrap>
     </footer>
+  );
+}
+
+/** When the practice line is answered, and which line to call on other days. */
+function AppointmentLine({ hours: { answered, instead } }: { hours: ReturnType<typeof callingHours> }) {
+  return (
+    <p className={styles.soft}>
+      Appointment line:{" "}
+      {answered.map((phrase, index) => (
+        <Fragment key={phrase}>
+          {index > 0 && ", "}
+          <span data-keep="">{phrase}</span>
+        </Fragment>
+      ))}
+      . {instead.join(" ")}
+    </p>
   );
 }

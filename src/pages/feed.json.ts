@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
-import { getArticles, getPractice } from "#content.ts";
+import { getArticles } from "#content-articles.ts";
+import { getPractice } from "#content.ts";
 import { routes } from "#routes.ts";
 import { feedEntries, feeds, feedTexts } from "#seo/feed.ts";
 
@@ -7,6 +8,7 @@ import { feedEntries, feeds, feedTexts } from "#seo/feed.ts";
 export const GET: APIRoute = async () => {
   const practice = await getPractice();
   const { name, site } = practice;
+  const authors = [{ name, url: `${site}/` }];
   return Response.json({
     version: "https://jsonfeed.org/version/1.1",
     ...feedTexts(practice),
@@ -14,13 +16,15 @@ export const GET: APIRoute = async () => {
     feed_url: `${site}${feeds.json}`,
     icon: `${site}/icon-512.png`,
     language: "en-US",
-    authors: [{ name, url: `${site}/` }],
+    authors,
     items: feedEntries(practice, await getArticles()).map(
       ({ url, title, summary, html, published, updated, category, keywords }) => ({
         id: url,
         url,
         title,
         summary,
+        // Not every reader takes the authors of the feed for those of an article.
+        authors,
         content_html: html,
         date_published: published.toISOString(),
         ...(updated && { date_modified: updated.toISOString() }),

@@ -1,8 +1,9 @@
 import rss from "@astrojs/rss";
 import type { APIRoute } from "astro";
-import { getArticles, getPractice } from "#content.ts";
+import { getArticles } from "#content-articles.ts";
+import { getPractice } from "#content.ts";
 import { routes } from "#routes.ts";
-import { feedEntries, feeds, feedTexts, lastChange } from "#seo/feed.ts";
+import { escaped, feedEntries, feeds, feedTexts, lastChange } from "#seo/feed.ts";
 
 /** The newest articles, whole, for programs that read RSS. */
 export const GET: APIRoute = async () => {
@@ -12,7 +13,7 @@ export const GET: APIRoute = async () => {
     ...feedTexts(practice),
     site: `${practice.site}${routes.blog}`,
     trailingSlash: false,
-    xmlns: { atom: "http://www.w3.org/2005/Atom" },
+    xmlns: { atom: "http://www.w3.org/2005/Atom", dc: "http://purl.org/dc/elements/1.1/" },
     customData: [
       "<language>en-us</language>",
       `<lastBuildDate>${lastChange(entries).toUTCString()}</lastBuildDate>`,
@@ -25,6 +26,8 @@ export const GET: APIRoute = async () => {
       content: html,
       pubDate: published,
       categories: [category],
+      // RSS itself knows only authors with an address for mail.
+      customData: `<dc:creator>${escaped(practice.name)}</dc:creator>`,
     })),
   });
 };

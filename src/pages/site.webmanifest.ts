@@ -4,10 +4,11 @@ import { routes } from "#routes.ts";
 
 /** What a phone needs to keep the site on its home screen. */
 export const GET: APIRoute = async () => {
-  const { name } = await getPractice();
+  const { name, shortName } = await getPractice();
   return Response.json({
+    id: routes.home,
     name,
-    short_name: name,
+    ...(shortName && { short_name: shortName }),
     start_url: routes.home,
     display: "browser",
     background_color: "#f0f4e8",

@@ -1,47 +1,61 @@
 import { z } from "astro/zod";
-import { dayField, orderField, review, textField } from "./fields.ts";
+import { dayField, orderField, review, textField, withReviewer } from "./fields.ts";
 
 /** The categories of articles, as the specification names them. */
 export const categories = ["Patient Education", "Diagnostic Testing", "Brain Injury", "Legal"] as const;
 
+/** The drawings that an article can ask for by name. */
+export const articleDrawings = ["nerve-response", "test-timing", "first-days", "application-form", "letters"] as const;
+
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** One article. Its folder's name is its slug; the text under the fields is the article. */
-export const articleSchema = z
-  .strictObject({
-    title: textField.max(80, "Write a title of at most 80 characters."),
-    crumb: textField
-      .max(32, "Write at most 32 characters.")
-      .describe("The title in two to four words, for the crumbs."),
-    excerpt: textField
-      .min(120, "Write 120 to 155 characters: search engines show it whole.")
-      .max(155, "Write 120 to 155 characters: search engines show it whole.")
-      .describe("What the reader will know; also the description in search results."),
-    lead: textField.describe("The main message, in one or two sentences under the title."),
-    short: z
-      .array(textField)
-      .min(2, "Write two to five points.")
-      .max(5, "Write two to five points.")
-      .refine((points) => wordCount(points.join(" ")) <= 60, "Write at most 60 words in all.")
-      .describe("The short version, for readers who cannot read long."),
-    date: dayField.describe("Day of publication."),
-    updated: dayField.optional().describe("Day of the last change to what the article says."),
-    category: z.enum(categories),
-    keywords: z.array(textField).min(4, "Name at least four keywords; the list shows the first four."),
-    sources: z.array(textField).min(1, "Name at least one source.").describe("Named as text, without links."),
-    figure: z
-      .strictObject({
-        drawing: z.enum(["nerve-response"]).describe("A drawing of ui/."),
-        under: textField.describe("The heading whose text it follows, word for word."),
-      })
-      .optional()
-      .describe("A drawing at the end of one part of the text."),
-    ...review,
-  })
-  .refine(({ date, updated }) => !updated || updated >= date, {
-    path: ["updated"],
-    error: "The day of the change cannot be before the day of publication.",
-  });
+export const articleSchema = withReviewer(
+  z
+    .strictObject({
+      title: textField.max(80, "Write a title of at most 80 characters."),
+      crumb: textField
+        .max(32, "Write at most 32 characters.")
+        .describe("The title in two to four words, for the crumbs."),
+      excerpt: textField
+        .min(120, "Write 120 to 155 characters: search engines show it whole.")
+        .max(155, "Write 120 to 155 characters: search engines show it whole.")
+        .describe("What the reader will know; also the description in search results."),
+      lead: textField.describe("The main message, in one or two sentences under the title."),
+      short: z
+        .array(textField)
+        .min(2, "Write two to five points.")
+        .max(5, "Write two to five points.")
+        .refine((points) => wordCount(points.join(" ")) <= 60, "Write at most 60 words in all.")
+        .describe("The short version, for readers who cannot read long."),
+      date: dayField.describe("Day on which the text was written."),
+      updated: dayField.optional().describe("Day of the last change to what the article says."),
+      order: orderField.optional().describe("Place among the articles of the same day; 1 comes first."),
+      category: z.enum(categories),
+      keywords: z.array(textField).min(4, "Name at least four keywords; the list shows the first four."),
+      sources: z.array(textField).min(1, "Name at least one source.").describe("Named as text, without links."),
+      figures: z
+        .array(
+          z.strictObject({
+            drawing: z.enum(articleDrawings).describe("A drawing of `ArticleFigure`."),
+            under: textField.describe("The heading whose text it follows, word for word."),
+            marks: z
+              .array(textField)
+              .min(2)
+              .optional()
+              .describe("What is written at its marks, in their order: “3: letter” for day 3, or a time."),
+            at: z.enum(["start", "end"]).default("end").describe("Before or after the text under the heading."),
+          }),
+        )
+        .optional()
+        .describe("Drawings, each in one part of the text."),
+      ...review,
+    })
+    .refine(({ date, updated }) => !updated || updated >= date, {
+      path: ["updated"],
+      error: "The day of the change cannot be before the day on which it was written.",
+    }),
+);
 
 /** A category as its list of articles shows it; the id is the end of the list's address. */
 export const categorySchema = z.strictObject({
@@ -55,6 +69,8 @@ export const categorySchema = z.strictObject({
 
 /** One part of an article: its heading with its anchor, and its text; what stands before the first heading has none. */
 export type ArticlePart = { id?: string; title?: string; html: string };
+
+export type ArticleFigure = NonNullable<z.infer<typeof articleSchema>["figures"]>[number];
 
 export type Article = z.infer<typeof articleSchema> & {
   slug: string;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { orderField, review, textField } from "./fields.ts";
+import { certaintyField, orderField, review, textField, withReviewer } from "./fields.ts";
 
 /** The time limits that the site names; each is also a placeholder for its time in the texts of `content/`. */
 export const deadlineRuleIds = [
@@ -8,8 +8,10 @@ export const deadlineRuleIds = [
   "requestReply",
   "interestAction",
   "lateArbitration",
+  "obelChoice",
   "unknownVehicle",
   "uninsuredVehicle",
+  "deniedCoverage",
   "billWithin",
   "moreProof",
   "insurerExam",
@@ -21,7 +23,6 @@ export const deadlineRuleIds = [
   "crashReport",
   "publicNotice",
   "disability",
-  "extraCover",
   "courtLimit",
   "shortCourtLimit",
   "applicationForm",
@@ -32,10 +33,12 @@ export const deadlineRuleIds = [
 /** Those who have something to do in time. */
 export const deadlineParties = ["you", "practice", "insurer"] as const;
 
-/** Whom a time limit concerns that is not for everybody: those who answer a question of the tool so. */
+/** The cases of those whom not every time limit concerns; each follows from an answer to a question of the tool. */
 export const deadlineConcerns = [
   "working",
   "notWorking",
+  "drove",
+  "driverFled",
   "unknownVehicle",
   "uninsuredVehicle",
   "publicVehicle",
@@ -51,50 +54,63 @@ export const deadlineEvents = [
   "request",
   "denialMailed",
   "denialArrived",
+  "obelLetter",
+  "turnedDown",
   "other",
 ] as const;
 
 /** One time limit of the law: who must do what, how soon, counted from when, and where that is written. */
-export const deadlineRuleSchema = z
-  .strictObject({
-    order: orderField,
-    what: textField.describe("What has to be done, as a request without a period."),
-    who: z.enum(deadlineParties).describe("Who has to do it: the injured person, our practice, or the insurer."),
-    concerns: z
-      .enum(deadlineConcerns)
-      .optional()
-      .describe("Whom it concerns; leave out for everybody. Begin “what” with the case, as a question."),
-    limit: z
-      .int("Write a whole number without its unit, for example 30.")
-      .min(1, "Write 1 or more.")
-      .describe("How many of the unit."),
-    unit: z.enum(["hours", "days", "business days", "years"]).describe("Days are calendar days."),
-    from: textField.describe("The event from which the time runs; it follows the word “from”."),
-    event: z.enum(deadlineEvents).describe("The same event, as /tools/deadlines asks for it; “other” if it does not."),
-    doneBy: z
-      .array(z.enum(deadlineEvents))
-      .optional()
-      .describe("Events whose day shows that it was done; /tools/deadlines then leaves the rule out."),
-    act: textField
-      .optional()
-      .describe(
-        "What to do by then, if it is not “Send it”; “by the business day before” or “now with a reason” follows.",
-      ),
-    late: textField.optional().describe("What to do when the date has passed, where a late letter is not the answer."),
-    source: textField.describe("Where the rule is written, in words a reader can look up."),
-    certainty: z.enum(["C", "L"]).describe("C: read in the law itself. L: likely, still to be checked."),
-    ask: textField.optional().describe("Whom to ask about a rule of certainty L; it follows the word “ask”."),
-    table: z.boolean().default(false).describe("True: it stands in the table on /insurance."),
-    ...review,
-  })
-  .refine(({ certainty, table }) => certainty === "C" || !table, {
-    path: ["table"],
-    error: "Only a rule of certainty C may stand in the table; check the rule first.",
-  })
-  .refine(({ certainty, ask }) => certainty === "C" || ask, {
-    path: ["ask"],
-    error: "A rule of certainty L needs somebody to ask, for example “ask: an attorney”.",
-  });
+export const deadlineRuleSchema = withReviewer(
+  z
+    .strictObject({
+      order: orderField,
+      what: textField.describe("What has to be done, as a request without a period."),
+      who: z.enum(deadlineParties).describe("Who has to do it: the injured person, our practice, or the insurer."),
+      concerns: z
+        .array(z.enum(deadlineConcerns))
+        .min(1, "Name a case, or leave the line out for everybody.")
+        .optional()
+        .describe(
+          "Whom it concerns, in any of these cases; leave out for everybody. Begin “what” with it, as a question.",
+        ),
+      limit: z
+        .int("Write a whole number without its unit, for example 30.")
+        .min(1, "Write 1 or more.")
+        .describe("How many of the unit."),
+      unit: z.enum(["hours", "days", "business days", "years"]).describe("Days are calendar days."),
+      from: textField.describe("The event from which the time runs; it follows the word “from”."),
+      event: z
+        .enum(deadlineEvents)
+        .describe("The same event, as /tools/deadlines asks for it; “other” if it does not."),
+      doneBy: z
+        .array(z.enum(deadlineEvents))
+        .optional()
+        .describe(
+          "Events that do it; /tools/deadlines leaves the rule out when one of them was in time, and else says that it was late.",
+        ),
+      act: textField
+        .optional()
+        .describe(
+          "What to do by then, if it is not “Send it”; “by the business day before” or “now with a reason” follows.",
+        ),
+      late: textField
+        .optional()
+        .describe("What to do when the date has passed, where a late letter is not the answer."),
+      source: textField.describe("Where the rule is written, in words a reader can look up."),
+      certainty: certaintyField,
+      ask: textField.optional().describe("Whom to ask about a rule that is only likely; it follows the word “ask”."),
+      table: z.boolean().default(false).describe("True: it stands in the table on /insurance."),
+      ...review,
+    })
+    .refine(({ certainty, table }) => certainty !== "general" || !table, {
+      path: ["table"],
+      error: "A rule known only from general knowledge may not be in the table; read it at its source first.",
+    })
+    .refine(({ certainty, ask }) => certainty !== "general" || ask, {
+      path: ["ask"],
+      error: "A rule known only from general knowledge needs somebody to ask, for example “ask: an attorney”.",
+    }),
+);
 
 export type DeadlineRuleId = (typeof deadlineRuleIds)[number];
 export type DeadlineEvent = (typeof deadlineEvents)[number];

@@ -22,15 +22,19 @@ export const factsSchema = z.strictObject({
   emgOffice: fact.describe("Name of the only office with EMG/NCS."),
   emgFirst: weeks.describe("Before this time an EMG can look normal although a nerve is hurt."),
   emgBest: weeks.describe("After this time signs of nerve-root injury show best in an EMG."),
-  earlyNotice: fact.describe("Notice that many policies ask for."),
+  earlyNotice: fact.describe("The call that many insurers ask for."),
   careWithin: fact.describe("When to plan to be seen."),
   lateInterest: fact.describe("Interest a month on a late No-Fault payment, 11 NYCRR 65-3.9."),
   recordCopy: fact.describe("The most that a page of a copied record costs, Public Health Law §18."),
   basicLimit: fact.describe("Basic No-Fault limit per person, Ins. Law §5102(a)."),
   lostPay: fact.describe("What No-Fault pays of lost pay, Ins. Law §5102(a)(2)."),
   otherCosts: fact.describe("What No-Fault pays of other necessary costs, Ins. Law §5102(a)(3)."),
+  deathBenefit: fact.describe("What No-Fault pays on a death, Ins. Law §5103(a)."),
   familyDeductible: fact.describe("Deductible that a policy may carry, 11 NYCRR 65-1.6."),
-  accidentFund: fact.describe("Address of MVAIC, the state’s accident fund."),
+  stateDepartment: fact.describe(
+    "How to reach the state’s Department of Financial Services: its site and its telephone number.",
+  ),
+  accidentFund: fact.describe("Address of MVAIC, a fund set up by state law."),
   accidentFundPhone: phoneField.describe("Its telephone number."),
 });
 

@@ -25,11 +25,35 @@ export const orderField = z
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayField = z.iso.date("Write a real day as year-month-day, for example 2026-09-08.");
 
-/** Who last checked a medical text, and when. */
+/** Who reviewed a legal or medical text, and when. Both are left out until somebody has; see `withReviewer`. */
 export const review = {
-  reviewed: dayField.describe("Day on which the text was last checked."),
-  reviewer: textField.optional().describe("Who checked it; leave out until the practice names somebody."),
+  reviewed: dayField.optional().describe("Day of the review; only together with “reviewer”."),
+  reviewer: textField.optional().describe("Who reviewed it, with title; only together with “reviewed”."),
 };
+
+/** Makes a schema refuse a review of which only half is known: nothing is called reviewed that nobody reviewed. */
+export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined; reviewer?: string | undefined }>>(
+  schema: S,
+) {
+  return schema
+    .refine(({ reviewed, reviewer }) => !reviewed || reviewer, {
+      path: ["reviewer"],
+      error: "Name who reviewed it, or remove “reviewed”.",
+    })
+    .refine(({ reviewed, reviewer }) => !reviewer || reviewed, {
+      path: ["reviewed"],
+      error: "Write the day of the review, or remove “reviewer”.",
+    });
+}
+
+/** What kind of source a statement rests on; `domain/source-words.ts` makes the words beside it from this. */
+export const certaintyField = z
+  .enum(["law", "form", "agency", "reference", "general"])
+  .describe(
+    "law: the law or regulation itself. form: an official form. agency: an agency’s page or opinion. reference: a standard medical reference. general: general knowledge, not read at the source.",
+  );
+
+export type Certainty = z.infer<typeof certaintyField>;
 
 /** A time of day in New York, 24-hour `HH:MM`. */
 export const timeField = z

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { timeField } from "./fields.ts";
 
 /** The days of the week in the order a New Yorker reads them, named as schema.org's DayOfWeek names them. */
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const openDays = z
   .strictObject({

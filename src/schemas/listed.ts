@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { orderField, textField, urlField } from "./fields.ts";
+import { certaintyField, orderField, textField, urlField } from "./fields.ts";
 
 /** Entries of a list file get their `order` from their place in it. */
 const listed = { order: orderField };
@@ -96,6 +96,22 @@ export const groupSchema = (least: number, most = Infinity) =>
       .max(most, `List at most ${most} lines, and put the others into another group.`),
   });
 
+/** Something that readers ask about, under a heading of its own. */
+export const topicSchema = z.strictObject({
+  ...listed,
+  title: textField,
+  text: textField,
+  source: textField.describe("Where the rule is written, for whoever checks the text; pages do not show it."),
+});
+
+/** Those who refer people to us. */
+export const referrers = ["attorneys", "clinics"] as const;
+
+/** What comes with a referral, in groups. */
+export const referralDocumentsSchema = groupSchema(2).extend({
+  from: z.enum(referrers).describe("Who sends it: law firms or clinics."),
+});
+
 /** A row of the table that compares a treating evaluation with an IME. */
 export const comparisonSchema = z.strictObject({
   ...listed,
@@ -113,6 +129,24 @@ export const caseServiceSchema = z.strictObject({
   relationship: textField.describe("What the doctor is to the person: a treating doctor, an examiner, a reader."),
   reports: z.array(z.enum(reportIds)).min(1, "Name at least one kind of report.").describe("As in reports.yaml."),
   note: textField.optional().describe("What else there is to say of the time."),
+});
+
+/** The letters about a claim that ask the injured person to act. */
+export const letterIds = ["request", "exam", "oath", "denial"] as const;
+
+/** A letter that asks the injured person to act: its drawn head, and what to do with it. */
+export const letterSchema = z.strictObject({
+  ...listed,
+  name: textField.describe("What the letter is, in a few words; it heads the entry."),
+  head: textField.describe("The words at its top, or close to them."),
+  code: textField.optional().describe("The name of the form, if it is one."),
+  lines: z.array(textField).min(2, "Name at least two.").describe("What is filled in on it; the last one is marked."),
+  asks: textField.describe("What it asks for, or says."),
+  by: textField.describe("By when to act."),
+  act: textField.describe("What to do."),
+  steps: z.array(textField).min(3).optional().describe("The same one by one, for the page for patients."),
+  source: textField.describe("Where the rule is written, in words a reader can look up."),
+  certainty: certaintyField,
 });
 
 /** How long a kind of report takes, for the chart and for the sentences. */
@@ -133,7 +167,10 @@ export type Carrier = z.infer<typeof carrierSchema> & { id: string };
 export type AreaId = (typeof areaIds)[number];
 export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: AreaId };
 export type Group = z.infer<ReturnType<typeof groupSchema>> & { id: string };
+export type Topic = z.infer<typeof topicSchema> & { id: string };
+export type ReferralDocuments = z.infer<typeof referralDocumentsSchema> & { id: string };
 export type Comparison = z.infer<typeof comparisonSchema> & { id: string };
 export type CaseService = z.infer<typeof caseServiceSchema> & { id: string };
+export type Letter = z.infer<typeof letterSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];
 export type Report = z.infer<typeof reportSchema> & { id: ReportId };

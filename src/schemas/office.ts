@@ -2,6 +2,17 @@ import { z } from "astro/zod";
 import { orderField, phoneField, textField } from "./fields.ts";
 import { hoursSchema } from "./hours.ts";
 
+const access = textField.optional();
+
+/** What decides whether somebody can come at all. Pages say of what is left out here: ask when you call. */
+const accessSchema = z.strictObject({
+  entrance: access.describe("Whether there is a step, for example “No step from the street to our door.”"),
+  elevator: access.describe("For example “To our floor; the door is 36 inches wide.”"),
+  restroom: access.describe("For example “Wheelchair accessible, on our floor.”"),
+  languages: access.describe("Spoken at this office, for example “English, Russian and Spanish.”"),
+  interpreter: access.describe("For example “By phone in most languages; ask when you call.”"),
+});
+
 /** The streets around an office, for a drawing that is not to scale: places are counted in blocks. */
 const mapSchema = z.strictObject({
   turn: z
@@ -43,6 +54,7 @@ export const officeSchema = (sites: readonly string[]) =>
       .array(z.strictObject({ by: textField.describe("One or two words, for example “Bus”."), text: textField }))
       .min(1, "Say at least one way to come here.")
       .describe("How to get here; promise no parking."),
+    access: accessSchema.default({}).describe("Leave out what the practice has not confirmed for this office."),
     site: z.enum(sites).optional().describe("Sister site with more about this office."),
     map: mapSchema,
   });

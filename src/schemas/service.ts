@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { orderField, review, textField } from "./fields.ts";
+import { orderField, review, textField, withReviewer } from "./fields.ts";
 
 /** The drawings that a service can carry; each is a picture in `ui/Drawing.tsx`. */
 const serviceIcons = ["head", "neck", "report", "hammer", "calendar", "nerve"] as const;
@@ -20,18 +20,20 @@ export const serviceIds = [
  * @param sites ids of the sister sites that exist
  */
 export const serviceSchema = (offices: readonly string[], sites: readonly string[]) =>
-  z.strictObject({
-    order: orderField,
-    title: textField,
-    icon: z.enum(serviceIcons),
-    reason: textField.describe("Why somebody comes for it, 6 to 10 words; for the index on /services."),
-    summary: textField.describe("20 to 35 words for the home page."),
-    site: z.enum(sites).optional().describe("Sister site that the card opens; leave out to link to /services."),
-    offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
-    features: z.array(textField).min(4, "List four to six features.").max(6, "List four to six features."),
-    limits: z.array(textField).default([]).describe("What a patient must know beforehand; short sentences."),
-    ...review,
-  });
+  withReviewer(
+    z.strictObject({
+      order: orderField,
+      title: textField,
+      icon: z.enum(serviceIcons),
+      reason: textField.describe("Why somebody comes for it, 6 to 10 words; for the index on /services."),
+      summary: textField.describe("20 to 35 words for the home page."),
+      site: z.enum(sites).optional().describe("Sister site that the card opens; leave out to link to /services."),
+      offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
+      features: z.array(textField).min(4, "List four to six features.").max(6, "List four to six features."),
+      limits: z.array(textField).default([]).describe("What a patient must know beforehand; short sentences."),
+      ...review,
+    }),
+  );
 
 export type ServiceId = (typeof serviceIds)[number];
 export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: ServiceId; bodyHtml: string };

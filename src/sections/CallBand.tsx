@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { ByPhone } from "#sections/ByPhone.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CallLines } from "#ui/CallLines.tsx";
 import { Columns } from "#ui/Columns.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
+import { Words } from "#ui/Words.tsx";
 import styles from "./CallBand.module.css";
 
 type Props = {
@@ -29,7 +31,9 @@ export function CallBand({ title, text, practice, lines, action = "Schedule Eval
       <Columns split="5-7" align="center">
         <Stack>
           <h2 id="call-title">{title}</h2>
-          <Text tone="soft">{text}</Text>
+          <Text tone="soft">
+            <Words>{text}</Words>
+          </Text>
         </Stack>
         <div className={styles.ways}>
           <CallLines
@@ -38,6 +42,7 @@ export function CallBand({ title, text, practice, lines, action = "Schedule Eval
           <Button tone="primary" href={routes.contact}>
             {action}
           </Button>
+          <ByPhone {...practice} />
         </div>
       </Columns>
     </Section>

@@ -11,7 +11,7 @@ export function RedFlags({ groups }: Props) {
   return (
     <Section id="red-flags">
       <SignSheet section="red-flags" title="Call 911 or go to the emergency room for these signs" groups={groups}>
-        <Text>You may not notice them yourself. Show this list to somebody who is with you.</Text>
+        <Text>You may not notice them yourself. Show this list to someone who is with you.</Text>
         <Button icon="phone" href="tel:911">
           Call 911
         </Button>

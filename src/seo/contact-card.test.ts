@@ -37,13 +37,13 @@ test("an office's card has its own line, its address, its page, and when it is o
     UID: "https://example.org/locations#pier",
     FN: "Harbor Neurology\\, Pier office",
     N: "Harbor Neurology\\, Pier office;;;;",
-    ORG: "Harbor Neurology;Pier office",
+    ORG: "Harbor Neurology\\, Pier office",
     "X-ABShowAs": "COMPANY",
     "TEL;TYPE=WORK,VOICE": "+12125550101",
     "ADR;TYPE=WORK": ";;1 Pier Road\\, Suite 2\\; rear \\\\ left;New York;NY;10001;USA",
     "EMAIL;TYPE=INTERNET,WORK": "desk@example.org",
     URL: "https://example.org/locations#pier",
-    NOTE: "Monday–Wednesday 9:00 AM–5:30 PM\\; Friday 10:00 AM–12:00 PM\\; Saturday by appointment. In an emergency call 911.",
+    NOTE: "Monday–Wednesday 9:00 AM–5:30 PM. Friday 10:00 AM–12:00 PM. Saturday by appointment. In an emergency call 911.",
     END: "VCARD",
   });
 });
@@ -53,6 +53,11 @@ test("the practice's card has the practice line and no address: it stands for bo
   expect(fields.get("TEL;TYPE=WORK,VOICE")).toBe(practice.phone);
   expect(fields.get("FN")).toBe(practice.name);
   expect(fields.has("ADR;TYPE=WORK")).toBe(false);
+});
+
+test("each card is listed under a name of its own, of one part: Apple's phones show only the first", () => {
+  const names = Object.values(cards).map((card) => read(card).get("ORG"));
+  expect(names).toEqual(["Harbor Neurology\\, Pier office", "Harbor Neurology"]);
 });
 
 test.each(Object.entries(cards))("the card of the %s is made of lines that every reader takes", (_, card) => {

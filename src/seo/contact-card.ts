@@ -12,17 +12,15 @@ const encoder = new TextEncoder();
  * It carries no day of its making, so that the same content always gives the same file.
  */
 export function practiceCard({ name, phone, phoneHours, email, site }: Practice): string {
-  return card({ id: `${site}/`, name, organization: [name], phone, email, url: `${site}/`, note: noteOf(phoneHours) });
+  return card({ id: `${site}/`, name, phone, email, url: `${site}/`, note: noteOf(phoneHours) });
 }
 
 /** The vCard of one office: its own line, its address, and when it is open. */
 export function officeCard({ name, email, site }: Practice, office: Office): string {
-  const whole = `${name}, ${office.name} office`;
   const url = `${site}${officeHref(office.id)}`;
   return card({
     id: url,
-    name: whole,
-    organization: [name, `${office.name} office`],
+    name: `${name}, ${office.name} office`,
     phone: office.phone,
     email,
     url,
@@ -34,7 +32,6 @@ export function officeCard({ name, email, site }: Practice, office: Office): str
 type Card = {
   id: string;
   name: string;
-  organization: readonly string[];
   phone: string;
   email: string;
   url: string;
@@ -43,15 +40,16 @@ type Card = {
   address?: readonly string[];
 };
 
-function card({ id, name, organization, phone, email, url, note, address }: Card): string {
+function card({ id, name, phone, email, url, note, address }: Card): string {
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
     `UID:${escaped(id)}`,
     `FN:${escaped(name)}`,
     `N:${parts([name, "", "", "", ""])}`,
-    `ORG:${parts(organization)}`,
-    // Apple's phones then list it under the organization, not as a person.
+    `ORG:${escaped(name)}`,
+    // Apple's phones then list it under the first part of its organization, not as a person: the whole name is one part,
+    // or the practice and its offices would all be listed under one name.
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE:${phone}`,
     ...(address ? [`ADR;TYPE=WORK:${parts(address)}`] : []),
@@ -63,8 +61,9 @@ function card({ id, name, organization, phone, email, url, note, address }: Card
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
+/** Each line of hours as a sentence: some readers show the backslash that a semicolon needs. */
 function noteOf(hours: Parameters<typeof hoursPhrases>[0]): string {
-  return `${hoursPhrases(hours).join("; ")}. In an emergency call 911.`;
+  return [...hoursPhrases(hours), "In an emergency call 911"].map((phrase) => `${phrase}.`).join(" ");
 }
 
 /** The parts of a structured value. */

@@ -15,7 +15,6 @@ const article: Article = {
   categoryId: "brain-injury",
   keywords: ["memory"],
   sources: [],
-  reviewed: "2026-09-08",
   bodyHtml: '<h2 id="more">More</h2><p>See <a href="/contact">us</a>.</p>',
   parts: [],
   words: 3,

@@ -58,6 +58,7 @@ function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-function escaped(text: string): string {
+/** A text as it stands between the tags of HTML and XML. */
+export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

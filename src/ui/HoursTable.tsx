@@ -22,12 +22,12 @@ export function HoursTable({ caption, lines }: Props) {
       <thead>
         <tr>
           <th scope="col">Day</th>
-          <td aria-hidden="true">
+          <th scope="col" aria-hidden="true">
             <span className={styles.axis}>
               <span>{hourLabel(from)}</span>
               <span>{hourLabel(to)}</span>
             </span>
-          </td>
+          </th>
           <th scope="col">Hours</th>
         </tr>
       </thead>

@@ -4,15 +4,17 @@ import { IntervalChart } from "./IntervalChart.tsx";
 /** Examples of `IntervalChart` for the gallery and its checks. */
 export const examples: Example[] = [
   {
-    name: "two rows",
+    name: "two scales",
     element: (
       <IntervalChart
         title="Report turnaround"
-        unit="in days"
-        end={10}
-        rows={[
-          { id: "a", name: "Rush report", value: "48–72 hours", from: 2, to: 3 },
-          { id: "b", name: "IME report", value: "7–10 business days", from: 7, to: 10 },
+        scales={[
+          { unit: "hours", end: 72, rows: [{ id: "a", name: "Rush report", value: "48–72 hours", from: 48, to: 72 }] },
+          {
+            unit: "business days",
+            end: 10,
+            rows: [{ id: "b", name: "IME report", value: "7–10 business days", from: 7, to: 10 }],
+          },
         ]}
       />
     ),

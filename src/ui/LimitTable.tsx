@@ -28,7 +28,8 @@ export function LimitTable({ caption, groups }: Props) {
           {rows.map(({ id, what, source, time, from }) => (
             <tr key={id}>
               <th scope="row" abbr={what}>
-                <Words>{what}</Words> <small>{source}</small>
+                <Words>{what}</Words>
+                <small>{` ${source}`}</small>
               </th>
               <td>
                 <b>{time}</b>{" "}

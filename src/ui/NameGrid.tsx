@@ -6,7 +6,7 @@ type Props = {
   names: readonly { id: string; name: string }[];
 };
 
-/** Names in a grid of hairlines: five beside each other, or four, or two; 20 of them always fill it. */
+/** Names in a grid of hairlines: five beside each other, on small screens as many as there is room for. */
 export function NameGrid({ labelledBy, names }: Props) {
   return (
     <ul className={styles.grid} role="list" aria-labelledby={labelledBy}>

@@ -19,4 +19,15 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "questions with boxes, without a back",
+    element: (
+      <SampleForm
+        title="Name of the form"
+        code="Part of AB-2"
+        rows={[{ question: "A question?", fields: ["Yes", "No"], mark: 1, look: "choice" }]}
+        caption="Sample, not a real form."
+      />
+    ),
+  },
 ];

@@ -1,8 +1,15 @@
 import styles from "./SampleForm.module.css";
 
 /** A row of the form: the names of its fields, and the number of the note that explains it. */
-type Row = { fields: readonly string[]; mark: number; look?: "boxes" | "hand" };
-type Props = { title: string; code: string; rows: readonly Row[]; back: string; caption: string };
+type Row = {
+  fields: readonly string[];
+  mark: number;
+  /** Boxes with room beside them, an answer to check off, or what the reader writes on it. */
+  look?: "boxes" | "choice" | "hand";
+  /** What a choice answers. */
+  question?: string;
+};
+type Props = { title: string; code: string; rows: readonly Row[]; back?: string; caption: string };
 
 /**
  * A drawn form, filled in with strokes instead of words, so that nobody takes it for a real one. Numbers mark its
@@ -16,16 +23,19 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
           <b>{title}</b>
           <span>{code}</span>
         </p>
-        {rows.map(({ fields, mark, look }) => (
+        {rows.map(({ fields, mark, look, question }) => (
           <p key={mark} data-look={look} data-mark={mark}>
+            {question && <b>{question}</b>}
             {fields.map((field) => (
               <span key={field}>{field}</span>
             ))}
           </p>
         ))}
-        <p data-look="back" data-mark={rows.length + 1}>
-          <span>{back}</span>
-        </p>
+        {back && (
+          <p data-look="back" data-mark={rows.length + 1}>
+            <span>{back}</span>
+          </p>
+        )}
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

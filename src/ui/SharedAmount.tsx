@@ -1,4 +1,3 @@
-import { IntervalBar } from "./IntervalBar.tsx";
 import styles from "./SharedAmount.module.css";
 
 type Props = {
@@ -27,7 +26,6 @@ export function SharedAmount({ shares, amount, caption }: Props) {
       >
         <path d="M34 0C34 44 150 14 150 58M150 0V58M266 0C266 44 150 14 150 58" />
       </svg>
-      <IntervalBar span={{ from: 0, to: 100 }} />
       <strong>{amount}</strong>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -3,13 +3,7 @@ import styles from "./Stretch.module.css";
 /** One step's part of a line that runs through all steps; on small screens it runs down the left side. */
 export function Stretch({ path }: { path: string | undefined }) {
   return (
-    <svg
-      className={styles.stretch}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-screen-only=""
-    >
+    <svg className={styles.stretch} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -16,7 +16,7 @@ const gap = 14;
  */
 export function VisitScale({ stretches, caption, parts }: Props) {
   const whole = stretches.reduce((sum, { to }) => sum + to, gap * (stretches.length - 1));
-  const at = (time: number) => `${Math.round((time / whole) * 10_000) / 100}%`;
+  const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;
   return (
     <>
       <figure className={styles.scale}>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { questions } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { goodMessage } from "../e2e/support/contact-form.ts";
 import { practice } from "../e2e/support/practice.ts";
+import { whoPays } from "../support/content.ts";
 import { openPage } from "./support/open-page.ts";
 
 const page = openPage({ scriptless: true });
@@ -37,7 +37,7 @@ test("the contact page says that its form needs JavaScript and whom to call, and
 test.each([
   { path: routes.deadlines, text: "main table", says: ["NF-2", "MV-104"] },
   { path: routes.noticeLetter, text: "article[aria-label='Letter of notice']", says: ["Please send me form NF-2"] },
-  { path: routes.whoPays, text: "#order", says: Object.values(questions).map(({ text }) => text) },
+  { path: routes.whoPays, text: "#order", says: whoPays.questions.map(({ text }) => text) },
   { path: routes.search, text: "main", says: ["All pages"] },
   { path: routes.attorneys, text: "#turnaround figure", says: ["EMG report"] },
 ])(

@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
 import { hrefWithAnswers } from "#domain/carried-answers.ts";
 import { fullDay, readableDay } from "#domain/day.ts";
-import { questions, type QuestionId } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
+import { usualDay } from "../../scripts/days.mjs";
+import { whoPays } from "../support/content.ts";
 import { openPage } from "./support/open-page.ts";
 
 const page = openPage();
-const today = dayInNewYork(new Date());
+const today = dayInNewYork(new Date(usualDay.now));
 const accident = addDays(today, -10);
 const field = (name: string) => `[name=${name}]`;
 const valueOf = async (name: string) => (await page.look(field(name))).value;
@@ -27,7 +28,7 @@ test("a day still to come is refused at its field; a day that has been brings da
   await page.go(routes.deadlines);
   await writeDay("accident", addDays(today, 1));
   await page.choose(field("working"), "Yes");
-  await page.choose(field("vehicle"), "An insurer");
+  await page.choose(field("vehicle"), "Yes");
   await show();
   await expect.poll(() => words("#accident-error")).toContain("This day is still to come.");
   expect(await page.look(field("accident"))).toMatchObject({ value: addDays(today, 1), focused: true });
@@ -40,7 +41,7 @@ test("a day still to come is refused at its field; a day that has been brings da
   await show();
   await expect.poll(() => words(result)).toContain(readableDay(accident));
   expect((await page.look(result)).focused).toBe(true);
-  expect(await words("[data-result]")).toContain("Working: yes. Vehicle: insured. Public vehicle: not sure.");
+  expect(await words("[data-result]")).toContain("Working: yes. Driving: not sure. Vehicle: insured.");
   const days = await page.tab.evaluate(() =>
     [...document.querySelectorAll<HTMLTimeElement>("[data-result] h4 time")].map(({ dateTime }) => dateTime),
   );
@@ -74,16 +75,19 @@ test("what is typed stands in the letter to the insurer, and stays in the form",
 });
 
 test("questions lead to who pays, one can go back, and the answers stand in the tool for dates", async () => {
-  const way: [QuestionId, string][] = [
+  const way = [
     ["working", "yes"],
+    ["fled", "no"],
+    ["place", "yes"],
     ["travel", "outside"],
     ["struck", "insured"],
     ["state", "no"],
-  ];
+  ] as const;
+  const textOf = (id: string) => whoPays.questions.find((question) => question.id === id)?.text;
   const next = () => page.click("button", "Next");
   await page.go(routes.whoPays);
   for (const [index, [id, option]] of way.entries()) {
-    await expect.poll(() => words("#finder legend")).toBe(questions[id].text);
+    await expect.poll(() => words("#finder legend")).toBe(textOf(id));
     // Each question but the first takes the place of one that had the focus.
     await expect.poll(async () => (await page.look("#finder legend")).focused).toBe(index > 0);
     await page.click(`#finder [name=${id}][value=${option}]`);
@@ -93,13 +97,13 @@ test("questions lead to who pays, one can go back, and the answers stand in the 
   await expect.poll(async () => (await result()).focused).toBe(true);
 
   await page.click("button", "Back");
-  await expect.poll(() => words("#finder legend")).toBe(questions.state.text);
+  await expect.poll(() => words("#finder legend")).toBe(textOf("state"));
   expect((await page.look("[name=state]:checked")).value).toBe("no");
   await next();
   await expect.poll(async () => (await result()).count).toBe(1);
 
   await page.click(`#finder a[href^="${routes.deadlines}#"]`);
-  const carried = { working: "yes", vehicle: "insured" } as const;
+  const carried = { working: "yes", fled: "no", drove: "no", vehicle: "insured" } as const;
   await expect.poll(page.path).toBe(hrefWithAnswers(routes.deadlines, { ...carried, insurer: "striking-insurer" }));
   for (const [name, value] of Object.entries(carried)) await expect.poll(() => valueOf(name)).toBe(value);
 });

@@ -15,7 +15,7 @@ test("the mission has 80 to 120 words", () => {
 });
 
 test.each([
-  { idea: /the report is the same whoever asks/, because: "the same report whoever asks" },
+  { idea: /the findings are the same whoever asks/, because: "the same findings whoever asks" },
   { idea: /first we listen\. then we check/, because: "a careful exam" },
   { idea: /normal result is a finding too/, because: "honest findings" },
   { idea: /plain words/, because: "plain words" },

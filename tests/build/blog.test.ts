@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { reviewNote } from "#domain/review.ts";
 import { readableDay } from "#domain/day.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { articleHref, articlesHref, routes } from "#routes.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { articles, categories, practice } from "../support/content.ts";
+import { articles, categories, facts, letters, practice } from "../support/content.ts";
 
 const listOf = (category: string) => articlesHref(categories.find(({ name }) => name === category)?.id);
 const items = (document: Document) => all(document, "#articles li:has(> div h3)");
@@ -20,6 +21,11 @@ test("the specification’s four articles are there, under its addresses", () =>
 
 describe("the list of articles", () => {
   const { document } = pageAt(routes.blog);
+
+  test("is named by what it holds, in its heading as in its title", () => {
+    const heading = words(one(document, "h1"));
+    expect(words(one(document, "head > title")).toLowerCase()).toContain(heading.toLowerCase());
+  });
 
   test("shows all articles, the newest first", () => {
     expect(titlesOn(routes.blog)).toEqual(articles.map(({ title }) => title));
@@ -104,11 +110,14 @@ describe.each(articles)("the article $id", (article) => {
     expect(headings.length).toBeGreaterThan(4);
   });
 
-  test("names its sources as text, its keywords, when it was checked, and its limits", () => {
+  test("names its sources as text, its keywords, its review, and its limits", () => {
     const end = one(main, "#sources");
     expect(all(end, "ul:not([aria-label]) li").map(words)).toEqual(article.sources);
     expect(all(end, "ul[aria-label=Keywords] li").map(words)).toEqual(article.keywords);
-    expect(words(end)).toContain(`Text last checked: ${readableDay(article.reviewed)}`);
+    const { law, medicine } = practice.unreviewed;
+    expect(
+      [law, medicine].map((note) => reviewNote([article], note)).filter((note) => words(end).includes(note)),
+    ).toHaveLength(1);
     expect(words(end)).toContain("not legal or medical advice");
     expect(all(end, "a[href^=http]")).toEqual([]);
   });
@@ -142,6 +151,72 @@ describe.each(articles)("the article $id", (article) => {
         expect(all(row, "th[scope=row]")).toHaveLength(1);
         expect(all(row, "td").map((cell) => cell.getAttribute("data-head"))).toEqual(heads);
       }
+    }
+  });
+});
+
+describe("the letters that ask a reader to act", () => {
+  const { id = "", text = "" } =
+    articles.find(({ figures }) => figures?.some(({ drawing }) => drawing === "letters")) ?? {};
+  const { document } = pageAt(articleHref(id));
+
+  test.each(letters)(
+    "$name is drawn as a sample, under its own head, with what to do and where that is written",
+    (letter) => {
+      const entry = all(document, "main li:has(> h3)").find((item) => words(one(item, "h3")) === letter.name);
+      const said = words(entry);
+      for (const part of ["Sample", letter.head, letter.code ?? "", letter.asks, letter.by, letter.act, letter.source])
+        expect(said).toContain(part);
+      expect(all(entry as Element, "[aria-hidden] span").map(words)).toEqual(letter.lines);
+    },
+  );
+
+  test("all four are named in the article’s own words", () => {
+    for (const name of ["request for information", "(IME)", "(EUO)", "(NF-10)"]) expect(text).toContain(name);
+  });
+});
+
+describe("the drawings", () => {
+  const figureOf = (drawing: string) => {
+    const article = articles.find(({ figures }) => figures?.some((figure) => figure.drawing === drawing));
+    const figure = article?.figures?.find((candidate) => candidate.drawing === drawing);
+    if (!article || !figure) throw new Error(`No article has the drawing “${drawing}”.`);
+    return { figure, part: sectionNamed(pageAt(articleHref(article.id)).document, figure.under), text: article.text };
+  };
+
+  test("the first days are drawn in their order, and the last is the limit for written notice", () => {
+    const { figure, part } = figureOf("first-days");
+    const drawn = all(part, "figure text").map(words);
+    const marks = figure.marks?.map((mark) => [parseInt(mark, 10), mark.replace(/^.*: /, "")]) ?? [];
+    expect(drawn).toEqual(marks.flat().map(String));
+    expect(marks.map(([day]) => day)).toEqual([...new Set(marks.map(([day]) => Number(day)))].sort((a, b) => a - b));
+    expect(`${marks.at(-1)?.[0]} days`).toBe(facts["noticeLimit"]);
+    for (const [day] of marks) expect(all(part, "tbody th").map(words).join()).toContain(`ay ${day}`);
+  });
+
+  test("the time for a nerve test is drawn with its marks, and says that it shows no patient", () => {
+    const { figure, part } = figureOf("test-timing");
+    const drawn = all(one(part, "figure svg"), "text").map(words);
+    expect(drawn).toEqual(expect.arrayContaining(["Too early", "Best", "Late", ...(figure.marks ?? [])]));
+    expect(figure.marks).toContain(facts["emgBest"]);
+    expect(words(one(part, "figure svg title"))).toContain("Illustration");
+    expect(words(one(part, "figcaption"))).toContain("not a patient’s recording");
+  });
+
+  test("the part of the NF-2 is a sample, with a number for each note under the heading", () => {
+    const { part } = figureOf("application-form");
+    expect(words(one(part, "figcaption"))).toContain("Sample");
+    expect(all(part, "figure [data-mark]").map((row) => row.getAttribute("data-mark"))).toEqual(["1", "2", "3"]);
+    expect(all(part, "ol > li")).toHaveLength(3);
+  });
+
+  test("a drawing stands before or after the text of its part, as the article asks", () => {
+    for (const drawing of ["first-days", "test-timing", "application-form"]) {
+      const { figure, part } = figureOf(drawing);
+      const text = one(part, "h2 ~ div");
+      const drawn = one(part, "figure");
+      const first = text.compareDocumentPosition(drawn) & 2 ? "start" : "end";
+      expect(first, drawing).toBe(figure.at ?? "end");
     }
   });
 });

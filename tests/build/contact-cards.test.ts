@@ -9,14 +9,24 @@ const cards = [
   ...offices.map(({ id, phone, street }) => ({ id, phone, street })),
 ];
 
+const cardOf = (id: string) => readFileSync(new URL(`contacts/${id}.vcf`, dist), "utf8");
+
 test("there is one card for the practice line and one for each office", () => {
   expect(builtFiles.filter((file) => file.endsWith(".vcf")).sort()).toEqual(
     cards.map(({ id }) => `contacts/${id}.vcf`).sort(),
   );
 });
 
+test("no two cards are listed under one name, and none has a note with a backslash that a reader might show", () => {
+  const lines = cards.map(({ id }) => cardOf(id).replaceAll("\r\n ", "").split("\r\n"));
+  const names = lines.map((card) => card.find((line) => line.startsWith("ORG:")));
+  expect(new Set(names).size).toBe(cards.length);
+  expect(names.join("")).not.toMatch(/[^\\];/);
+  expect(lines.flat().filter((line) => line.startsWith("NOTE:") && line.includes("\\;"))).toEqual([]);
+});
+
 describe.each(cards)("contacts/$id.vcf", ({ id, phone, street }) => {
-  const card = readFileSync(new URL(`contacts/${id}.vcf`, dist), "utf8");
+  const card = cardOf(id);
   const lines = card.replaceAll("\r\n ", "").split("\r\n");
 
   test("is a vCard from its first line to its last, with lines that end as the format asks", () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { directionsHref } from "#domain/directions.ts";
+import { callingHours } from "#domain/hours.ts";
+import { officeAccess } from "#domain/office-access.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { notices, offices, practice } from "../support/content.ts";
+import { facts, notices, offices, practice } from "../support/content.ts";
 
 const { document } = pageAt("/contact");
 const main = one(document, "main");
@@ -50,10 +52,13 @@ test("the form has these five fields in this order and no others, hidden ones in
   expect(names).toEqual(["name", "email", "phone", "patientType", "message"]);
 });
 
-test("a star means required, and the form says so", () => {
+test("a star means required, and the form says so; of the list one answer is chosen from the start", () => {
   expect(words(form)).toContain("* must be filled in.");
   const starred = all(form, "label").filter((label) => words(label).endsWith("*"));
-  expect(starred).toHaveLength(all(form, "[required]").length);
+  expect(starred.map((label) => label.getAttribute("for"))).toEqual(
+    all(form, "[required], select").map(({ id }) => id),
+  );
+  expect(field("patientType").hasAttribute("required")).toBe(false);
 });
 
 test("the form has one button, Send Message", () => {
@@ -66,7 +71,13 @@ test("before its script has run the form sends nothing: what is typed can reach 
   expect(all(form, "[formaction], [formmethod]")).toEqual([]);
 });
 
-const sheet = sectionNamed(document, "Send a message");
+const sheet = one(main, "#message-form");
+
+test("the heading over the form says whether it is connected", () => {
+  expect(words(one(sheet, "h2"))).toBe(
+    practice.messageDelivery ? "Send a message" : "Message form (not connected yet)",
+  );
+});
 
 test("beside the form stands that it sends nothing, whom to call, and 911", () => {
   const text = words(sheet);
@@ -82,12 +93,17 @@ test("without JavaScript the page says so and says whom to call", () => {
   expect(one(fallback, "a").getAttribute("href")).toBe(telHref(practice.phone));
 });
 
-test("for code that comes late or never, words in the page are ready to say so", () => {
-  const call = readablePhone(practice.phone);
-  expect(all(main, "[data-when]").map(words)).toEqual([
-    `One moment: this form is still loading. What you entered stays here. If it takes long, call ${call}.`,
-    `This form could not start. What you entered is still here. Please call ${call}.`,
-  ]);
+test("for code that comes late or never, words wait that nobody reads before, not even where there are no styles", () => {
+  const [place] = all(main, "[data-waiting]");
+  expect(place?.textContent).toBe("");
+  expect(place?.getAttribute("data-waiting")).toBe(
+    "One moment: this form is still loading. What you entered stays here. If it takes long, call",
+  );
+  expect(place?.getAttribute("data-failed")).toMatch(
+    /^This form could not start. What you entered is still here. +Please call$/,
+  );
+  expect(place?.getAttribute("data-phone")).toBe(readablePhone(practice.phone));
+  expect(place?.getAttribute("data-call")).toBe(telHref(practice.phone));
 });
 
 test.each([
@@ -105,16 +121,17 @@ test("the form can say “Unexpected Application Error!” when it fails", () =>
 });
 
 test("the page opens with a call, and promises no answer to a form that sends nothing", () => {
-  expect(words(main)).toContain(
-    "A phone call is the quickest way to reach us. Most evaluations are available within 1 week.",
-  );
+  const [lead] = all(one(main, "section:has(h1)"), "p").map(words);
+  expect(lead).toMatch(/call/);
+  expect(lead?.includes("The form below reaches nobody yet.")).toBe(!practice.messageDelivery);
+  expect(lead).toContain(`Most evaluations are available within ${facts["wait"]}.`);
   expect(words(main)).not.toContain("24 hours");
 });
 
 test("who needs to be seen soon finds one button that calls, and 911 for an emergency", () => {
   const urgent = sectionNamed(document, "Need to be seen soon?");
   expect(linkNamed(urgent, "Call the office now").getAttribute("href")).toBe(telHref(practice.phone));
-  expect(words(urgent)).toContain("Emergency? Call 911.");
+  expect(words(urgent)).toContain("Emergency? Call 911. Go to the emergency room at once for");
   expect(linkNamed(urgent, "911").getAttribute("href")).toBe("tel:911");
 });
 
@@ -166,6 +183,12 @@ test.each([
   expect(hours(caption)).toEqual(lines);
 });
 
+test("callers on a day by appointment are told which office is open then", () => {
+  const said = words(sectionNamed(document, "Phone line hours (New York time)"));
+  const { instead } = callingHours(practice.phoneHours, offices);
+  for (const sentence of instead) expect(said).toContain(sentence);
+});
+
 test("a line of hours that is not open is not drawn as open", () => {
   const rows = all(main, "tbody tr").filter((row) => !words(one(row, "td:last-child")).includes("AM"));
   expect(rows.length).toBeGreaterThan(0);
@@ -179,6 +202,13 @@ describe.each(offices)("the $name office", (office) => {
     expect(words(one(card, "address"))).toContain(office.street);
     expect(words(one(card, "address"))).toContain(`${office.city}, ${office.state} ${office.zip}`);
     expect(all(card, "a[href^='tel:']").map((link) => link.getAttribute("href"))).toEqual([telHref(office.phone)]);
+  });
+
+  test("says what is known of its access, and to ask for the rest", () => {
+    const { known, ask } = officeAccess(office);
+    for (const { name, text } of known) expect(words(card)).toContain(`${name}${text}`);
+    expect(words(card).includes("ask when you call.")).toBe(Boolean(ask));
+    if (ask) expect(words(card)).toContain(ask);
   });
 
   test("has directions to its own address", () => {

@@ -63,13 +63,13 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "an article whose short version is long",
-    change: { file: article, from: "short:\n", to: `short:\n  - ${"word ".repeat(60)}\n` },
+    change: { file: article, from: /short:\n.*\n/, to: `short:\n  - ${"word ".repeat(60)}\n` },
     says: [`content/${article}`, "short: Write at most 60 words in all"],
   },
   {
     mistake: "an article whose drawing stands under a heading that is not there",
     change: { file: article, from: /  under: .*\n/, to: "  under: No such heading\n" },
-    says: ["content/articles", "figure → under", "## No such heading", "write it as it stands there"],
+    says: ["content/articles", "figures → under", "## No such heading", "write it as it stands there"],
   },
   {
     mistake: "an area without a shape on the map",
@@ -85,6 +85,15 @@ const cases: readonly Case[] = [
     mistake: "an office whose sister site does not exist",
     change: { file: "offices/manhattan.yaml", from: "site: manhattan-office", to: "site: uptown" },
     says: ["content/offices/manhattan.yaml", "site: “uptown” is not known here"],
+  },
+  {
+    mistake: "an answer of “Who pays?” with a next question that does not exist",
+    change: { file: "who-pays.yaml", from: "next: household,", to: "next: home," },
+    says: [
+      "content/who-pays.yaml",
+      "questions → entry 6 → options → entry 2 → next: There is no question “home”",
+      "Write one of: working, fled",
+    ],
   },
   {
     mistake: "an id that stands twice in a list",
@@ -147,13 +156,23 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "a day that no calendar has",
-    change: { file: faq, from: /reviewed: .*/, to: "reviewed: 2026-02-30" },
-    says: [`content/${faq}`, "reviewed: Write a real day as year-month-day, for example 2026-09-08"],
+    change: { file: article, from: /^date: .*/m, to: "date: 2026-02-30" },
+    says: [`content/${article}`, "date: Write a real day as year-month-day, for example 2026-09-08"],
   },
   {
     mistake: "a day in the American order",
-    change: { file: faq, from: /reviewed: .*/, to: "reviewed: 11/01/2026" },
-    says: [`content/${faq}`, "reviewed: Write a real day as year-month-day, for example 2026-09-08"],
+    change: { file: article, from: /^date: .*/m, to: "date: 11/01/2026" },
+    says: [`content/${article}`, "date: Write a real day as year-month-day, for example 2026-09-08"],
+  },
+  {
+    mistake: "a review by nobody",
+    change: { file: faq, from: "question:", to: "reviewed: 2027-03-01\nquestion:" },
+    says: [`content/${faq}`, "reviewer: missing", "Name who reviewed it, or remove “reviewed”."],
+  },
+  {
+    mistake: "a review on no day",
+    change: { file: emg, from: "icon:", to: "reviewer: Dr. One\nicon:" },
+    says: [`content/${emg}`, "reviewed: missing", "Write the day of the review, or remove “reviewer”."],
   },
   {
     mistake: "a quote that is not closed, in the file that also names the site",
@@ -226,8 +245,27 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "a time limit that is only likely, and nobody to ask about it",
-    change: { file: "deadline-rules.yaml", from: "  ask: the DMV\n", to: "" },
-    says: ["content/deadline-rules.yaml", "crashReport → ask", "needs somebody to ask, for example “ask: an attorney”"],
+    change: { file: "deadline-rules.yaml", from: "  ask: an attorney\n", to: "" },
+    says: ["content/deadline-rules.yaml", "courtLimit → ask", "needs somebody to ask, for example “ask: an attorney”"],
+  },
+  {
+    mistake: "a time limit for a case that the tool does not ask about",
+    change: { file: "deadline-rules.yaml", from: "concerns: [drove]", to: "concerns: [drivers]" },
+    says: [
+      "content/deadline-rules.yaml",
+      "crashReport → concerns → entry 1: “drivers” is not known here",
+      "Write one of: working, notWorking, drove",
+    ],
+  },
+  {
+    mistake: "a time limit whose case is not in a list",
+    change: { file: "deadline-rules.yaml", from: "concerns: [drove]", to: "concerns: drove" },
+    says: ["content/deadline-rules.yaml", "crashReport → concerns"],
+  },
+  {
+    mistake: "a time limit for no case at all",
+    change: { file: "deadline-rules.yaml", from: "concerns: [drove]", to: "concerns: []" },
+    says: ["content/deadline-rules.yaml", "crashReport → concerns: Name a case, or leave the line out for everybody"],
   },
   {
     mistake: "a time limit whose event the tool does not know",
@@ -238,6 +276,11 @@ const cases: readonly Case[] = [
     mistake: "a time between two steps that does not say from when",
     change: { file: "process-steps.yaml", from: / +meaning: from the crash.*\n/, to: "" },
     says: ["content/process-steps.yaml", "insurance-file-nf-2-form → limit → meaning: missing"],
+  },
+  {
+    mistake: "something to confirm that nobody is to settle",
+    change: { file: "to-confirm.yaml", from: "who: [practice]", to: "who: []" },
+    says: ["content/to-confirm.yaml", "practice-name → who: Name at least one who can settle it"],
   },
   {
     mistake: "an e-mail address without its @",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
-import { comparison, faqs, practice } from "../support/content.ts";
+import { comparison, facts, faqs, practice } from "../support/content.ts";
 
 const { document } = pageAt("/faq");
 const main = one(document, "main");
@@ -27,6 +27,16 @@ test.each(expected)(
     );
   },
 );
+
+test.each([
+  { says: "grows, even weeks later, go to the emergency room the same day", because: "a slow bleed shows in weeks" },
+  {
+    says: `The legal limit of ${facts["noticeLimit"]} is for written notice.`,
+    because: "no law says when to see a doctor",
+  },
+])("the answers say “$says”: $because", ({ says }) => {
+  expect(words(one(document, "#questions"))).toContain(says);
+});
 
 test("no question is asked word for word on another page", () => {
   const elsewhere = faqs.filter(({ page }) => page !== "faq").map(({ question }) => question);

@@ -2,13 +2,21 @@ import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { readablePhone } from "#domain/phone.ts";
-import { all, builtFiles, dist, linkablePages, one, words } from "../support/built-pages.ts";
+import { all, builtFiles, dist, isListed, linkablePages, one, words } from "../support/built-pages.ts";
 import { articles, offices, phones, practice } from "../support/content.ts";
 import { xmlMistake } from "../support/xml.ts";
 
 const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
 
-type Item = { url: string; title: string; summary: string; html: string; published: string; categories: string[] };
+type Item = {
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  published: string;
+  categories: string[];
+};
 
 const rss = new DOMParser().parseFromString(read("rss.xml"), "text/xml") as unknown as Document;
 const fromRss = all(rss, "item").map((item): Item => {
@@ -19,6 +27,7 @@ const fromRss = all(rss, "item").map((item): Item => {
     title: text("title"),
     summary: text("description"),
     html: text("content:encoded"),
+    author: text("dc:creator"),
     published: text("pubdate"),
     categories: [text("category")],
   };
@@ -36,6 +45,7 @@ type JsonFeed = {
     title: string;
     summary: string;
     content_html: string;
+    authors: { name: string }[];
     date_published: string;
     date_modified?: string;
     tags: string[];
@@ -43,11 +53,12 @@ type JsonFeed = {
 };
 const json = JSON.parse(read("feed.json")) as JsonFeed;
 const fromJson = json.items.map(
-  ({ url, title, summary, content_html: html, date_published: published, tags: categories }): Item => ({
+  ({ url, title, summary, content_html: html, authors, date_published: published, tags: categories }): Item => ({
     url,
     title,
     summary,
     html,
+    author: authors.map(({ name }) => name).join(", "),
     published,
     categories,
   }),
@@ -75,6 +86,10 @@ describe.each([
       expect(new Date(published).toISOString().slice(0, 10)).toBe(article?.date);
       expect(categories).toContain(article?.category);
     }
+  });
+
+  test("names the practice, and no person, as the author of each article", () => {
+    expect(items.map(({ author }) => author)).toEqual(items.map(() => practice.name));
   });
 
   test("holds the whole text of each article, word for word as its page shows it", () => {
@@ -202,9 +217,11 @@ describe("llms.txt", () => {
     expect(text.split("\n")[2]).toBe(`> ${meta(home?.document as Document, "description")}`);
   });
 
-  test("lists every page and every article once, with the title and description of its head", () => {
+  test("lists every page, the tools too, and every article once, with the title and description of its head", () => {
     const pages = linkablePages.filter(
-      ({ route }) => route.split("/").length === 2 || newest.slice(0, 20).some(({ id }) => route === `/blog/${id}`),
+      (page) =>
+        isListed(page) &&
+        (!page.route.startsWith("/blog/") || newest.slice(0, 20).some(({ id }) => page.route === `/blog/${id}`)),
     );
     for (const { route, document } of pages) {
       const [link, ...others] = links.filter(({ url }) => url === new URL(route, practice.site).href);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-time.ts";
+import { clinicsHref } from "#routes.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { benefits, caseServices, network, practice, referralDocuments, reports } from "../support/content.ts";
+import { benefits, caseServices, facts, network, practice, referralDocuments, reports } from "../support/content.ts";
 
 const { document } = pageAt("/for-attorneys");
 const main = one(document, "main");
@@ -81,25 +82,69 @@ test("five reasons speak for the practice", () => {
   expect(expected).toHaveLength(5);
 });
 
-test("what to send stands in two lists, by the way it comes", () => {
-  const section = one(document, "#send");
-  const groups = all(section, "h3").map((title) => ({
-    title: words(title),
-    items: all(title.parentElement ?? section, "li").map(words),
-  }));
-  expect(groups).toEqual(referralDocuments.map(({ title, items }) => ({ title, items })));
+test.each([
+  { section: "send", from: "attorneys", because: "law firms say some things on the phone and send others" },
+  { section: "clinics", from: "clinics", because: "clinics send notes, and for EMG/NCS a question" },
+] as const)("#$section says what $from send in two lists: $because", ({ section, from }) => {
+  const lists = all(one(document, `#${section}`), "div:has(> h3 + ul)");
+  const groups = lists.map((list) => ({ title: words(one(list, "h3")), items: all(list, "li").map(words) }));
+  const expected = referralDocuments.filter((group) => group.from === from);
+  expect(groups).toEqual(expected.map(({ title, items }) => ({ title, items })));
   expect(groups).toHaveLength(2);
+});
+
+test("law firms are asked for an authorization, by the number of the court system’s form", () => {
+  expect(words(one(document, "#send"))).toContain("OCA Official Form 960");
+});
+
+test("an affirmed report, testimony and fees are for the phone: nothing is promised of them", () => {
+  expect(words(one(document, "#send"))).toContain(
+    "affirmed report (CPLR 2106), testimony, or our fees? Ask when you call.",
+  );
+});
+
+const clinics = one(document, "#clinics");
+
+test("clinics reach their part from the first screen", () => {
+  expect(hrefOf(linkNamed(hero, "For clinics"))).toBe(clinicsHref);
+  expect(clinicsHref).toBe("/for-attorneys#clinics");
+});
+
+test("clinics learn how to refer, what to send, and what comes back, in this order", () => {
+  const [how, what, , back, ...others] = all(clinics, "h3").map(words);
+  expect([how, what, back, others]).toEqual(["How to refer", "What to send", "What comes back, and when", []]);
+  expect(hrefOf(linkNamed(clinics, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
+});
+
+test("clinics read the times of the reports that they get, as content/ has them", () => {
+  const times = all(clinics, "li:has(> b)").map((item) => [words(one(item, "span")), words(one(item, "b"))]);
+  expect(times).toEqual([
+    ["EMG report", timeOf("emgReport")],
+    ["Standard report", timeOf("standardReport")],
+  ]);
+});
+
+test.each([
+  { says: "Nothing about a patient belongs in the web form.", because: "the form is no place for it" },
+  { says: `EMG/NCS is done only at our ${facts["emgOffice"]} office.`, because: "patients must not travel in vain" },
+  { says: "with the patient’s signed authorization", because: "a report belongs to the patient first" },
+])("clinics read “$says”: $because", ({ says }) => {
+  expect(words(clinics)).toContain(says);
 });
 
 test.each([
   {
     statement:
-      "New York changed its auto-injury laws in 2026; which version applies depends on the accident date and is a legal question.",
+      "New York is reported to have changed its auto-injury laws in 2026; which version applies to a case is a legal question.",
     because: "the law is for lawyers to read",
   },
   {
     statement: "client’s name and date of birth by phone or a secure channel, not through the web form",
     because: "the form is no place for them",
+  },
+  {
+    statement: "They differ in one thing: whether the doctor treats, examines once, or only reads.",
+    because: "that decides which one to ask for",
   },
   { statement: "No payment for referrals is given or taken.", because: "Education Law §6530(18)" },
   { statement: "The report gives medical findings.", because: "that is all that a doctor can give" },

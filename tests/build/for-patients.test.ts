@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { documents, facts, network, practice, steps } from "../support/content.ts";
+import { documents, facts, letters, network, onFoot, practice, steps } from "../support/content.ts";
 
 const { document } = pageAt("/for-patients");
 const main = one(document, "main");
@@ -11,6 +11,15 @@ test("the first screen has the button that schedules, and the number to call", (
   const intro = one(main, "section:has(h1)");
   expect(hrefOf(linkNamed(intro, "Schedule Evaluation"))).toBe("/contact");
   expect(hrefOf(linkNamed(intro, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
+});
+
+test("under the button that schedules stands that it is by phone, as long as no message is delivered", () => {
+  const buttons = all(main, "a").filter((link) => words(link) === "Schedule Evaluation");
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons)
+    expect(words(button.parentElement).includes("By phone for now: our form is not connected yet.")).toBe(
+      !practice.messageDelivery,
+    );
 });
 
 test("the short version comes first and is short: three or four points in at most 60 words", () => {
@@ -24,9 +33,8 @@ test("the short version comes first and is short: three or four points in at mos
 
 test("the list of contents leads to every part, in the order of the page", () => {
   const targets = all(one(main, "nav[aria-labelledby=link-columns]"), "a").map((link) => hrefOf(link)?.slice(1) ?? "");
-  const order = all(main, "[id]").map(({ id }) => id);
-  expect(targets.map((id) => order.indexOf(id))).toEqual(targets.map((id) => order.indexOf(id)).sort((a, b) => a - b));
-  expect(targets).toHaveLength(8);
+  const parts = all(main, "section[id]").map(({ id }) => id);
+  expect(targets).toEqual(parts.filter((id) => id !== "call"));
 });
 
 test("the danger signs stand before anything about visits, claims and papers", () => {
@@ -74,6 +82,47 @@ test("the claim goes in five steps, with the words of content/", () => {
   expect(items).toHaveLength(5);
 });
 
+const onFootPart = one(document, "#on-foot");
+
+test("people on foot, on a bicycle, and couriers are told what content/ says", () => {
+  const told = all(onFootPart, "dl > div").map((topic) => [words(one(topic, "dt")), words(one(topic, "dd"))]);
+  expect(told).toEqual(onFoot.map(({ title, text }) => [title, text]));
+});
+
+test.each([
+  { words: "Who pays?", to: "/tools/who-pays", because: "which insurer it is takes a few questions" },
+  { words: "your notice letter", to: "/tools/notice-letter", because: "the insurer must hear of it in writing" },
+])("from there the link “$words” leads to $to: $because", ({ words: label, to }) => {
+  expect(hrefOf(linkNamed(onFootPart, label))).toBe(to);
+});
+
+const lettersPart = one(document, "#letters");
+
+test("the four letters that ask a patient to act stand there as in content/, each with its drawn head", () => {
+  const shown = all(lettersPart, "dl > div");
+  expect(shown.map((letter) => words(one(letter, "dt")))).toEqual(letters.map(({ name }) => name));
+  letters.forEach(({ head, asks, steps = [] }, index) => {
+    const letter = shown[index] as Element;
+    for (const part of ["Sample", head, asks]) expect(words(letter)).toContain(part);
+    expect(all(letter, "ol > li").map(words)).toEqual(steps);
+  });
+});
+
+test("a letter without steps of its own leads to the part of the page that has them", () => {
+  const without = letters.filter(({ steps }) => !steps);
+  const links = all(lettersPart, "a[href^='#']").map((link) => hrefOf(link)?.slice(1) ?? "");
+  expect(links).toEqual(without.map(({ id }) => id));
+  for (const id of links) expect(document.getElementById(id)).not.toBeNull();
+});
+
+test("who is told to keep every letter is told at once which four ask to act", () => {
+  const [step] = steps.filter(({ id }) => id === "patients-keep-every-letter");
+  for (const kind of ["request for information", "(IME)", "(EUO)", "(NF-10)"]) {
+    expect(step?.text).toContain(kind);
+    expect(letters.map(({ name }) => name).join()).toContain(kind);
+  }
+});
+
 test("the drawn denial says that it is a sample, and each of its marks has its note", () => {
   const denial = sectionNamed(document, "If you get a denial (NF-10)");
   expect(words(one(denial, "figcaption"))).toMatch(/^Sample, not a real form\./);
@@ -118,7 +167,15 @@ test("the call to action leads to the contact page and to the practice’s line"
 test.each([
   { claim: "Written notice is due within 30 days", because: "the limit for written notice" },
   { claim: "Send it anyway, with a dated letter that says why", because: "late notice can be excused" },
-  { claim: "Missed exams can end your benefits", because: "an exam is a condition of the policy" },
+  {
+    claim: `a call within ${facts["earlyNotice"]}. A call is not enough: the law’s limit, for written notice, is ${facts["noticeLimit"]}`,
+    because: "the hours are a wish of insurers, the days are the law",
+  },
+  { claim: "never sign an empty form", because: "nobody knows what is written on it later" },
+  {
+    claim: `for covered services, apart from a family deductible of ${facts["familyDeductible"]}`,
+    because: "“no deductible” alone is not true",
+  },
   { claim: "it cannot order payment", because: "a complaint is not a decision" },
   { claim: "done only at our Brooklyn office", because: "testing is not at both offices" },
   { claim: "Normal tests do not mean that your symptoms are not real", because: "people fear a normal result" },

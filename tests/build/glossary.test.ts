@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { reviewNote } from "#domain/review.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import { all, builtFiles, builtPages, dist, one, pageAt, words } from "../support/built-pages.ts";
-import { glossary } from "../support/content.ts";
+import { facts, glossary, practice } from "../support/content.ts";
 
 const { document } = pageAt("/glossary");
 const entry = (id: string) => one(document, `#${id}`);
@@ -12,17 +14,44 @@ test.each(glossary)("$term stands at its anchor with its meaning and where it co
   for (const text of [term.meaning, term.more ?? "", term.source]) expect(said).toContain(text);
 });
 
+test("a word that is only likely says so, and whom to ask", () => {
+  const likely = glossary.filter(({ ask }) => ask);
+  expect(likely.length).toBeGreaterThan(0);
+  for (const term of likely) expect(words(entry(term.id))).toContain(sourceWords(term));
+});
+
 test.each([
-  { certainty: "C", words: "Checked in:", because: "it was read in the law, the form or the reference" },
+  { id: "obel", says: "11 NYCRR 65-1.2", because: "65-1.3 is the section on APIP" },
   {
-    certainty: "L",
-    words: "Likely, not yet checked at its source:",
-    because: "a reader must know what is not certain",
+    id: "obel",
+    says: `Within ${facts["obelChoice"]} of the date on its letter`,
+    because: "no answer is an answer, too",
   },
-])("certainty $certainty reads “$words”: $because", ({ certainty, words: said }) => {
-  const entries = glossary.filter((term) => term.certainty === certainty);
-  expect(entries.length).toBeGreaterThan(0);
-  for (const { id } of entries) expect(words(entry(id))).toContain(said);
+  { id: "apip", says: "11 NYCRR 65-1.3", because: "neither §5102(a)(5) nor form NF-13 is about it" },
+  { id: "mvaic", says: "A fund set up by state law.", because: "the State Fund insures workers" },
+  { id: "written-notice", says: "A phone call alone does not count.", because: "the limit is for writing" },
+  { id: "euo", says: "who misses it can lose benefits", because: "going is a condition, as it is for an IME" },
+  { id: "assignment-of-benefits", says: "Never sign an empty form.", because: "a blank form can be filled in later" },
+  { id: "lien", says: "A doctor who took an assignment", because: "a lien binds nobody to this" },
+  { id: "department", says: facts["stateDepartment"] ?? "", because: "a complaint needs an address" },
+])("$id says “$says”: $because", ({ id, says }) => {
+  expect(says).not.toBe("");
+  expect(words(entry(id))).toContain(says);
+});
+
+test.each([
+  { id: "apip", not: /5102|NF-13/, because: "these are about OBEL" },
+  ...["causation", "impairment", "mmi", "neuropathy", "post-concussion-symptoms"].map((id) => ({
+    id,
+    not: /likely|check/i,
+    because: "a neurologist does not doubt what it is",
+  })),
+])("$id does not say $not: $because", ({ id, not }) => {
+  expect(words(entry(id))).not.toMatch(not);
+});
+
+test("until someone reviewed the words, the page says how far its rules go", () => {
+  expect(words(one(document, "main"))).toContain(reviewNote(glossary, practice.unreviewed.law));
 });
 
 test("the list of contents leads to every group, in the order of the page", () => {

@@ -1,7 +1,19 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { all, builtPages, dist, isBuiltFile, linkablePages, notFound, one, words } from "../support/built-pages.ts";
+import { routes } from "#routes.ts";
+import {
+  all,
+  builtPages,
+  dist,
+  isBuiltFile,
+  isListed,
+  linkablePages,
+  notFound,
+  one,
+  pageAt,
+  words,
+} from "../support/built-pages.ts";
 import { articles, practice } from "../support/content.ts";
 
 const meta = (document: Document, name: string) =>
@@ -69,10 +81,16 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 
   test("has a picture for social sites, with words for it, at a whole address of a file that exists", () => {
-    const picture = new URL(meta(document, "og:image"));
-    expect(picture.origin).toBe(practice.site);
-    expect(picture.pathname).toSatisfy(isBuiltFile, "a file of the build");
+    const address = new URL(meta(document, "og:image"));
+    expect(address.origin).toBe(practice.site);
+    expect(address.pathname).toSatisfy(isBuiltFile, "a file of the build");
     expect(meta(document, "og:image:alt")).not.toBe("");
+  });
+
+  test("tells the size of that picture, so that it is shown large at the first sharing", async () => {
+    const { width, height } = await picture(new URL(meta(document, "og:image")).pathname).metadata();
+    expect(meta(document, "og:image:width")).toBe(`${width}`);
+    expect(meta(document, "og:image:height")).toBe(`${height}`);
   });
 });
 
@@ -91,10 +109,11 @@ describe.each(linkablePages)("$file", ({ document, route }) => {
     expect(link(document, "canonical")).toBe(address);
     expect(meta(document, "og:url")).toBe(address);
   });
+});
 
-  test("may be found by search engines", () => {
-    expect(metas(document, "robots")).toEqual([]);
-  });
+test("search engines may list every page but the search, whose links they follow", () => {
+  expect(linkablePages.filter((page) => !isListed(page)).map(({ route }) => route)).toEqual([routes.search]);
+  expect(meta(pageAt(routes.search).document, "robots")).toBe("noindex, follow");
 });
 
 test.each(linkablePages)(
@@ -131,14 +150,21 @@ test.each([
 
 type Manifest = {
   name: string;
+  short_name?: string;
+  id: string;
   start_url: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 };
 const manifest = JSON.parse(readFileSync(new URL("site.webmanifest", dist), "utf8")) as Manifest;
 const picture = (path: string) => sharp(readFileSync(new URL(path.slice(1), dist)));
 
-test("the manifest names the practice and where to begin", () => {
-  expect(manifest).toMatchObject({ name: practice.name, start_url: "/" });
+test("the manifest names the practice and where to begin, which is also what the site is known by", () => {
+  expect(manifest).toMatchObject({ name: practice.name, id: "/", start_url: "/" });
+});
+
+test("the name under the icon on a phone is the short one of content/, and fits there", () => {
+  expect(manifest.short_name).toBe(practice.shortName);
+  expect(manifest.short_name?.length ?? 0).toBeLessThanOrEqual(12);
 });
 
 test("the manifest has the icons that phones ask for, one of which they may cut to their own shape", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { benefits, faqs, network, practice, services, sisterSite, steps } from "../support/content.ts";
+import { benefits, facts, faqs, network, practice, reports, services, sisterSite, steps } from "../support/content.ts";
 
 const { document } = pageAt("/");
 const main = one(document, "main");
@@ -25,7 +25,7 @@ test("four tiles let people find themselves: who they are, and one need of their
   expect(tiles.map((tile) => [words(one(tile, "b")), hrefOf(tile)])).toEqual([
     ["Accident Victims", "/for-patients"],
     ["Law Firms", "/for-attorneys"],
-    ["Clinics", "/for-attorneys"],
+    ["Clinics", "/for-attorneys#clinics"],
     ["Insurers", "/services#ime-reports"],
   ]);
   for (const tile of tiles) expect(words(one(tile, "span"))).toMatch(/^\w.{20,}\.$/);
@@ -36,11 +36,23 @@ test("the danger signs stand on the first screen, with 911 to dial", () => {
   expect(hrefOf(linkNamed(hero, "Call 911"))).toBe("tel:911");
 });
 
+test("under each of these buttons stands that it is by phone, as long as no message is delivered", () => {
+  const buttons = all(main, "a").filter((link) => ["Schedule Evaluation", "Submit a Case"].includes(words(link)));
+  expect(buttons).toHaveLength(3);
+  for (const button of buttons)
+    expect(words(button.parentElement).includes("By phone for now: our form is not connected yet.")).toBe(
+      !practice.messageDelivery,
+    );
+});
+
 test("Choose Your Path has one way for patients and one for those who represent or treat them", () => {
   const section = sectionNamed(document, "Choose Your Path");
   const ways = all(section, "article").map((card) => all(card, "a").map((link) => [words(link), hrefOf(link)]));
   expect(ways).toEqual([
-    [["Learn More about care for patients", "/for-patients"]],
+    [
+      ["See who pays", "/for-patients#on-foot"],
+      ["Learn More about care for patients", "/for-patients"],
+    ],
     [["Submit a Case", "/for-attorneys"]],
   ]);
 });
@@ -115,6 +127,20 @@ test.each([
   expect(row && words(one(row, "b"))).toBe(time);
 });
 
+test("hours and business days never share a scale: each unit is drawn on one of its own, up to its longest time", () => {
+  const axes = all(one(document, "#why"), "figure p[aria-hidden]").map((axis) => words(all(axis, "span").at(-1)));
+  const units = [...new Set(reports.map(({ unit }) => unit))];
+  const longest = units.map((unit) =>
+    Math.max(...reports.filter((report) => report.unit === unit).map(({ to }) => to)),
+  );
+  expect(axes).toEqual(units.map((unit, index) => `${longest[index]} ${unit}`));
+});
+
+test("no list of facts on the page gives two of them the same name", () => {
+  const lists = all(main, "dl").map((list) => all(list, "dt").map(words));
+  expect(lists.filter((names) => new Set(names).size < names.length)).toEqual([]);
+});
+
 test("the network strip leads to four sister sites and says whose they are", () => {
   const strip = one(document, "#network");
   const expected = network.filter((site) => site.strip);
@@ -172,12 +198,28 @@ test.each([
   { claim: "Up to $50,000", because: "the basic limit" },
   { claim: "Medical care, lost pay and other costs share", because: "the limit is not for care alone" },
   {
-    claim: "Some policies have a $200 family deductible; ask your insurer.",
+    claim: `for covered services, apart from a family deductible of ${facts["familyDeductible"]} that some policies have`,
     because: "“no deductible” alone is not true",
   },
+  { claim: "Most adults with a concussion feel better in a few weeks", because: "no other injury is known to do so" },
+  { claim: "or only a sudden stop, can bring headache", because: "nobody has to hit the head" },
+  { claim: "even weeks later, go to the emergency room the same day", because: "a slow bleed shows late" },
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },
   { claim: "we do not perform one on our own patients", because: "an examiner may not be the treating doctor" },
-  { claim: "If your policy is from New Jersey, its rules apply.", because: "not every policy is from New York" },
+  {
+    claim:
+      "If your policy is from New Jersey, its rules can apply; for a crash in New York, ask for New York benefits.",
+    because: "not every policy is from New York",
+  },
 ])("the page says “$claim”: $because", ({ claim }) => {
   expect(words(main).toLowerCase()).toContain(claim.toLowerCase());
+});
+
+test("the number of hours in which insurers want a call never stands without the days that the law gives", () => {
+  const early = facts["earlyNotice"] ?? "";
+  const naming = all(main, "p")
+    .map(words)
+    .filter((text) => text.includes(`call within ${early}`));
+  expect(naming.length).toBeGreaterThan(1);
+  expect(naming.filter((text) => !text.includes(`written notice, is ${facts["noticeLimit"]}`))).toEqual([]);
 });

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
+import { reviewNote } from "#domain/review.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import { telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { benefits, carriers, deadlineRules, facts, faqs, practice, sisterSite, steps } from "../support/content.ts";
+import {
+  benefits,
+  carriers,
+  coverageLimits,
+  deadlineRules,
+  facts,
+  faqs,
+  practice,
+  sisterSite,
+  steps,
+} from "../support/content.ts";
 
 const { document } = pageAt("/insurance");
 const main = one(document, "main");
@@ -18,16 +30,18 @@ test("the page has keywords, as the specification asks for here", () => {
   expect(new Set(keywords).size).toBe(keywords.length);
 });
 
-test("the four benefits of No-Fault carry their fixed names and the words of content/", () => {
+test("the four benefits of No-Fault carry their fixed names and the words of content/; then come its limits", () => {
   const coverage = sectionNamed(document, "What No-Fault pays for");
-  expect(all(coverage, "dt").map(words)).toEqual([
+  const [first, second, third, fourth, ...limits] = all(coverage, "dt").map(words);
+  expect([first, second, third, fourth]).toEqual([
     "Immediate Coverage",
     "No Out-of-Pocket Costs",
     "30-Day Filing Window",
     "All Carriers Accepted",
   ]);
+  expect(limits).toEqual(coverageLimits.map(({ title }) => title));
   const texts = benefits.filter(({ page }) => page === "insurance").map(({ text }) => text);
-  expect(all(coverage, "dd").map(words)).toEqual(texts);
+  expect(all(coverage, "dd").map(words)).toEqual([...texts, ...coverageLimits.map(({ text }) => text)]);
 });
 
 test("the drawn amount names all that share it", () => {
@@ -65,6 +79,13 @@ test("only the clock that requests can stop is drawn as one that stops", () => {
   expect(stopping).toEqual([expect.stringContaining("requests stop the clock")]);
 });
 
+test("whoever reads of letters reads of all four that ask for something", () => {
+  const step = stepsHere.find(({ id }) => id === "insurance-carrier-processes-claim");
+  for (const letter of ["information", "exam (IME)", "interview under oath (EUO)", "denial (NF-10)"])
+    expect(step?.text).toContain(letter);
+  expect(words(timeline)).toContain("Four kinds of letter ask you to act.");
+});
+
 const table = one(main, "#time-limits table");
 const shown = deadlineRules.filter((rule) => rule.table);
 
@@ -76,7 +97,9 @@ test("the table tells who must do what, how soon and by which rule, each as cont
     const who = parties[words(one(group, "th[scope=rowgroup]")) as keyof typeof parties];
     const rows = all(group, "tr:has(td)").map((row) => [words(one(row, "th[scope=row]")), words(one(row, "td"))]);
     const rules = shown.filter((rule) => rule.who === who);
-    expect(rows).toEqual(rules.map(({ id, what, source, from }) => [`${what} ${source}`, `${facts[id]} from ${from}`]));
+    expect(rows).toEqual(
+      rules.map((rule) => [`${rule.what} ${sourceWords(rule)}`, `${facts[rule.id]} from ${rule.from}`]),
+    );
   }
   expect(shown.length).toBeGreaterThanOrEqual(8);
 });
@@ -84,8 +107,8 @@ test("the table tells who must do what, how soon and by which rule, each as cont
 test("readers learn how the days count, and when the rules were last checked", () => {
   const section = words(one(main, "#time-limits"));
   expect(section).toMatch(/Day 1 ?is the day after the accident/);
-  expect(section).toMatch(/Calendar days ?count weekends and holidays/);
-  expect(section).toContain("Checked: November 2026. Laws change.");
+  expect(section).toMatch(/“Days” alone ?means calendar days: weekends and holidays count/);
+  expect(section).toContain(reviewNote(deadlineRules, practice.unreviewed.law));
 });
 
 test("20 carriers stand in the order of content/, and the last is everybody else", () => {
@@ -98,7 +121,7 @@ test("20 carriers stand in the order of content/, and the last is everybody else
 test("under the carriers stands what their names do not mean; nothing there links to a company", () => {
   const section = one(main, "#carriers");
   expect(words(one(section, "p"))).toBe(
-    "Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. The practice confirms your coverage.",
+    "Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. Only the insurer can confirm coverage.",
   );
   expect(all(section, "a, img")).toEqual([]);
 });
@@ -135,15 +158,57 @@ test.each([
 test.each([
   { claim: "Plan to be seen and to notify the insurer within 30 days", because: "30 days is no limit for care" },
   { claim: "The legal limit of 30 days is for written notice", because: "that is what the law limits" },
-  { claim: "It is the simplest way to give written notice.", because: "the NF-2 is one way among several" },
+  { claim: "The NF-2 is the simplest way to give written notice.", because: "the NF-2 is one way among several" },
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },
   { claim: "A request stops the clock until it is answered.", because: "30 days can take longer" },
   { claim: "Medical care, lost pay and other costs share this amount.", because: "$50,000 is not for care alone" },
-  { claim: "Many policies ask for notice within 24 hours, so call your insurer", because: "the law says 30 days" },
-  { claim: "If the other driver fled, report it to police within 24 hours.", because: "that is the legal 24 hours" },
   {
-    claim: "Some policies have a $200 family deductible; ask your insurer.",
-    because: "“no deductible” is not always so",
+    claim: `Many insurers ask for a call within ${facts["earlyNotice"]}. The law’s limit, for written notice, is ${facts["noticeLimit"]} from the crash`,
+    because: "a reader who knows only one of the two can lose benefits or worry for nothing",
+  },
+  { claim: "a call alone does not count", because: "most people call first and believe it is done" },
+  {
+    claim: "If the other driver fled, report it to police within 24 hours, or as soon as you can.",
+    because: "a later report can be excused",
+  },
+  {
+    claim: `apart from a family deductible of ${facts["familyDeductible"]} that some policies have`,
+    because: "“no deductible” is not always so, and a second sentence would deny the first",
+  },
+  { claim: "first found more than 1 year after the crash", because: "the law asks whether it could be told in time" },
+  { claim: "from the crash to written notice, such as the NF-2", because: "the law’s 30 days are for notice" },
+  { claim: "Never sign an empty form.", because: "a blank bill is a sign of fraud" },
+  { claim: "(form NF-AOB)", because: "that is what the patient signs, and not the bill" },
+  {
+    claim: "a driver who was drunk or drugged, except for emergency hospital care",
+    because: "Insurance Law §5103(b)(2)",
+  },
+  { claim: "a car they knew was stolen, or in their own uninsured car", because: "they are left out, too" },
+  {
+    claim: `If someone dies, ${facts["deathBenefit"]} is paid on top of the amount.`,
+    because: "it is no part of the limit",
+  },
+  {
+    claim: "Lost pay and other costs stop at their time limits. Care goes on",
+    because: "care goes on after three years",
+  },
+  {
+    claim: "Taxis and app cars licensed in New York City must carry more",
+    because: "their limit is higher than the basic one",
+  },
+  { claim: `Department of Financial Services (${facts["stateDepartment"]})`, because: "a complaint needs an address" },
+  {
+    claim: "for benefits that you did not assign, such as lost pay",
+    because: "an assigned bill is the doctor’s to dispute",
+  },
+  { claim: "MVAIC may help: a fund set up by state law, with conditions of its own", because: "it is no state fund" },
+  {
+    claim: "After a crash outside New York, try your own or a household policy first.",
+    because: "11 NYCRR 65-3.12(a)",
+  },
+  {
+    claim: "A moped or motor scooter that needs a plate usually counts as a motorcycle.",
+    because: "many are hit on one",
   },
   { claim: "Ask us before any service that No-Fault may not cover.", because: "a patient can be billed then" },
   { claim: "NF-3 for our care; hospitals use NF-4", because: "an office does not bill with NF-4" },

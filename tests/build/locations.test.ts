@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { directionsHref } from "#domain/directions.ts";
+import { callingHours } from "#domain/hours.ts";
+import { officeAccess } from "#domain/office-access.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { areas, offices, practice, services, sisterSite } from "../support/content.ts";
@@ -38,6 +40,7 @@ describe.each(offices)("the $name office", (office) => {
   test("has a button that names it and leads to the contact page", () => {
     const button = linkNamed(article, "Schedule at");
     expect([words(button), hrefOf(button)]).toEqual([`Schedule at ${office.name} Office`, "/contact"]);
+    expect(words(button.parentElement).includes("By phone for now")).toBe(!practice.messageDelivery);
   });
 
   test("has directions to its own address, on the maps service", () => {
@@ -68,9 +71,20 @@ describe.each(offices)("the $name office", (office) => {
 
   test("says how to get there, and to check the trains first", () => {
     const getting = part(article, "Getting here");
-    const said = all(getting, "dl > div").map((pair) => [words(one(pair, "dt")), words(one(pair, "dd"))]);
+    const said = all(one(getting, "dl:first-of-type"), "div").map((pair) => [
+      words(one(pair, "dt")),
+      words(one(pair, "dd")),
+    ]);
     expect(said).toEqual(office.getting.map(({ by, text }) => [by, text.trim()]));
     expect(words(getting)).toContain("Check mta.info before you travel.");
+  });
+
+  test("says what is known of steps, elevator, restroom and languages, and to ask for the rest", () => {
+    const { known, ask } = officeAccess(office);
+    const access = words(part(article, "Access and languages"));
+    for (const { name, text } of known) expect(access).toContain(`${name}${text}`);
+    expect(access.includes("ask when you call.")).toBe(Boolean(ask));
+    if (ask) expect(access).toContain(ask);
   });
 
   test("names no coordinates: none are confirmed", () => {
@@ -148,6 +162,11 @@ test("the call section has the line for appointments and one for each office, wi
   expect(all(section, "[data-week]")).toHaveLength(lines.length);
 });
 
+test("callers on a day by appointment are told which office is open then", () => {
+  const { instead } = callingHours(practice.phoneHours, offices);
+  for (const sentence of instead) expect(words(one(document, "#call"))).toContain(sentence);
+});
+
 const served = one(main, "#areas");
 
 test("the eight areas of the specification are named, each with a sentence and the nearest office", () => {
@@ -183,7 +202,7 @@ test("the map says that its rings are not exact", () => {
 
 test.each([
   { claim: "do not drive yourself", because: "a head injury can slow reactions" },
-  { claim: "if your policy is from New Jersey, its rules apply", because: "not every policy is from New York" },
+  { claim: "If your policy is from New Jersey, its rules can apply", because: "not every policy is from New York" },
 ])("the page says “$claim”: $because", ({ claim }) => {
   expect(words(main)).toContain(claim);
 });

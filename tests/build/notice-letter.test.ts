@@ -19,15 +19,26 @@ test("before any code the letter is there, with a line to fill in for everything
     "Its address",
     "Policyholder",
     "Policy number",
+    "Claim number",
     "Who was hurt",
     "Date of accident",
     "Time",
     "Place",
+    "Vehicle",
     "What happened",
     "Signature",
+    "Sent by",
   ]);
-  for (const value of all(letter, "dd")) expect(words(value)).toBe("(a blank line to fill in by hand)");
+  const blank = "(a blank line to fill in by hand)";
+  const values = all(letter, "dd").map(words);
+  expect(values.pop()).toBe(`Certified mail no. ${blank}Fax or email to ${blank}`);
+  expect(new Set(values)).toEqual(new Set([blank]));
   expect(words(letter)).toContain("Please send me form NF-2, the application for No-Fault benefits.");
+});
+
+test("the letter stays in English when a browser translates the page, and says so beside it", () => {
+  expect(letter.getAttribute("translate")).toBe("no");
+  expect(words(main)).toContain("The letter is in English, also when your browser translates this page.");
 });
 
 test("every part of the letter has one field with a label, and none must be filled in", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
+import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, builtPages, linkNamed, notFound, one, words } from "../support/built-pages.ts";
 import { network, offices, practice } from "../support/content.ts";
@@ -85,6 +86,13 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(aboutThisSite);
   });
 
+  test("leads in its footer to the Notice of Privacy Practices as soon as content/ has its address", () => {
+    const links = all(footer, "a").filter((link) => words(link) === "Notice of Privacy Practices");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      practice.privacyPractices ? [practice.privacyPractices] : [],
+    );
+  });
+
   test("links its footer to the four sister sites of the network", () => {
     const links = all(one(footer, "nav[aria-labelledby=footer-network]"), "a");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -103,10 +111,14 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(linkNamed(footer, "Email").getAttribute("href")).toBe(`mailto:${practice.email}`);
   });
 
+  test("says in its footer when the appointment line is answered, and which office to call on its other days", () => {
+    const { answered, instead } = callingHours(practice.phoneHours, offices);
+    expect(words(footer)).toContain([`Appointment line: ${answered.join(", ")}.`, ...instead].join(" "));
+  });
+
   test("says which year it is in its copyright, in an element that the browser may correct", () => {
     const year = one(footer, "[data-year]");
-    const now = new Date().getFullYear();
-    expect([now - 1, now], "the year of the build").toContain(Number(words(year)));
+    expect(words(year)).toMatch(/^20\d\d$/);
     expect(words(year.parentElement)).toBe(`© ${words(year)} ${practice.name}`);
   });
 
@@ -126,6 +138,10 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     });
     expect(names).not.toContain(null);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("heads the columns of its tables with head cells, those of drawings too", () => {
+    expect(all(document, "thead td[aria-hidden]")).toEqual([]);
   });
 
   test("has every element that a label, hint or description points to", () => {

@@ -26,6 +26,18 @@ test("the diary asks for the day, the symptom, what set it off and what it stopp
   expect(words(one(main, "#symptom-diary tbody"))).toBe("");
 });
 
+test("on the paper itself the diary says that others may ask to see it", () => {
+  const [notice] = all(one(main, "#symptom-diary"), "p").filter((line) =>
+    words(line).includes("may ask to see this diary"),
+  );
+  expect(words(notice)).toMatch(/insurer.*the other side/);
+  expect(notice?.closest("[data-screen-only]")).toBeNull();
+});
+
+test("no sign speaks to one reader alone: the card is read by a helper, the list by who was hurt", () => {
+  expect(redFlags.flatMap(({ items }) => items).filter((sign) => /\byour?\b/i.test(sign))).toEqual([]);
+});
+
 test("the card has every sign of content/, the number to call for them, and the one for what can wait", () => {
   const card = one(main, "#family-card");
   for (const sign of redFlags.flatMap(({ items }) => items)) expect(words(card)).toContain(sign);
@@ -45,8 +57,7 @@ test("each sheet can be chosen by a link to itself, without code", () => {
   expect(words(one(document, "#visit-list noscript"))).toContain("Without JavaScript");
 });
 
-test("the page says that nothing is stored or sent, and when it was last checked", () => {
+test("the page says that nothing is stored or sent", () => {
   expect(words(main)).toContain("nothing is stored, and nothing is sent");
-  expect(one(main, "#visit-list time").getAttribute("datetime")).toBe(practice.reviewed.tools);
   expect(html).not.toMatch(/localStorage|sessionStorage/);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readableDay } from "#domain/day.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { practice } from "../support/content.ts";
@@ -26,8 +25,3 @@ test.each(["Read a page", "Write in the message form", "Tap a phone number", "Ta
     expect(cells).not.toContain("");
   },
 );
-
-test("it says when it was last held against the site", () => {
-  const { textContent, dateTime } = one<HTMLTimeElement>(document, "main time");
-  expect([textContent, dateTime]).toEqual([readableDay(practice.reviewed.privacy), practice.reviewed.privacy]);
-});

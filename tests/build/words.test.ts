@@ -86,6 +86,43 @@ test("the check for glued words finds them, and lets punctuation stand", () => {
   expect(gluedWords(copy).filter((words) => /or\||\|now/.test(words))).toEqual(["call us or|write", "write|now, ("]);
 });
 
+/** What no page may say, each with the reason. */
+const never = [
+  {
+    phrase: /state fund|state[’']s (accident )?fund/i,
+    because: "MVAIC is set up by law; the State Fund insures workers",
+  },
+  { phrase: /two kinds (ask|need)/i, because: "four kinds of letter ask a patient to act" },
+  { phrase: /\bchecked:|last checked/i, because: "it must name who checked" },
+  { phrase: /not yet checked|we have not read/i, because: "notes of a workbench help no reader" },
+  { phrase: /every other New York time limit|has every limit|all limits/i, because: "no table of limits is complete" },
+  { phrase: /many policies (ask|require)/i, because: "no policy form does; insurers ask for a call" },
+  {
+    phrase: /levelled|whilst|\bcolours?\b|\bcentres?\b|licence|specialise|organise/i,
+    because: "Americans spell it otherwise",
+  },
+  { phrase: /\btick(ed)?\b/i, because: "Americans check a box off" },
+  { phrase: /\b(extra|optional) cover\b/i, because: "Americans say coverage" },
+  { phrase: /\bafterwards\b|\bsomebody\b/i, because: "the site says afterward and someone" },
+  { phrase: /\bstands? (on|below|beside|above) (the|every|each|this)\b/i, because: "a number is on a page" },
+] as const;
+
+/** All that is said on pages, by islands and in files for readers and programs, each text with its place; React is left out. */
+const said = [
+  ...builtPages.flatMap(({ route, document }) => texts(document).map((text) => ({ place: route, text }))),
+  ...builtFiles
+    .filter((file) => /^(llms\.txt|glossary\.json|feed\.json|rss\.xml|_astro\/(?!client\b).*\.js)$/.test(file))
+    .map((file) => ({ place: file, text: readFileSync(new URL(file, dist), "utf8") })),
+];
+
+test.each(never)("nothing says $phrase: $because", ({ phrase }) => {
+  const found = said.flatMap(({ place, text }) => {
+    const index = text.search(phrase);
+    return index < 0 ? [] : [`${place}: …${text.slice(Math.max(0, index - 40), index + 60)}…`];
+  });
+  expect(found).toEqual([]);
+});
+
 test("the manifest holds no placeholder", () => {
   const manifests = builtFiles.filter((file) => file.endsWith(".webmanifest"));
   expect(manifests).toHaveLength(1);

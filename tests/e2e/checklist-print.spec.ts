@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { documentsHref } from "#routes.ts";
 import { practice } from "./support/practice.ts";
 import { sheets } from "./support/sheets.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** A Letter sheet with half an inch of margin all around, in CSS pixels. */
 const sheet = { width: (8.5 - 1) * 96, height: (11 - 1) * 96 };

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { contactForm, fill, formIsReady, goodMessage, holdScripts, openForm } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const notOurFiles = (requests: readonly string[]) =>
   requests.filter(
@@ -125,7 +125,7 @@ test("when the code never arrives, the form says so, keeps what was typed, and o
 
   // The browser is asked a second time after a second.
   const words = page.getByRole("status").getByText("This form could not start.");
-  await expect(words).toBeVisible({ timeout: 8000 });
+  await expect(words).toBeVisible();
   await expect(page.getByText("this form is still loading")).toBeHidden();
   await expect(words.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
   await form.send.click();
@@ -149,7 +149,7 @@ test(
     const form = contactForm(page);
     await fill(page, goodMessage);
     await form.send.click();
-    await expect(form.notices).toHaveText([/Message Sent!/], { timeout: 8000 });
+    await expect(form.notices).toHaveText([/Message Sent!/]);
     expect(failed.size).toBe(2);
   },
 );
@@ -204,8 +204,7 @@ async function breakAtStart(page: Page) {
 }
 
 async function expectUnexpected(page: Page, errorText: string) {
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Unexpected Application Error!");
+  const alert = page.getByRole("alert").filter({ hasText: "Unexpected Application Error!" });
   await expect(alert).toContainText(errorText);
   await expect(alert.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
 }

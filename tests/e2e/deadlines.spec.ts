@@ -1,4 +1,3 @@
-import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { routes } from "#routes.ts";
 import { axe, axeFaults } from "./support/axe.ts";
@@ -10,6 +9,7 @@ import { practice } from "./support/practice.ts";
 import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
 import { sheets } from "./support/sheets.ts";
 import { smallTargets } from "./support/targets.ts";
+import { expect, test, type Page } from "./support/test.ts";
 import { unreadable } from "./support/text.ts";
 
 const entries = (page: Page) =>
@@ -36,10 +36,8 @@ test("from the date of the accident alone come all dates that may matter, in the
   const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
   await expect(notice).toContainText("Thursday, December 10, 2026");
   await expect(notice).toContainText("In 19 days");
-  await expect(notice).toContainText(
-    /You, 30\sdays from the crash\. Source: .*11 NYCRR 65-1\.1\(d\).* Checked in its source/,
-  );
-  await expect(entries(page).filter({ hasText: "MV-104" })).toContainText("Likely; ask the DMV.");
+  await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
+  await expect(notice).toContainText(/You, 30\sdays from the crash\. [^.]*11 NYCRR 65-1\.1\(d\)/);
 });
 
 test("a date that has passed is said calmly, with what to do, and leads to the letter with the answers", async ({
@@ -101,19 +99,76 @@ test(
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.working.selectOption("no");
+    await tool.drove.selectOption("no");
     await tool.vehicle.selectOption("insured");
+    await tool.fled.selectOption("no");
     await tool.publicVehicle.selectOption("no");
     await askFor(page, "2026-01-15");
-    expect(await shownDays(page)).toEqual(["2026-01-25", "2026-02-14", "2027-01-15"]);
-    await expect(tool.part).toContainText("Working: no. Vehicle: insured. Public vehicle: no.");
+    expect(await shownDays(page)).toEqual(["2026-02-14", "2027-01-15"]);
+    await expect(tool.part).toContainText(
+      "Working: no. Driving: no. Vehicle: insured. A driver fled: no. Public vehicle: no.",
+    );
     await expect(tool.part).toContainText("Hurt outside work and cannot do your job?");
     await expect(tool.part.getByRole("link", { name: "Write the letter" })).toHaveAttribute(
       "href",
-      `${routes.noticeLetter}#accident=2026-01-15&working=no&vehicle=insured&public=no`,
+      `${routes.noticeLetter}#accident=2026-01-15&working=no&drove=no&vehicle=insured&fled=no&public=no`,
     );
     await expect(tool.part.getByRole("link", { name: "Find the insurer to ask" })).toHaveCount(0);
   },
 );
+
+test(
+  "a driver who fled is reported to the police, whatever insurer is known, and only drivers report to the DMV",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.vehicle.selectOption("insured");
+    await tool.fled.selectOption("yes");
+    await tool.drove.selectOption("no");
+    await askFor(page, "2026-11-20");
+    const police = entries(page).filter({ hasText: "Report it to the police" });
+    await expect(police).toContainText("Saturday, November 21, 2026");
+    await expect(entries(page).filter({ hasText: "MV-104" })).toHaveCount(0);
+    await tool.fled.selectOption("no");
+    await tool.drove.selectOption("yes");
+    await tool.show.click();
+    await expect(entries(page).filter({ hasText: "MV-104" })).toHaveCount(1);
+    await expect(police).toHaveCount(0);
+  },
+);
+
+for (const { label, says } of [
+  { label: /^You gave the insurer written notice/, says: "You gave notice on October 15, 2026." },
+  { label: "You sent the NF-2", says: "You sent the NF-2 on October 15, 2026." },
+])
+  test(`notice that came late is not done: “${says}”`, { tag: "@desktop" }, async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.vehicle.selectOption("insured");
+    await tool.more.click();
+    await tool.part.getByLabel(label).fill("2026-10-15");
+    await askFor(page, "2026-08-01");
+    const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
+    await expect(notice).toContainText("Monday, August 31, 2026");
+    await expect(notice).toContainText(`${says} That was after the limit. Send the reason in writing.`);
+    await expect(tool.part.getByRole("heading", { name: "When a date has passed" })).toBeVisible();
+    await expect(tool.part.getByRole("link", { name: "Write the letter with these answers" })).toHaveAttribute(
+      "href",
+      `${routes.noticeLetter}#accident=2026-08-01&vehicle=insured`,
+    );
+
+    await tool.part.getByLabel(label).fill("2026-08-31");
+    await tool.show.click();
+    await expect(notice).toHaveCount(0);
+    await expect(tool.part.getByRole("heading", { name: "When a date has passed" })).toBeHidden();
+  });
+
+test("the field for written notice says that a phone call does not count", { tag: "@desktop" }, async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.more.click();
+  await expect(tool.part.getByLabel(/^You gave the insurer written notice/)).toHaveAccessibleDescription(
+    "A phone call does not count.",
+  );
+});
 
 test("a weekend or a holiday is named, with the business day before it", { tag: "@desktop" }, async ({ page }) => {
   await openTool(page, "", "2026-12-05T17:00:00Z");
@@ -134,7 +189,8 @@ test(
     const tool = await openTool(page);
     await tool.more.click();
     await tool.part.getByLabel("You sent the NF-2").fill("2026-11-20");
-    await tool.part.getByLabel("The denial (NF-10) arrived").fill("2026-11-20");
+    await tool.part.getByLabel("Date on the insurer’s letter about OBEL").fill("2026-11-20");
+    await tool.part.getByLabel("Day the denial arrived").fill("2026-11-20");
     await askFor(page, "2026-11-10");
     const forms = entries(page).filter({ hasText: "Send you the other forms it needs" });
     await expect(forms).toContainText("Monday, December 7, 2026");
@@ -142,6 +198,9 @@ test(
     await expect(forms).toContainText("The insurer, about 10 business days from the day it gets the NF-2.");
     const suit = entries(page).filter({ hasText: "to keep interest running" });
     await expect(suit).toContainText("Sunday, December 20, 2026");
+    const choice = entries(page).filter({ hasText: "NF-13" });
+    await expect(choice).toContainText("Saturday, December 5, 2026");
+    await expect(choice).toContainText("Send the form back by the business day before, to be safe");
   },
 );
 
@@ -223,10 +282,12 @@ test(
   "a link from another tool fills in its answers, and shows nothing by itself",
   { tag: "@desktop" },
   async ({ page }) => {
-    const tool = await openTool(page, "#accident=2026-01-15&working=yes&vehicle=uninsured&public=no");
+    const tool = await openTool(page, "#accident=2026-01-15&working=yes&drove=yes&vehicle=uninsured&fled=no&public=no");
     await expect(tool.accident).toHaveValue("2026-01-15");
     await expect(tool.working).toHaveValue("yes");
+    await expect(tool.drove).toHaveValue("yes");
     await expect(tool.vehicle).toHaveValue("uninsured");
+    await expect(tool.fled).toHaveValue("no");
     await expect(tool.publicVehicle).toHaveValue("no");
     await expect(tool.result).toBeHidden();
   },
@@ -331,7 +392,7 @@ test.describe("with everything in it", () => {
   test("the result is readable in its order, has no accessibility fault, and large targets", async ({ page }) => {
     const tool = await openTool(page);
     await tool.more.click();
-    for (const label of ["A visit to our office", "You lost pay", "The denial was mailed", "You sent the NF-2"])
+    for (const label of ["A visit to our office", "First day you lost pay", "Date on the denial", "You sent the NF-2"])
       await tool.part.getByLabel(label).fill("2026-11-12");
     await askFor(page, "2026-08-01");
     expect(await outOfOrder(page)).toEqual([]);
@@ -382,7 +443,7 @@ test(
     await page.emulateMedia({ media: "print" });
     await expect(tool.show).toBeHidden();
     await expect(tool.part.getByText("Counted on November 21, 2026.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "All limits in one table" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeHidden();
     await expect(tool.part).toContainText("These are general New York dates and rules.");
     expect(await sheets(page)).toBe(1);
   },
@@ -391,7 +452,7 @@ test(
 test("printed without a result, the page has all its limits", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(routes.deadlines);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "All limits in one table" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeVisible();
   // In a grid that goes over several sheets, what follows the table would lie over its rows.
   const grids = await page.getByRole("table").evaluate((table) => {
     const around: Element[] = [];

@@ -1,19 +1,19 @@
-import { expect, test } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { axe, axeFaults } from "./support/axe.ts";
 import { faint } from "./support/contrast.ts";
 import { hoverAll } from "./support/sight.ts";
+import { expect, test } from "./support/test.ts";
 
 const pieces = readdirSync(new URL("../../src/ui/", import.meta.url))
   .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
   .map((file) => file.replace(".tsx", ""));
 
-// On a busy machine axe and the picture of a long page take their time.
-test.describe.configure({ timeout: 120_000 });
+// While it is built, the other tests have the machine.
+test.describe.configure({ timeout: 600_000 });
 
 test.beforeEach("the gallery has been built", async ({ request }) => {
   const status = async () => (await request.get("/healthz").catch(() => undefined))?.status();
-  await expect.poll(status, { timeout: 90_000 }).toBe(200);
+  await expect.poll(status, { timeout: 480_000 }).toBe(200);
 });
 
 test("every piece of the look stands in the gallery with at least one example", async ({ page }) => {

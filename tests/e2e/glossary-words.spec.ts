@@ -1,9 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
 import { articleHref, glossaryHref, routes } from "#routes.ts";
 import { axe, axeFaults } from "./support/axe.ts";
 import { faint } from "./support/contrast.ts";
 import { recordFaults, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const article = articleHref("what-to-expect-no-fault-neurologist");
 const start = new Date("2026-11-23T12:00:00-05:00");
@@ -13,7 +13,6 @@ function glossaryOn(page: Page) {
   const word = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
   return {
     nf2: word("NF-2"),
-    nf3: word("NF-3"),
     ime: word("IME"),
     nf10: word("NF-10"),
     tip: page.getByRole("tooltip"),
@@ -193,11 +192,11 @@ test.describe("with a finger", { tag: "@phone" }, () => {
 
   test("a tap on another word explains that one; a tap elsewhere closes it", async ({ page }) => {
     await page.goto(routes.patients);
-    const { nf2, nf3, tip } = glossaryOn(page);
+    const { nf2, nf10, tip } = glossaryOn(page);
     await nf2.tap();
     await expect(tip).toContainText("written notice");
-    await nf3.tap();
-    await expect(tip).toContainText("report of your care");
+    await nf10.tap();
+    await expect(tip).toContainText("will not pay");
     await expect(nf2).not.toHaveAttribute("aria-describedby");
     await tip.tap();
     await expect(tip).toBeVisible();

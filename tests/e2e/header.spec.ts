@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { mainMenu, routes } from "#routes.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/sight.ts";
+import { expect, test } from "./support/test.ts";
 
 test("the wordmark leads home, Call Now has the number, Schedule Evaluation leads to the contact page", async ({
   page,

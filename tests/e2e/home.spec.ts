@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { routes, serviceHref } from "#routes.ts";
+import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import { practice } from "./support/practice.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
 
@@ -14,7 +14,7 @@ test("the page opens with the practice's name, its place, and two ways on", asyn
 
 const leads = [
   { part: "Choose your audience", links: { "Accident Victims": routes.patients, "Law Firms": routes.attorneys } },
-  { part: "Choose your audience", links: { Clinics: routes.attorneys, Insurers: serviceHref("ime-reports") } },
+  { part: "Choose your audience", links: { Clinics: clinicsHref, Insurers: serviceHref("ime-reports") } },
   { part: "Choose Your Path", links: { "Learn More": routes.patients, "Submit a Case": routes.attorneys } },
   {
     part: "What we examine, test and treat",

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
 import { paths } from "./support/paths.ts";
+import { expect, test } from "./support/test.ts";
 import { unreadable } from "./support/text.ts";
 
 // A reader's own text size: rem and the widths at which the layout changes follow it, as they do in a real browser.

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { formIsReady } from "./support/contact-form.ts";
 import { listen, record } from "./support/outline.ts";
 import { makes, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
+import { expect, test } from "./support/test.ts";
 
 for (const path of paths) {
   // What surrounds the page on a phone is the same on every page of a make.

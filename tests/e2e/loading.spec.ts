@@ -1,9 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
 import { timeline } from "../../scripts/bench/timeline.ts";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
 import { makes, noPage, paths } from "./support/paths.ts";
 import { recordRequests } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const isScript = (request: string) => /\.m?js\b/.test(request);
 

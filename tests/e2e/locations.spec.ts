@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { officeHref, routes } from "#routes.ts";
 import { hiddenBy } from "./support/sight.ts";
+import { expect, test } from "./support/test.ts";
 
 const maps = "https://www.google.com/**";
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { mainMenu, routes } from "#routes.ts";
 import { practice } from "./support/practice.ts";
+import { expect, test } from "./support/test.ts";
 
 const unknown = ["/no-such-page", "/contact/no-such-page", "/services.php", "/404", "/no-such-page?from=mail#top"];
 

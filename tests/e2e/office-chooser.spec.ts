@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const parts = (page: Page) => ({
   service: page.getByLabel("What for?"),

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { addDays } from "#domain/calendar-days.ts";
+import { publicHoliday } from "#domain/public-holidays.ts";
 import { routes } from "#routes.ts";
 import { practice } from "./support/practice.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** What stands beside the line of an office on the page of locations. */
 const beside = (page: Page, office: string) => page.locator(`article#${office} [data-week]`);
@@ -38,14 +40,19 @@ for (const { at, brooklyn, manhattan } of [
     });
   });
 
-test("a public holiday of this year or the next is marked", { tag: "@desktop" }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date(`${new Date().getFullYear() + 1}-12-24T17:00:00Z`));
+test("Election Day is marked in the year of the build and in the next, the day before is not", async ({ page }) => {
   await page.goto(routes.locations);
-  await expect(beside(page, "brooklyn")).not.toHaveText("Public holiday: call first");
-  await page.clock.setFixedTime(new Date(`${new Date().getFullYear() + 1}-11-11T17:00:00Z`));
-  await page.reload();
-  const weekend = [0, 6].includes(new Date(`${new Date().getFullYear() + 1}-11-11`).getUTCDay());
-  if (!weekend) await expect(beside(page, "brooklyn")).toHaveText("Public holiday: call first");
+  const holidays = (await page.locator("[data-holidays]").getAttribute("data-holidays"))?.split(" ") ?? [];
+  const electionDays = holidays.filter((day) => publicHoliday(day) === "Election Day");
+  expect(electionDays).toHaveLength(2);
+  const isMarked = async (day: string) => {
+    await page.clock.setFixedTime(`${day}T17:00:00Z`);
+    await page.reload();
+    await expect(beside(page, "brooklyn")).not.toBeEmpty();
+    return (await beside(page, "brooklyn").textContent()) === "Public holiday: call first";
+  };
+  for (const day of electionDays)
+    expect([await isMarked(day), await isMarked(addDays(day, -1))]).toEqual([true, false]);
 });
 
 test("a page that stays open says when it closes", { tag: "@desktop" }, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { routes } from "#routes.ts";
+import { expect, test } from "./support/test.ts";
 
 /** What code that found its way into a page would try: each puts a string where the browser would run it. */
 const attempts: Readonly<Record<string, () => void>> = {

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { sheets as printed } from "./support/sheets.ts";
 import { recordFaults } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** A Letter sheet with half an inch of margin all around, in CSS pixels. */
 const paper = { width: (8.5 - 1) * 96, height: (11 - 1) * 96 };

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { routes } from "#routes.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
 import { makes, noPage } from "./support/paths.ts";
 import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
 
@@ -43,9 +43,6 @@ async function useEverything(page: Page, path: string) {
     // From here on a press of a link is only a press: that is when browsers fetch ahead, if they may.
     addEventListener("click", (event) => event.preventDefault(), true);
   }, mapOpener);
-  await page.getByRole("banner").getByRole("link", { name: "Call Now" }).click();
-  await expect(page.getByRole("dialog", { name: "Call us" })).toBeVisible();
-  await page.keyboard.press("Escape");
   // The footer is the same on all pages of a make.
   const part = makes.includes(path) ? "body" : "main";
   for (const link of await page.locator(`${part} a[href^="https:"]:visible`).all()) await link.click();
@@ -53,7 +50,7 @@ async function useEverything(page: Page, path: string) {
 
 for (const path of everyPath)
   test(
-    `whatever somebody does on ${path}, it asks nobody else, loads code only for an island, words of the glossary and Call Now, keeps nothing, and reports no fault`,
+    `whatever somebody does on ${path}, it asks nobody else, loads code only for an island and words of the glossary, keeps nothing, and reports no fault`,
     { tag: "@desktop" },
     async ({ page, context }) => {
       const { requests, faults, told, kept } = await watch(page);
@@ -68,11 +65,10 @@ for (const path of everyPath)
       const words = await page.locator("main a[data-term]").count();
       const scripts = Map.groupBy(
         requests.filter(isScript),
-        (request) => /_astro\/explain|call-panel/.exec(request)?.[0] ?? "islands",
+        (request) => /_astro\/explain/.exec(request)?.[0] ?? "islands",
       );
       expect(scripts.has("islands"), "asks for script files").toBe(islands > 0);
       expect(scripts.has("_astro/explain"), "asks for what explains its words").toBe(words > 0);
-      expect(scripts.get("call-panel"), "asks for the call panel").toHaveLength(1);
       expect(await kept()).toEqual([]);
       expect(context.pages()).toEqual([page]);
       const headers = Object.keys((await answer?.allHeaders()) ?? {});

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 import { practice } from "./support/practice.ts";
 import { recordFaults, recordRequests } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const search = (page: Page) => {
   const form = page.getByRole("search");

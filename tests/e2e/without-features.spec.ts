@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
 import { mainMenu, routes } from "#routes.ts";
 import { recordFaults } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
+import { expect, test, type Page } from "./support/test.ts";
 import { unreadable } from "./support/text.ts";
 import { withoutPopovers } from "./support/without-popovers.ts";
 

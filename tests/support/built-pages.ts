@@ -25,6 +25,9 @@ export const notFound = pageAt("/404");
 /** The pages that have a URL. */
 export const linkablePages = builtPages.filter((page) => page !== notFound);
 
+/** Whether search engines may list a page: not the one of the search, which only leads to others. */
+export const isListed = ({ document }: BuiltPage): boolean => !document.querySelector('head > meta[name="robots"]');
+
 /** The built page that a URL of the site shows. */
 export function pageAt(route: string): BuiltPage {
   const page = builtPages.find((candidate) => candidate.route === route);

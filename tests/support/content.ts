@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "astro/zod";
+import { newestFirst } from "#domain/article-lists.ts";
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import { reportTime } from "#domain/report-time.ts";
@@ -10,6 +11,7 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { GlossaryTerm } from "#schemas/glossary-term.ts";
+import type { Hours, Weekday } from "#schemas/hours.ts";
 import type {
   Area,
   Benefit,
@@ -17,14 +19,20 @@ import type {
   CaseService,
   Comparison,
   Group,
+  Letter,
   ProcessStep,
+  ReferralDocuments,
   Report,
   Site,
+  Topic,
 } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
+import type { SampleReport } from "#schemas/sample-report.ts";
 import type { Service } from "#schemas/service.ts";
+import type { ToConfirm } from "#schemas/to-confirm.ts";
+import type { WhoPays } from "#schemas/who-pays.ts";
 
 type ArticleFields = z.infer<typeof articleSchema>;
 
@@ -33,7 +41,7 @@ const content = new URL("../../content/", import.meta.url);
 
 const read = (path: string) => readFileSync(new URL(path, content), "utf8");
 
-export const practice = parse(read("practice.yaml")) as Practice;
+export const practice = withWholeWeek(parse(read("practice.yaml")) as Practice, "phoneHours");
 export const reports = parse(read("reports.yaml")) as Report[];
 export const deadlineRules = parse(read("deadline-rules.yaml")) as DeadlineRule[];
 
@@ -45,24 +53,38 @@ export const facts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["brooklyn", "manhattan"].map((id) => [`${id}Hours`, hoursOf(`offices/${id}.yaml`)])),
 };
 
+export const whoPays = parse(filled(read("who-pays.yaml"))) as WhoPays;
 export const categories = list<Category>("categories.yaml");
 export const network = list<Site>("network.yaml");
 export const steps = list<ProcessStep>("process-steps.yaml");
 export const benefits = list<Benefit>("benefits.yaml");
 export const carriers = list<Carrier>("carriers.yaml");
 export const redFlags = list<Group>("red-flags.yaml");
+export const coverageLimits = list<Topic>("coverage-limits.yaml");
+export const onFoot = list<Topic>("on-foot.yaml");
 export const emgPreparation = list<Group>("emg-preparation.yaml");
 export const areas = list<Area>("areas.yaml");
 export const documents = list<Group>("documents.yaml");
 export const comparison = list<Comparison>("evaluation-comparison.yaml");
 export const caseServices = list<CaseService>("case-services.yaml");
 export const glossary = list<Omit<GlossaryTerm, "words"> & Partial<Pick<GlossaryTerm, "words">>>("glossary.yaml");
-export const referralDocuments = list<Group>("referral-documents.yaml");
-export const offices = folder<Office>("offices");
+export const referralDocuments = list<ReferralDocuments>("referral-documents.yaml");
+export const sampleReport = parse(read("sample-report.yaml")) as SampleReport;
+export const letters = list<Letter>("letters.yaml");
+/** What only somebody outside can settle; a file may leave `values` or `said` out. */
+export const toConfirm = list<Omit<ToConfirm, "values" | "said"> & Partial<ToConfirm>>("to-confirm.yaml").map(
+  (entry): ToConfirm => ({ ...entry, values: entry.values ?? [], said: entry.said ?? [] }),
+);
+export const offices = folder<Office>("offices").map((office) => ({
+  ...withWholeWeek(office, "hours"),
+  access: (office as Partial<Office>).access ?? {},
+}));
 export const services = folder<Service>("services");
 export const conditions = folder<Condition>("conditions");
 export const faqs = folder<Faq>("faqs");
-export const articles = folder<ArticleFields>("articles").sort((first, second) => (first.date < second.date ? 1 : -1));
+export const articles = folder<ArticleFields>("articles").sort((first, second) =>
+  newestFirst({ ...first, slug: first.id }, { ...second, slug: second.id }),
+);
 export const notices = folder<Notice>("notices");
 
 /** The telephone numbers of the practice, as `content/` writes them. */
@@ -94,8 +116,12 @@ function filled(text: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }
 
-/** An office's week in words; a file may leave days by appointment out. */
+/** An office's week in words. */
 function hoursOf(path: string): string {
-  const { hours } = parse(read(path)) as Office;
-  return hoursPhrases({ ...hours, byAppointment: hours.byAppointment ?? [] }).join("; ");
+  return hoursPhrases(withWholeWeek(parse(read(path)) as Office, "hours").hours).join("; ");
+}
+
+/** The same with days by appointment, which a file may leave out. */
+function withWholeWeek<K extends string, T extends Record<K, Hours>>(entry: T, field: K): T {
+  return { ...entry, [field]: { byAppointment: [] as Weekday[], ...(entry[field] as Partial<Hours>) } };
 }

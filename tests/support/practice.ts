@@ -10,12 +10,13 @@ export const practice: Practice = {
   site: "https://example.org",
   networkStatement: "These sites belong together.",
   messageDelivery: false,
-  reviewed: { privacy: "2026-01-01", accessibility: "2026-01-01", tools: "2026-01-01" },
+  unreviewed: { law: "These rules are as published long ago.", medicine: "No reviewer has been named." },
 };
 
 /** What an office says of itself besides its name, line and address, for tests that look at something else. */
-export const officeTexts: Pick<Office, "about" | "getting" | "map"> = {
+export const officeTexts: Pick<Office, "about" | "access" | "getting" | "map"> = {
   about: "By the water.",
+  access: {},
   getting: [{ by: "Ferry", text: "From the other pier." }],
   map: { turn: 0, block: { wide: 90, deep: 60 }, avenues: [{ name: "Pier Street", east: 0 }], crossings: [] },
 };

@@ -3,7 +3,7 @@ import { syllable } from "syllable";
 import { all } from "./built-pages.ts";
 
 /** How hard a text is to read: `grade` is years of school, by Flesch and Kincaid. */
-export type Reading = { words: number; sentences: number; grade: number; longest: number };
+type Reading = { words: number; sentences: number; grade: number; longest: number };
 
 /** The longest sentence that a page may have, in words. */
 const longestSentence = 25;
@@ -56,7 +56,7 @@ function sentencesOf(texts: readonly string[]): string[] {
 const segmenter = new Intl.Segmenter("en-US", { granularity: "sentence" });
 
 /** The words of a text. “EMG/NCS” and “45–60” are two words each, as when they are read aloud. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.split(/[\s/–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 

@@ -21,7 +21,8 @@ export function ContactFields({ errors }: Props) {
         {(control) => <input {...control} {...emptyIsSeen} type="tel" autoComplete="tel" />}
       </Field>
       <Field name="patientType" label="I am a" required>
-        {(control) => (
+        {({ required: _, ...control }) => (
+          // One answer is chosen from the start: it cannot be missing.
           <select {...control}>
             {Object.entries(patientTypes).map(([value, label]) => (
               <option key={value} value={value}>

@@ -9,16 +9,16 @@ export type ShownNotice = Notice & { id: number };
 
 type Props = { notices: readonly ShownNotice[]; onClose: (id: number) => void };
 
-/** The tone of a notice, and whether a screen reader breaks off its sentence for it. */
-const lists = [
-  { tone: "bad", live: "assertive" },
-  { tone: "good", live: "polite" },
+/** By its tone, whether a screen reader breaks off its sentence for a notice. */
+const tones = [
+  { tone: "bad", role: "alert" },
+  { tone: "good", role: "status" },
 ] as const;
 
 /**
  * The notices that are open. Each closes by itself, but not while it is hovered or focused or the window is away, and
- * at once with its button, Escape, or a swipe. F8 leads the keyboard to them. Their lists are on the page before their
- * first notice: screen readers tell only what is added to a list that they know.
+ * at once with its button, Escape, or a swipe. F8 leads the keyboard to them. Their places are on the page before their
+ * first notice: screen readers tell only what is added to a place that they know.
  */
 export function Notices({ notices, onClose }: Props) {
   const region = useRef<HTMLElement>(null);
@@ -50,17 +50,20 @@ export function Notices({ notices, onClose }: Props) {
       tabIndex={-1}
       ref={region}
     >
-      {lists.map(({ tone, live }) => (
-        <div key={tone} role="status" aria-live={live} aria-atomic="false">
-          <ol role="list">
-            {notices
-              .filter((notice) => notice.tone === tone)
-              .map((notice) => (
-                <NoticeItem key={notice.id} notice={notice} paused={paused} onClose={() => close(notice.id)} />
-              ))}
-          </ol>
-        </div>
-      ))}
+      {tones.map(({ tone, role }) => {
+        const open = notices.filter((notice) => notice.tone === tone);
+        return (
+          <div key={tone} role={role}>
+            {open.length > 0 && (
+              <ol role="list">
+                {open.map((notice) => (
+                  <NoticeItem key={notice.id} notice={notice} paused={paused} onClose={() => close(notice.id)} />
+                ))}
+              </ol>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }

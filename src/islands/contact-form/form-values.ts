@@ -15,6 +15,8 @@ const missingText: Record<RequiredField, string> = {
   message: "Enter a short message.",
 };
 
+const malformedEmail = "Write the email with an @, like name@example.com.";
+
 /** The values of the form's fields, exactly as typed. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
@@ -28,14 +30,14 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   };
 }
 
-/** Every field's error, in the order of the form, and whether anything is missing. The form of an e-mail address is judged, and its fault put into words, by the browser. */
+/** Every field's error, in the order of the form, and whether anything is missing. Whether an email address is one, the browser judges. */
 export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { errors: FieldErrors; missing: boolean } {
   const absent = missingFields(message);
   const errors: FieldErrors = {};
   for (const field of requiredFields) {
     const control = form.elements.namedItem(field);
     if (absent.includes(field)) errors[field] = missingText[field];
-    else if (control instanceof HTMLInputElement && !control.validity.valid) errors[field] = control.validationMessage;
+    else if (control instanceof HTMLInputElement && control.validity.typeMismatch) errors[field] = malformedEmail;
   }
   return { errors, missing: absent.length > 0 };
 }

@@ -1,14 +1,7 @@
 import { fullDay } from "#domain/day.ts";
-import {
-  actWords,
-  certaintyWords,
-  dutyWords,
-  lateWords,
-  partyNames,
-  ruleTime,
-  timeLeft,
-} from "#domain/deadline-words.ts";
-import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
+import { actWords, dutyWords, lateWords, partyNames, ruleTime, timeLeft } from "#domain/deadline-words.ts";
+import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import { DateList } from "#ui/DateList.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./Deadlines.module.css";
@@ -45,7 +38,7 @@ export function DeadlineDays({ deadlines, letter }: Props) {
   );
 }
 
-function Duty({ rule, isLate, letter }: { rule: ToolRule; isLate: boolean; letter: string }) {
+function Duty({ rule, isLate, letter }: { rule: DueRule; isLate: boolean; letter: string }) {
   return (
     <div>
       <p>
@@ -60,14 +53,14 @@ function Duty({ rule, isLate, letter }: { rule: ToolRule; isLate: boolean; lette
         </p>
       )}
       <p className={styles.source}>
-        <Words>{`${partyNames[rule.who]}, ${ruleTime(rule)}. Source: ${rule.source}. ${certaintyWords(rule)}`}</Words>
+        <Words>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceWords(rule)}.`}</Words>
       </p>
     </div>
   );
 }
 
 /** What to do about a day without business, in the words of what is due on it. */
-function saferWords(rules: readonly ToolRule[], saferDay: string, day: string, daysLeft: number): string {
+function saferWords(rules: readonly DueRule[], saferDay: string, day: string, daysLeft: number): string {
   const [first] = rules.filter(({ who }) => who !== "insurer");
   const act = actWords(first ?? {});
   if (saferDay === day || daysLeft === 0) return `${act} today, to be safe.`;

@@ -4,33 +4,42 @@ import styles from "./Deadlines.module.css";
 
 type Props = { errors: DayErrors };
 
+const yesOrNo = { "": "Not sure", no: "No", yes: "Yes" };
+
 const questions = [
   {
     name: "working",
     label: "Were you working when it happened?",
     hint: "Driving for work counts, too.",
-    options: { "": "Not sure", no: "No", yes: "Yes" },
+    options: yesOrNo,
   },
+  { name: "drove", label: "Were you driving?", hint: "A motor vehicle, not a bicycle.", options: yesOrNo },
   {
     name: "vehicle",
     label: "Does the vehicle have an insurer?",
-    hint: "The one you were in, or that hit you.",
+    hint: "The one you were in. On foot or on a bicycle: the one that hit you.",
     options: {
       "": "Not sure",
-      insured: "An insurer is known",
-      unknown: "It drove away, or nobody knows it",
-      uninsured: "It is known, but has no insurance",
+      insured: "Yes",
+      uninsured: "No, it has no insurance",
+      unknown: "Nobody knows which vehicle it was",
     },
   },
   {
-    name: "public",
-    label: "Were you hurt by a public vehicle?",
-    hint: "A city bus, for example.",
-    options: { "": "Not sure", no: "No", yes: "Yes" },
+    name: "fled",
+    label: "Did a driver flee the scene?",
+    hint: "A hit-and-run, whichever vehicle it was.",
+    options: yesOrNo,
   },
-] as const;
+  {
+    name: "public",
+    label: "Was a public vehicle involved?",
+    hint: "A city bus, for example.",
+    options: yesOrNo,
+  },
+];
 
-/** The day of the accident, three questions that make the list shorter, and days that come later in a claim. */
+/** The day of the accident, five questions that make the list shorter, and days that come later in a claim. */
 export function DeadlineFields({ errors }: Props) {
   return (
     <>
@@ -55,8 +64,8 @@ export function DeadlineFields({ errors }: Props) {
       <details>
         <summary>Later days that you know (optional)</summary>
         <div className={styles.fields}>
-          {Object.entries(laterDays).map(([event, label]) => (
-            <Field key={event} name={event} label={label} error={errors[event as keyof DayErrors]}>
+          {Object.entries(laterDays).map(([event, asked]) => (
+            <Field key={event} name={event} {...asked} error={errors[event as keyof DayErrors]}>
               {(control) => <input {...control} type="date" />}
             </Field>
           ))}

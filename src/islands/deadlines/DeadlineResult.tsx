@@ -1,6 +1,6 @@
 import { hrefWithAnswers } from "#domain/carried-answers.ts";
 import { readableDay } from "#domain/day.ts";
-import { certaintyWords, ruleTime } from "#domain/deadline-words.ts";
+import { ruleTime, suingWords } from "#domain/deadline-words.ts";
 import {
   deadlinesFor,
   isInsurerNotice,
@@ -9,6 +9,7 @@ import {
   type ClaimAnswers,
   type ToolRule,
 } from "#domain/no-fault-deadlines.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import { routes } from "#routes.ts";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -26,12 +27,12 @@ type Props = {
 
 /** What follows from the answers: the dates drawn and listed, what may follow later, and help where one has passed. */
 export function DeadlineResult({ answers, today, rules, host }: Props) {
-  const { accident, working, vehicle, public: publicVehicle } = answers;
+  const { later, ...said } = answers;
+  const { accident, vehicle } = said;
   const deadlines = deadlinesFor(answers, rules, today);
   const undated = undatedRules(answers, rules);
   const isLate = deadlines.some(({ daysLeft, rules: due }) => daysLeft < 0 && due.some(isInsurerNotice));
   const isOld = isLongAgo(accident, today);
-  const said = { accident, working, vehicle, public: publicVehicle };
   const letterHref = hrefWithAnswers(routes.noticeLetter, said);
   return (
     <div className={styles.result} data-result="">
@@ -49,7 +50,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
       {isOld && (
         <Text>
           This was over two years ago. Most dates that run from the crash have passed, so they are not worked out here.
-          The table below has the limits in general. Ask your insurer or an attorney about your case.
+          The table below has the main limits in general. Ask your insurer or an attorney about your case.
         </Text>
       )}
       {!isOld && (
@@ -67,19 +68,21 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
           <MarkList
             columns={2}
             items={undated.map((rule) =>
-              [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.certainty === "L" && certaintyWords(rule)]
+              [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.ask && `${sourceWords(rule)}.`]
                 .filter(Boolean)
                 .join(" "),
             )}
           />
         </div>
       )}
+      <Text>{suingWords}</Text>
       {(isLate || isOld) && (
         <div className={styles.more}>
           <h4>When a date has passed</h4>
           <Text>
-            Send it all the same, with a dated letter that says why it is late. The insurer must have a fair way to look
-            at your reason. Nobody can promise that it is accepted.{" "}
+            Send it all the same, with a dated letter that says why it is late. Did you send it late, without a reason?
+            Then send the reason now. The insurer must have a fair way to look at your reason. Nobody can promise that
+            it is accepted.{" "}
             <a href={letterHref} data-screen-only="">
               Write the letter with these answers.
             </a>
@@ -92,10 +95,18 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
 }
 
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
-function saidWords({ working, vehicle, public: publicVehicle }: ClaimAnswers): string {
+function saidWords({ working, drove, vehicle, fled, public: publicVehicle }: ClaimAnswers): string {
   const vehicles = { insured: "insured", unknown: "unknown", uninsured: "not insured" };
-  const said = [working, vehicle && vehicles[vehicle], publicVehicle].map((answer) => answer ?? "not sure");
-  return `Working: ${said[0]}. Vehicle: ${said[1]}. Public vehicle: ${said[2]}.`;
+  const said = {
+    Working: working,
+    Driving: drove,
+    Vehicle: vehicle && vehicles[vehicle],
+    "A driver fled": fled,
+    "Public vehicle": publicVehicle,
+  };
+  return Object.entries(said)
+    .map(([question, answer]) => `${question}: ${answer ?? "not sure"}.`)
+    .join(" ");
 }
 
 function capital(words: string): string {

@@ -70,7 +70,7 @@ export function DeadlinesTool({ rules, phone, host, today }: Props) {
           {isStale && <p>Your answers have changed. Press “Show my dates” again.</p>}
         </div>
       </form>
-      <Arrival part="tool" instead="The table below has every limit." phone={phone} />
+      <Arrival part="tool" instead="The table below has the main limits." phone={phone} />
       {result && <DeadlineResult key={result.round} {...result} rules={rules} host={host} />}
     </>
   );

@@ -42,8 +42,8 @@ export function ResultActions({ deadlines, accident, host }: Props) {
       <div className={styles.said} role="status">
         {state === "saved" && (
           <Text look="small">
-            The calendar file is on your device. Open it to add the dates. Yours have reminders a week and a day before.
-            Some calendars use reminders of their own instead.
+            The calendar file is on your device. Open it to add the dates. Yours have reminders a week and a day before,
+            but a limit in hours has none. Some calendars use reminders of their own instead.
           </Text>
         )}
         {state === "failed" && (

@@ -2,15 +2,23 @@ import { carriedAnswers, type CarriedAnswers } from "#domain/carried-answers.ts"
 import { dayProblem, dayProblemTexts, type DayProblem } from "#domain/entered-day.ts";
 import type { ClaimAnswers, LaterEvent } from "#domain/no-fault-deadlines.ts";
 
-/** What the tool asks for besides the accident: events whose day a person may know, each with how it is asked for. */
-export const laterDays: Readonly<Record<LaterEvent, string>> = {
-  notice: "You gave the insurer notice",
-  application: "You sent the NF-2",
-  visit: "A visit to our office",
-  expense: "You lost pay, or paid a cost",
-  request: "The insurer first asked for information",
-  denialMailed: "The denial was mailed",
-  denialArrived: "The denial (NF-10) arrived",
+/**
+ * What the tool asks for besides the accident: events whose day a person may know, each with how it is asked for. Where
+ * the time runs from a letter’s own date, that date is asked for: the day on which it came is later.
+ */
+export const laterDays: Readonly<Record<LaterEvent, { label: string; hint?: string }>> = {
+  notice: {
+    label: "You gave the insurer written notice (a letter, fax, email or the NF-2)",
+    hint: "A phone call does not count.",
+  },
+  application: { label: "You sent the NF-2" },
+  visit: { label: "A visit to our office" },
+  expense: { label: "First day you lost pay, or paid a cost" },
+  request: { label: "Date on the insurer’s first letter asking for information" },
+  denialMailed: { label: "Date on the denial", hint: "Form NF-10." },
+  denialArrived: { label: "Day the denial arrived" },
+  obelLetter: { label: "Date on the insurer’s letter about OBEL", hint: "Form NF-13." },
+  turnedDown: { label: "Date on the letter in which the vehicle’s insurer denied coverage" },
 };
 
 const laterEvents = Object.keys(laterDays) as LaterEvent[];
@@ -25,9 +33,9 @@ export type DayErrors = Partial<Record<DayField, string>>;
 export function readAnswers(form: HTMLFormElement): ClaimAnswers {
   const data = new FormData(form);
   const said = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-  const { working, vehicle, public: publicVehicle } = carriedAnswers(said.toString());
+  const { working, drove, vehicle, fled, public: publicVehicle } = carriedAnswers(said.toString());
   const later = Object.fromEntries(laterEvents.map((event) => [event, said.get(event)]).filter(([, day]) => day));
-  return { accident: said.get("accident") ?? "", working, vehicle, public: publicVehicle, later };
+  return { accident: said.get("accident") ?? "", working, drove, vehicle, fled, public: publicVehicle, later };
 }
 
 /** Every field's error, in the order of the form. */

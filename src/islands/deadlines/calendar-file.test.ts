@@ -13,11 +13,10 @@ const rule: DeadlineRule = {
   from: "the crash",
   event: "accident",
   source: "Insurance Law §5106(a) – “made up”",
-  certainty: "C",
+  certainty: "law",
   table: false,
-  reviewed: "2026-11-01",
 };
-const other: DeadlineRule = { ...rule, id: "crashReport", limit: 10, certainty: "L", ask: "the DMV" };
+const other: DeadlineRule = { ...rule, id: "crashReport", limit: 10, certainty: "general", ask: "the DMV" };
 
 const accident = "2026-01-15";
 const deadlines = deadlinesFor({ accident, later: {} }, [rule, other], "2026-01-16");
@@ -61,6 +60,14 @@ test("the file is a calendar whose lines end with CRLF and have at most 75 bytes
   expect(file).toMatch(/\r\n\t/);
 });
 
+test.each([
+  { property: "METHOD", because: "it asks for an organizer, and none invites to a time limit" },
+  { property: "X-WR-CALNAME", because: "Outlook would keep a calendar with a name beside a person's own" },
+  { property: "X-PUBLISHED-TTL", because: "nobody asks again for a file that lies on a phone" },
+])("the file is no published calendar and has no $property: $because", ({ property }) => {
+  expect(file).not.toContain(`\r\n${property}:`);
+});
+
 test("it holds no letter that an old program reads wrongly", () => {
   expect(file).toMatch(/^[\t\r\n\x20-\x7e]*$/);
 });
@@ -80,10 +87,10 @@ test("an entry says what to do, from when it counts, by which rule, how sure tha
   expect(plain(notice?.properties.get("DESCRIPTION")?.value)?.split("\n")).toEqual([
     "You, 30 days from the crash.",
     "This is a Saturday. To be safe, act by Friday, February 13, 2026.",
-    'Source: Insurance Law section 5106(a) - "made up". Checked in its source.',
+    'Insurance Law section 5106(a) - "made up".',
     "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
   ]);
-  expect(plain(events[0]?.properties.get("DESCRIPTION")?.value)).toContain("Likely; ask the DMV.");
+  expect(plain(events[0]?.properties.get("DESCRIPTION")?.value)).toContain("; ask the DMV.");
 });
 
 const triggers = ({ alarms }: Entry) => alarms.map((alarm) => alarm.get("TRIGGER"));
@@ -108,6 +115,14 @@ test("a reminder says what to do, with what would end a text escaped", () => {
     for (const alarm of alarms) expect(alarm.get("DESCRIPTION")).toEqual(properties.get("SUMMARY"));
   }
   expect(events[1]?.alarms[0]?.get("DESCRIPTION")?.value).toContain("notice\\; the NF-2\\, sent");
+});
+
+test("a limit in hours has no reminder: it is over before one could help", () => {
+  const report: DeadlineRule = { ...rule, id: "policeReport", limit: 24, unit: "hours" };
+  const found = eventsOf(
+    calendarFile(deadlinesFor({ accident, later: {} }, [report, rule], accident), accident, "example.org"),
+  );
+  expect(found.map(({ alarms }) => alarms.length)).toEqual([0, 2]);
 });
 
 test("what others have to do begins with who they are, and reminds nobody", () => {

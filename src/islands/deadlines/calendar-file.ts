@@ -1,8 +1,15 @@
 import { createEvents, type Alarm, type DateArray, type EventAttributes } from "ics";
 import { addDays, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay } from "#domain/day.ts";
-import { certaintyWords, dutyWords, partyNames, ruleTime } from "#domain/deadline-words.ts";
+import { dutyWords, partyNames, ruleTime } from "#domain/deadline-words.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
+
+/**
+ * What the library says of a calendar that is published anew again and again. This is a file that is opened once:
+ * Outlook would keep it as a second calendar, and METHOD asks for an ORGANIZER (RFC 5546, 3.2.1).
+ */
+const published = /^(?:METHOD|X-PUBLISHED-TTL):.*\r\n/gm;
 
 /**
  * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do. An entry keeps its UID, so that
@@ -12,9 +19,9 @@ import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
  */
 export function calendarFile(deadlines: readonly Deadline[], accident: string, host: string): string {
   const entries = deadlines.flatMap((deadline) => deadline.rules.map((rule) => entry(rule, deadline, accident, host)));
-  const { value, error } = createEvents(entries, { productId: "-//No-Fault dates//EN", calName: "No-Fault dates" });
+  const { value, error } = createEvents(entries, { productId: "-//No-Fault dates//EN" });
   if (!value) throw error ?? new Error("The calendar file could not be made.");
-  return value;
+  return value.replace(published, "");
 }
 
 function entry(rule: ToolRule, { day, closed }: Deadline, accident: string, host: string): EventAttributes {
@@ -22,7 +29,7 @@ function entry(rule: ToolRule, { day, closed }: Deadline, accident: string, host
   const about = [
     `${partyNames[rule.who]}, ${ruleTime(rule)}.`,
     safer,
-    `Source: ${rule.source}. ${certaintyWords(rule)}`,
+    `${sourceWords(rule)}.`,
     "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
   ];
   return {
@@ -33,7 +40,9 @@ function entry(rule: ToolRule, { day, closed }: Deadline, accident: string, host
     end: dateArray(addDays(day, 1)),
     transp: "TRANSPARENT",
     busyStatus: "FREE",
-    alarms: rule.who === "you" ? reminders(rule, daysBetween(closed?.saferDay ?? day, day)) : [],
+    // A limit in hours is over before a reminder could help.
+    alarms:
+      rule.who === "you" && rule.unit !== "hours" ? reminders(rule, daysBetween(closed?.saferDay ?? day, day)) : [],
   };
 }
 

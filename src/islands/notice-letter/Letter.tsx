@@ -14,12 +14,12 @@ type Props = { written: WrittenLetter | undefined };
 /**
  * The notice as the No-Fault regulation asks for it: who was hurt and, as far as known, when, where and how it happened
  * (11 NYCRR 65-3.3(d)). What is not known is a line for a pen. It holds nothing about injuries, and no reason for being
- * late but the writer's own.
+ * late but the writer's own. It stays in English when a browser translates the page: the insurer reads it.
  */
 export function Letter({ written }: Props) {
   const { parts, day, late } = written ?? {};
   return (
-    <article className={styles.letter} aria-label="Letter of notice">
+    <article className={styles.letter} aria-label="Letter of notice" translate="no">
       <dl>
         <Row term="From" value={parts?.name} />
         <Row term="Address" value={parts?.address} lines={2} />
@@ -32,6 +32,7 @@ export function Letter({ written }: Props) {
         <Row term="Its address" value={parts?.insurerAddress} lines={2} />
         <Row term="Policyholder" value={parts?.policyholder} />
         <Row term="Policy number" value={parts?.policyNumber} />
+        <Row term="Claim number" value={parts?.claimNumber} />
       </dl>
       <h4>
         <Words>Notice of an accident under New York No-Fault</Words>
@@ -46,10 +47,14 @@ export function Letter({ written }: Props) {
         <Row term="Date of accident" value={parts?.accident && readableDay(parts.accident)} />
         <Row term="Time" value={parts?.time && clockTime(parts.time)} />
         <Row term="Place" value={parts?.place} />
+        <Row term="Vehicle" value={parts?.vehicle} lines={2} />
         <Row term="What happened" value={parts?.account} lines={3} />
       </dl>
       <p>
-        <Words>Please send me form NF-2, the application for No-Fault benefits.</Words>
+        <Words>
+          Please send me form NF-2, the application for No-Fault benefits. If another insurer has to pay, please tell me
+          so in writing.
+        </Words>
       </p>
       {late && (
         <p>
@@ -59,8 +64,22 @@ export function Letter({ written }: Props) {
       )}
       <dl>
         <Row term="Signature" value="" />
+        <Row term="Sent by" value={<Sent />} />
       </dl>
     </article>
+  );
+}
+
+/** How the letter went out, for the writer’s copy: its proof is known only after it was printed. */
+function Sent() {
+  return (
+    <span className={styles.ways}>
+      {["Certified mail no.", "Fax or email to"].map((way) => (
+        <span key={way}>
+          {way} <Blank lines={1} />
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -38,7 +38,7 @@ export function LetterFields({ errors, noticeLimit }: Props) {
         <Field
           name="insurer"
           label="Name of the insurer"
-          hint="It stands on the insurance card of the vehicle."
+          hint="It is on the insurance card of the vehicle."
           error={errors.insurer}
         >
           {(control) => <input {...control} type="text" />}
@@ -54,6 +54,9 @@ export function LetterFields({ errors, noticeLimit }: Props) {
             {(control) => <input {...control} type="text" />}
           </Field>
         </div>
+        <Field name="claimNumber" label="Claim number, if you have one" error={errors.claimNumber}>
+          {(control) => <input {...control} type="text" />}
+        </Field>
       </fieldset>
       <fieldset>
         <legend>The accident</legend>
@@ -69,6 +72,9 @@ export function LetterFields({ errors, noticeLimit }: Props) {
           </Field>
         </div>
         <Field name="place" label="Place" hint="The street and the town, as you know them." error={errors.place}>
+          {(control) => <input {...control} type="text" />}
+        </Field>
+        <Field name="vehicle" label="The vehicle: plate, make, driver, as you know them" error={errors.vehicle}>
           {(control) => <input {...control} type="text" />}
         </Field>
         <Field name="account" label="What happened" hint="One sentence, short and true." error={errors.account}>

@@ -98,6 +98,9 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
         <h3 data-screen-only="" tabIndex={-1} ref={title}>
           Your letter
         </h3>
+        <p className={styles.legend} data-screen-only="">
+          The letter is in English, also when your browser translates this page.
+        </p>
         <PrintAlone ready={written !== undefined}>
           <Letter written={written} />
         </PrintAlone>

@@ -1,3 +1,4 @@
+import { addresseeTitles } from "virtual:addressees";
 import { carriedAnswers } from "#domain/carried-answers.ts";
 import {
   letterErrors,
@@ -6,7 +7,6 @@ import {
   type LetterPart,
   type LetterParts,
 } from "#domain/notice-letter.ts";
-import { isPayer, payerTitles } from "#domain/payers.ts";
 import { takeOver } from "#islands/touched/ready.ts";
 import { focusField } from "#ui/focus-field.ts";
 
@@ -48,7 +48,8 @@ export function start(form: HTMLFormElement | null) {
   // Also what is typed by half has no value yet.
   if (day && accident && !day.value && !day.validity.badInput) day.value = accident;
   const company = control(form, "insurer");
-  if (company && isPayer(insurer)) company.placeholder = payerTitles[insurer];
+  if (company && insurer && Object.hasOwn(addresseeTitles, insurer))
+    company.placeholder = addresseeTitles[insurer] ?? "";
   takeOver(form);
 }
 

@@ -9,17 +9,19 @@ type Props = {
   instead?: string;
 };
 
-/** What stands under an island whose code comes late or never, once somebody has pressed its button. */
-export function Arrival({ phone, part = "part", instead }: Props) {
-  const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
+/**
+ * The place under an island for the words that its code comes late or never. They wait in attributes until
+ * `directive.ts` says one of them: what styles alone would hide is read all the same where there are none.
+ */
+export function Arrival({ phone, part = "part", instead = "" }: Props) {
   return (
-    <div className={styles.arrival} role="status">
-      <p data-when="waiting">
-        One moment: this {part} is still loading. What you entered stays here. If it takes long, call {call}.
-      </p>
-      <p data-when="failed">
-        This {part} could not start. What you entered is still here. {instead} Please call {call}.
-      </p>
-    </div>
+    <div
+      className={styles.arrival}
+      role="status"
+      data-waiting={`One moment: this ${part} is still loading. What you entered stays here. If it takes long, call`}
+      data-failed={`This ${part} could not start. What you entered is still here. ${instead} Please call`}
+      data-call={telHref(phone)}
+      data-phone={readablePhone(phone)}
+    />
   );
 }

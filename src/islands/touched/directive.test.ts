@@ -1,19 +1,17 @@
 import { parseHTML } from "linkedom";
 import { expect, test, vi } from "vitest";
-import touched from "./directive.ts";
+import { touched } from "./directive.ts";
 
 /** How often an island's code is asked for when these events reach it, one after the other. */
 async function timesAsked(kinds: readonly string[], hash = ""): Promise<number> {
   const { document, Event } = parseHTML("<astro-island><form><input></form></astro-island>");
   vi.stubGlobal("location", { hash });
-  vi.stubGlobal("window", { requestIdleCallback: true });
-  vi.stubGlobal("requestIdleCallback", setImmediate);
-  const load = vi.fn(() => Promise.resolve(() => Promise.resolve()));
-  const island = document.querySelector("astro-island") as HTMLElement;
-  const started = touched(load, { name: "touched", value: "" }, island);
+  vi.stubGlobal("requestAnimationFrame", setImmediate);
+  const takeOver = vi.fn(() => Promise.resolve());
+  const started = touched(document.querySelector("astro-island") as HTMLElement, takeOver);
   for (const kind of kinds) document.querySelector("input")?.dispatchEvent(new Event(kind, { bubbles: true }));
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, 20))]);
-  return load.mock.calls.length;
+  return takeOver.mock.calls.length;
 }
 
 test.each([

@@ -1,22 +1,23 @@
 import { useState, type SubmitEvent } from "react";
 import { carriedAnswers } from "#domain/carried-answers.ts";
-import { carriedOption, questions, type QuestionId } from "#domain/who-pays.ts";
+import { carriedOption } from "#domain/who-pays.ts";
 import { takeOver } from "#islands/touched/ready.ts";
+import type { Question } from "#schemas/who-pays.ts";
 import { Button } from "#ui/Button.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
 import { Choices } from "#ui/Choices.tsx";
 
 type Props = {
-  id: QuestionId;
+  question: Question;
   chosen: string | undefined;
   takesFocus: boolean;
   onAnswer: (option: string) => void;
 };
 
 /** One question, with the button that leads on. It stays until it is answered. */
-export function QuestionForm({ id, chosen, takesFocus, onAnswer }: Props) {
+export function QuestionForm({ question, chosen, takesFocus, onAnswer }: Props) {
   const [missing, setMissing] = useState(false);
-  const { text, hint, options } = questions[id];
+  const { id, text, hint, options } = question;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function QuestionForm({ id, chosen, takesFocus, onAnswer }: Props) {
       data-screen-only=""
       onSubmit={handleSubmit}
       onInput={() => setMissing(false)}
-      ref={start}
+      ref={(form) => start(form, question)}
     >
       <Choices
         name={id}
@@ -52,10 +53,11 @@ export function QuestionForm({ id, chosen, takesFocus, onAnswer }: Props) {
 }
 
 /** What another tool already asked is chosen, not sent. */
-function start(form: HTMLFormElement | null) {
-  if (!form) return;
+function start(form: HTMLFormElement | null, question: Question) {
+  // React calls it at each change; a form is taken over once.
+  if (!form || form.noValidate) return;
   const choice = form.elements.namedItem(form.name);
-  const carried = carriedOption(questions[form.name as QuestionId], carriedAnswers(location.hash));
+  const carried = carriedOption(question, carriedAnswers(location.hash));
   if (choice instanceof RadioNodeList && !choice.value && carried) choice.value = carried;
   takeOver(form);
 }

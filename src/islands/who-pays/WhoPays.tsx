@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { readableMonth } from "#domain/day.ts";
-import type { PayerFacts } from "#domain/payer-texts.ts";
 import { readablePhone } from "#domain/phone.ts";
-import { walk, type Answers } from "#domain/who-pays.ts";
+import { walk, type Answers, type FinderRules } from "#domain/who-pays.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
 import { Press } from "#ui/Press.tsx";
@@ -12,11 +10,11 @@ import { QuestionForm } from "./QuestionForm.tsx";
 import styles from "./WhoPays.module.css";
 
 type Props = {
-  facts: PayerFacts;
+  rules: FinderRules;
   phone: string;
-  /** The practice's, and the day on which the rules were last checked, for a printed result. */
+  /** The practice's, and what is said of the review of the rules, for a printed result. */
   name: string;
-  checked: string;
+  note: string;
   print: () => void;
 };
 
@@ -24,12 +22,12 @@ type Props = {
  * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers live here alone: they
  * make no history, so the browser's Back leaves the page as it leaves any other, and ours goes one question back.
  */
-export function WhoPays({ facts, phone, name, checked, print }: Props) {
+export function WhoPays({ rules, phone, name, note, print }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
   const [steps, setSteps] = useState(0);
   // The first question takes no focus by itself, unless somebody came back to it.
   const [moved, setMoved] = useState(false);
-  const { given, current } = walk(answers, steps);
+  const { given, current } = walk(rules, answers, steps);
 
   const moveTo = (step: number) => {
     setMoved(true);
@@ -45,17 +43,17 @@ export function WhoPays({ facts, phone, name, checked, print }: Props) {
       <div className={styles.finder}>
         {current ? (
           <QuestionForm
-            key={`${current} ${answers[current]}`}
-            id={current}
-            chosen={answers[current]}
+            key={`${current.id} ${answers[current.id]}`}
+            question={current}
+            chosen={answers[current.id]}
             takesFocus={moved}
             onAnswer={(option) => {
-              setAnswers({ ...answers, [current]: option });
+              setAnswers({ ...answers, [current.id]: option });
               moveTo(given.length + 1);
             }}
           />
         ) : (
-          <Findings given={given} facts={facts} />
+          <Findings given={given} rules={rules} />
         )}
         {given.length > 0 && (
           <>
@@ -67,8 +65,8 @@ export function WhoPays({ facts, phone, name, checked, print }: Props) {
             <div className={styles.given}>
               <h3>{current ? "Your answers so far" : "Your answers"}</h3>
               <dl>
-                {given.map(({ id, question, option }) => (
-                  <div key={id}>
+                {given.map(({ question, option }) => (
+                  <div key={question.id}>
                     <dt>{question.text}</dt>
                     <dd>{option.label}</dd>
                   </div>
@@ -79,8 +77,8 @@ export function WhoPays({ facts, phone, name, checked, print }: Props) {
         )}
         {!current && (
           <p data-print-only="">
-            These are general New York rules, last checked in {readableMonth(checked)}. Your policy or case can differ.{" "}
-            {name}, {readablePhone(phone)}.
+            These are general New York rules. Your policy or case can differ. {note} {name},{" "}
+            <span data-keep="">{readablePhone(phone)}</span>.
           </p>
         )}
         <Arrival phone={phone} />

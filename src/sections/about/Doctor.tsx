@@ -14,7 +14,7 @@ const steps = [
   {
     id: "need",
     title: "What you need",
-    text: "The doctor’s name as it stands on the report or letter. The license number helps, if you have it.",
+    text: "The doctor’s name as it is written on the report or letter. The license number helps, if you have it.",
   },
   {
     id: "where",

@@ -16,7 +16,7 @@ const parts = [
   {
     id: "test",
     title: "Test",
-    text: "Only where the exam gives a reason. Normal results are reported too.",
+    text: "Only where the symptoms or the exam give a reason. Normal results are reported too.",
   },
   {
     id: "reasoning",
@@ -44,7 +44,7 @@ export function Findings() {
       <ClearingTrace
         parts={parts}
         result={result}
-        caption="An illustration: one wave, hidden at first, can be measured in the end."
+        caption="An illustration: averaging makes a small wave measurable. It may be normal."
       />
     </Section>
   );

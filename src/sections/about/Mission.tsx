@@ -7,11 +7,12 @@ export function Mission() {
     <Statement
       id="mission"
       heading="Our mission"
-      statement="We write down what we find, and the report is the same whoever asks for it."
+      statement="We write down what we find, and the findings are the same whoever asks for them."
     >
       <Text>
         We examine people after a crash, one step at a time. First we listen. Then we check thinking, eye movements,
-        strength, feeling, reflexes, balance and walking. We test where the exam gives a reason.
+        strength, feeling, reflexes, balance and walking. We examine first, and test where the symptoms or the exam give
+        a reason.
       </Text>
       <Text>
         Then we report honestly. A normal result is a finding too, so it goes into the report. We say what we know, what

@@ -19,7 +19,7 @@ export function Start({ practice, offices }: Props) {
         <div>
           <h2 id="start-title">Two offices, one practice</h2>
           <Buttons>
-            <ContactButtons action="Contact us" phone={practice.phone} />
+            <ContactButtons action="Contact us" practice={practice} />
           </Buttons>
         </div>
         <div>

@@ -14,12 +14,12 @@ export function AccessInShort({ practice }: { practice: Practice }) {
       points={[
         "We aim for WCAG 2.2, level AA, and in some things for more.",
         "You can read every page with a keyboard, large letters, a dark screen, or on paper.",
-        "We check this ourselves with each change. It is not perfect: the limits we know of are below.",
-        "All that this site says you can also get by phone.",
+        "Automatic tests look for faults with each change. The limits we know of are below.",
+        "Does something not work for you? Call or write to us.",
       ]}
     >
       <Sheet id="help" title="Something does not work?" tone="panel">
-        <Text>Say what you wanted to do, and where it failed. We help you on the phone with any of it.</Text>
+        <Text>Say what you wanted to do, and where it failed. Ask on the phone what the page did not tell you.</Text>
         <p>
           <Button tone="primary" icon="phone" href={telHref(phone)}>
             Call {readablePhone(phone)}

@@ -9,7 +9,7 @@ const aims = [
   },
   {
     title: "Text you can see",
-    text: "Text stands out from its ground by 7 to 1 or more. Level AA asks for 4.5 to 1.",
+    text: "The contrast between text and its background is 7 to 1 or more. Level AA asks for 4.5 to 1.",
   },
   {
     title: "Room to tap",

@@ -19,13 +19,13 @@ export function BuiltIn() {
           "Set larger letters in your browser. The page makes room, and nothing is lost.",
           "Set your device to dark. The page turns dark, with no bright surface.",
           "Nothing plays, blinks or moves by itself.",
-          "Articles and long pages begin with a short version.",
-          "A form field that needs mending says so beside it, and keeps what you wrote.",
+          "Articles and many longer pages begin with a short version.",
+          "A form field that needs a change says so beside it, and keeps what you wrote.",
           "Print any page to read it away from a screen.",
           <>
             The list of <a href={documentsHref}>what to bring</a> prints on one sheet.
           </>,
-          "The phone number stands on every page.",
+          "The phone number is on every page.",
         ]}
       />
     </Section>

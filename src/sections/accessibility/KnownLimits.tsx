@@ -2,7 +2,7 @@ import { Columns } from "#ui/Columns.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
 import { Section } from "#ui/Section.tsx";
 
-/** What does not work for everybody yet, said before somebody runs into it. */
+/** What does not work for everyone yet, said before someone runs into it. */
 export function KnownLimits() {
   return (
     <Section id="limits">
@@ -12,7 +12,7 @@ export function KnownLimits() {
           items={[
             "No people with disabilities have tested the site on their own devices yet.",
             "It has not been listened to, page by page, with a screen reader.",
-            "The live map on the page of locations is Google’s, and we cannot mend it. The drawn map and the address stand beside it.",
+            "The live map on the page of locations is Google’s, and we cannot fix it. The drawn map and the address are beside it.",
             "Other sites that we link to have rules of their own. A slanted arrow marks those links.",
             "The site is in English only. Ask us about an interpreter or help with access.",
           ]}

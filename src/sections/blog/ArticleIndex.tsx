@@ -40,7 +40,7 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
             {category?.name ?? "All articles"}
             {page > 1 && `, page ${page} of ${pages}`}
           </h2>
-          {articles.length === 0 && <Text>No article stands here yet.</Text>}
+          {articles.length === 0 && <Text>There is no article here yet.</Text>}
           <PostList
             look="index"
             posts={articles.map((article) => ({

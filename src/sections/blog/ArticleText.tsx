@@ -2,6 +2,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { readableDay } from "#domain/day.ts";
 import { routes } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
+import type { Letter } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid } from "#ui/ArticleGrid.tsx";
 import { ArticleProse } from "#ui/ArticleProse.tsx";
@@ -11,38 +12,48 @@ import { MarkList } from "#ui/MarkList.tsx";
 import { ShortVersion } from "#ui/ShortVersion.tsx";
 import { Tags } from "#ui/Tags.tsx";
 import { Text } from "#ui/Text.tsx";
-import { CheckedLine } from "#sections/CheckedLine.tsx";
+import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";
 
-type Props = { article: Article; practice: Practice };
+type Props = { article: Article; practice: Practice; letters: readonly Letter[] };
+
+/** The categories whose articles rest on rules of law. */
+const ofLaw: readonly Article["category"][] = ["Patient Education", "Legal"];
 
 /** An article: its short version, its parts beside their contents, how to call, and what it rests on. */
-export function ArticleText({ article, practice }: Props) {
-  const { parts, short, figure } = article;
+export function ArticleText({ article, practice, letters }: Props) {
+  const { parts, short, figures = [], category } = article;
+  const unreviewed = practice.unreviewed[ofLaw.includes(category) ? "law" : "medicine"];
   const links = parts.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: title }] : []));
+  const drawings = (title: string, place: "start" | "end") =>
+    figures
+      .filter(({ under, at }) => under === title && at === place)
+      .map((figure) => <ArticleFigure key={figure.drawing} {...figure} letters={letters} />);
   return (
     <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
       {parts.map(({ id, title, html }) =>
         id && title ? (
           <ArticlePart key={id} id={id} title={title}>
+            {drawings(title, "start")}
             <ArticleProse html={html} />
-            {figure?.under === title && <ArticleFigure drawing={figure.drawing} />}
+            {drawings(title, "end")}
           </ArticlePart>
         ) : (
           <ArticleProse key="start" html={html} />
         ),
       )}
       <Text look="lead">
-        {article.category === "Legal" ? "To send a case" : "To ask about your own case"}, call{" "}
+        {category === "Legal" ? "To send a case" : "To ask about your own case"}, call{" "}
         <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
         <a href={routes.contact}>schedule an evaluation</a>.
       </Text>
-      <Sources {...article} />
+      <Sources article={article} unreviewed={unreviewed} />
     </ArticleGrid>
   );
 }
 
-function Sources({ sources, keywords, reviewed, reviewer, updated }: Article) {
+function Sources({ article, unreviewed }: { article: Article; unreviewed: string }) {
+  const { sources, keywords, updated } = article;
   return (
     <ArticlePart id="sources" title="Sources and limits">
       <MarkList items={sources} />
@@ -55,7 +66,7 @@ function Sources({ sources, keywords, reviewed, reviewer, updated }: Article) {
           Last changed: <time dateTime={updated}>{readableDay(updated)}</time>.
         </Text>
       )}
-      <CheckedLine texts={[{ reviewed, reviewer }]} />
+      <ReviewNote texts={[article]} unreviewed={unreviewed} />
       <Tags label="Keywords" words={keywords} />
     </ArticlePart>
   );

@@ -10,27 +10,29 @@ import styles from "./KeepReading.module.css";
 
 type Props = { related: readonly Article[]; earlier?: Article | undefined; later?: Article | undefined };
 
-/** Where to go on after an article: related ones, and those before and after it in time. */
+/** Where to go on after an article: related ones, and those before and after it in time. On paper they lead nowhere. */
 export function KeepReading({ related, earlier, later }: Props) {
   return (
-    <Section id="more" look="sunk">
-      <SectionHead section="more" title="Keep reading" />
-      <div className={styles.more}>
-        <PostList
-          posts={related.map((article) => ({
-            id: article.slug,
-            href: articleHref(article.slug),
-            title: article.title,
-            byline: <Byline category={article.category} minutes={article.minutes} />,
-          }))}
-        />
-        <PageTurn
-          title="Previous and next article"
-          previous={earlier && { href: articleHref(earlier.slug), words: "Previous article", label: earlier.title }}
-          next={later && { href: articleHref(later.slug), words: "Next article", label: later.title }}
-        />
-      </div>
-      <ToolStrip />
-    </Section>
+    <div data-screen-only="">
+      <Section id="more" look="sunk">
+        <SectionHead section="more" title="Keep reading" />
+        <div className={styles.more}>
+          <PostList
+            posts={related.map((article) => ({
+              id: article.slug,
+              href: articleHref(article.slug),
+              title: article.title,
+              byline: <Byline category={article.category} minutes={article.minutes} />,
+            }))}
+          />
+          <PageTurn
+            title="Previous and next article"
+            previous={earlier && { href: articleHref(earlier.slug), words: "Previous article", label: earlier.title }}
+            next={later && { href: articleHref(later.slug), words: "Next article", label: later.title }}
+          />
+        </div>
+        <ToolStrip />
+      </Section>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { serviceHref } from "#routes.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Service } from "#schemas/service.ts";
-import { CheckedLine } from "#sections/CheckedLine.tsx";
+import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { SisterLink } from "#sections/SisterLink.tsx";
 import { EntryHead } from "#ui/EntryHead.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
@@ -17,10 +17,12 @@ type Props = {
   conditions: readonly Condition[];
   services: readonly Service[];
   network: readonly Site[];
+  /** What is said as long as nobody is named who reviewed the texts. */
+  unreviewed: string;
 };
 
 /** The six conditions, each with its signs and, where there are any, those that cannot wait. */
-export function ConditionRows({ conditions, services, network }: Props) {
+export function ConditionRows({ conditions, services, network, unreviewed }: Props) {
   return (
     <div className={styles.rows}>
       <Wrap>
@@ -45,7 +47,7 @@ export function ConditionRows({ conditions, services, network }: Props) {
             </div>
           </section>
         ))}
-        <CheckedLine texts={conditions} />
+        <ReviewNote texts={conditions} unreviewed={unreviewed} />
       </Wrap>
     </div>
   );

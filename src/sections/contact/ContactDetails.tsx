@@ -1,4 +1,4 @@
-import { hoursLines } from "#domain/hours.ts";
+import { callingHours, hoursLines } from "#domain/hours.ts";
 import { contactCardHref, phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -9,13 +9,15 @@ import { HoursTable } from "#ui/HoursTable.tsx";
 import { Pairs } from "#ui/Pairs.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 
-/** What stands beside the form: the call for people in a hurry, every line, and when the practice line is answered. */
+/** What is beside the form: the call for people in a hurry, every line, and when the practice line is answered. */
 export function ContactDetails({ practice, offices }: Props) {
+  const { instead } = callingHours(practice.phoneHours, offices);
   return (
     <>
       <Sheet id="urgent" title="Need to be seen soon?" tone="panel">
@@ -28,8 +30,8 @@ export function ContactDetails({ practice, offices }: Props) {
           </Button>
         </p>
         <Text look="small" tone="soft">
-          Emergency? Call <a href="tel:911">911</a>. Go at once for a headache that gets worse, confusion, repeated
-          vomiting, a seizure, or new weakness.
+          Emergency? Call <a href="tel:911">911</a>. Go to the emergency room at once for a headache that gets worse,
+          confusion, repeated vomiting, a seizure, or new weakness.
         </Text>
       </Sheet>
       <section>
@@ -50,7 +52,10 @@ export function ContactDetails({ practice, offices }: Props) {
       </section>
       <section>
         <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
-        <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
+        <Stack>
+          <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
+          {instead.length > 0 && <Text>{instead.join(" ")}</Text>}
+        </Stack>
       </section>
     </>
   );

@@ -14,15 +14,16 @@ type Props = {
 
 /** The form on its sheet, with what it does and does not do said beside it, and the details in a second column. */
 export function ContactLayout({ practice, form, children }: Props) {
+  const delivers = practice.messageDelivery;
   const phone = <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>;
   return (
     <Wrap>
       <div className={styles.columns}>
-        <Sheet id="message-form" title="Send a message">
+        <Sheet id="message-form" title={delivers ? "Send a message" : "Message form (not connected yet)"}>
           <Text>
-            This form does not send your message to anyone. It does not notify your insurer or file a claim. Please do
-            not send medical details here. Leave out names of clients and patients. For a quick answer, call {phone}. In
-            an emergency call <a href="tel:911">911</a>.
+            {delivers ? "This form" : "This form does not send your message to anyone. It"} does not notify your insurer
+            or file a claim. Please do not send medical details here. Leave out names of clients and patients. For a
+            quick answer, call {phone}. In an emergency call <a href="tel:911">911</a>.
           </Text>
           <noscript>
             <Text>

@@ -3,6 +3,7 @@ import { hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
+import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { Columns } from "#ui/Columns.tsx";
 import { HoursTable } from "#ui/HoursTable.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -45,6 +46,7 @@ export function ContactOffices({ offices, emgOffice }: Props) {
               </div>
             </div>
             <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
+            <OfficeAccess office={office} />
             {office.name === emgOffice && (
               <Text look="small">EMG/NCS (nerve and muscle testing) is done only here.</Text>
             )}

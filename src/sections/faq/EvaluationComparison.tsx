@@ -12,7 +12,7 @@ export function EvaluationComparison({ rows }: { rows: readonly Comparison[] }) 
       <Columns split="4-8">
         <Stack>
           <h2 id="comparison-title">Two evaluations, side by side</h2>
-          <Text tone="soft">One is care for you. The other is an opinion for somebody else.</Text>
+          <Text tone="soft">One is care for you. The other is an opinion for someone else.</Text>
         </Stack>
         <CompareTable
           caption="A treating evaluation and an independent medical examination, compared"

@@ -12,7 +12,12 @@ type Props = { services: readonly CaseService[]; reports: readonly Report[] };
 export function CaseServices({ services, reports }: Props) {
   return (
     <Section id="services">
-      <SectionHead section="services" title="Three services for a case" />
+      <SectionHead
+        section="services"
+        title="Three services for a case"
+        lead="They differ in one thing: whether the doctor treats, examines once, or only reads."
+        arrange="split"
+      />
       <ComparedRows
         heads={["What it holds", "Relationship", "Time"]}
         rows={services.map((service) => ({

@@ -16,7 +16,7 @@ export function DatesOfReports({ children }: Props) {
         <h3>The same times as dates</h3>
         <Text>
           Count from the day on which the visit is over and we have all records. Business days leave out weekends and
-          New York public holidays. Hours run on through them.
+          New York public holidays. Hours count them too.
         </Text>
         <Text look="small" tone="soft">
           These are our usual times; one case can take longer. Is a court date near? Tell us when you call. The day that

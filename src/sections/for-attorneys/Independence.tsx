@@ -38,7 +38,7 @@ export function Independence() {
           <h3>What changed in 2026</h3>
           <Text>
             <Words>
-              New York changed its auto-injury laws in 2026; which version applies depends on the accident date and is a
+              New York is reported to have changed its auto-injury laws in 2026; which version applies to a case is a
               legal question.
             </Words>
           </Text>

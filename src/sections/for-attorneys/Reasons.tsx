@@ -1,3 +1,4 @@
+import { routes } from "#routes.ts";
 import type { Benefit } from "#schemas/listed.ts";
 import { Columns } from "#ui/Columns.tsx";
 import { NumberedMargin } from "#ui/NumberedMargin.tsx";
@@ -14,7 +15,10 @@ export function Reasons({ reasons }: Props) {
       <Columns split="4-8">
         <Stack>
           <h2 id="reasons-title">Five reasons to choose the practice</h2>
-          <Text tone="soft">Each one is something you can hold a report to.</Text>
+          <Text tone="soft">
+            Each one is something you can hold a report to. Here is{" "}
+            <a href={routes.sampleReport}>a sample report, with notes</a>.
+          </Text>
         </Stack>
         <NumberedMargin items={reasons} />
       </Columns>

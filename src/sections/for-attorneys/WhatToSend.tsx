@@ -4,6 +4,7 @@ import type { Practice } from "#schemas/practice.ts";
 import { Checklist } from "#ui/Checklist.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Text } from "#ui/Text.tsx";
+import { SecureWay } from "./SecureWay.tsx";
 import styles from "./WhatToSend.module.css";
 
 type Props = { practice: Practice; documents: readonly Group[] };
@@ -20,8 +21,11 @@ export function WhatToSend({ practice, documents }: Props) {
           </Text>
           <Text tone="soft">
             The same goes for claim numbers and medical details. Call{" "}
-            <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> first. Then we can agree on a secure
-            way for the records. Clinics refer a patient in the same way.
+            <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> first.{" "}
+            <SecureWay referrals={practice.referrals} />
+          </Text>
+          <Text tone="soft">
+            Do you need an affirmed report (CPLR 2106), testimony, or our fees? Ask when you call.
           </Text>
         </div>
         <Checklist look="sheet" groups={documents} />

@@ -48,8 +48,8 @@ export function ClaimProcess({ steps, facts }: Props) {
           />
           <Text>Fill it out the same day. Keep your answers short and true.</Text>
           <Text>
-            No copays, deductibles or out-of-pocket costs for covered services. Some policies have a{" "}
-            {facts.familyDeductible} family deductible. See{" "}
+            No copays, deductibles or out-of-pocket costs for covered services, apart from a family deductible of{" "}
+            {facts.familyDeductible} that some policies have. See{" "}
             <a href={insuranceQuestionsHref}>what you may have to pay</a>.
           </Text>
         </div>

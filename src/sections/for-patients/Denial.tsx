@@ -31,7 +31,7 @@ export function Denial({ facts }: { facts: AllFacts }) {
               { fields: ["Received on"], mark: 4, look: "hand" },
             ]}
             back="On the back: how to dispute"
-            caption="Sample, not a real form. Strokes stand for what the insurer fills in."
+            caption="Sample, not a real form. Gray lines mark what the insurer fills in."
           />
           <RingList
             items={[
@@ -50,7 +50,7 @@ export function Denial({ facts }: { facts: AllFacts }) {
                 one.
               </>,
               <>
-                <b>The back</b> It explains how to dispute. The three ways stand below.
+                <b>The back</b> It explains how to dispute. The three ways are below.
               </>,
             ]}
           />
@@ -64,7 +64,7 @@ export function Denial({ facts }: { facts: AllFacts }) {
               {
                 value: facts.interestAction,
                 meaning:
-                  "after the NF-10 comes: start arbitration or a suit by then, and interest keeps running. You can still dispute later; ask an attorney by when",
+                  "after the NF-10 comes: start arbitration or a suit by then, and interest keeps running. This is for benefits that you did not assign, such as lost pay. You can still dispute later; ask an attorney by when",
               },
             ]}
           />

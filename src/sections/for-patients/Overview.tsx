@@ -7,7 +7,8 @@ const parts = [
   { href: "#red-flags", label: "Danger signs" },
   { href: "#visit", label: "What to Expect" },
   { href: "#process", label: "The No-Fault process" },
-  { href: "#exam-letter", label: "A letter about an exam" },
+  { href: "#on-foot", label: "On foot, on a bicycle, or a courier" },
+  { href: "#letters", label: "Letters that ask you to act" },
   { href: "#denial", label: "A denial (NF-10)" },
   { href: "#documents", label: "What to bring" },
   { href: "#rights", label: "Your rights" },
@@ -24,7 +25,7 @@ export function Overview({ facts }: { facts: AllFacts }) {
         </>,
         `Tell your No-Fault insurer now. Written notice is due within ${facts.noticeLimit}.`,
         `Call us for a time. Most patients are seen within ${facts.wait}.`,
-        `The first visit takes ${facts.firstVisit}. Come with somebody you trust; do not drive after a head injury.`,
+        `The first visit takes ${facts.firstVisit}. Come with someone you trust; do not drive after a head injury.`,
       ]}
     >
       <div data-screen-only="">

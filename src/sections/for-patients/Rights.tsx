@@ -8,7 +8,7 @@ export function Rights({ facts }: { facts: AllFacts }) {
   const rights = [
     {
       title: "Choose your doctor",
-      text: "You can choose any licensed provider who takes No-Fault. Sites we link to belong to the same physician; you need not use them.",
+      text: "You can choose any licensed provider who takes No-Fault. Sites we link to belong to the same physician; you do not have to use them.",
     },
     {
       title: "Ask, and say no",
@@ -20,7 +20,7 @@ export function Rights({ facts }: { facts: AllFacts }) {
     },
     {
       title: "A fair exam",
-      text: "When the insurer asks for an exam, place and time must be reasonably convenient. Lost pay and travel are repaid.",
+      text: "When the insurer asks for an exam or an interview, place and time must be reasonably convenient. Lost pay and fair travel costs are repaid.",
     },
     {
       title: "The report behind a denial",

@@ -15,7 +15,7 @@ export function WhatToExpect({ facts }: { facts: AllFacts }) {
       text: (
         <Text>
           We ask about the crash, your symptoms then and now, and your earlier health. Medicines, work and daily life
-          count too. If memory is hard, bring somebody with you.
+          count too. If memory is hard, bring someone with you.
         </Text>
       ),
     },
@@ -49,7 +49,7 @@ export function WhatToExpect({ facts }: { facts: AllFacts }) {
       <SectionHead
         section="visit"
         title="What to Expect"
-        lead={`The first visit takes ${facts.firstVisit}. You can ask for a break at any time.`}
+        lead={`The first visit takes ${facts.firstVisit}. Ask for a break when you need one.`}
         arrange="split"
       />
       <VisitScale

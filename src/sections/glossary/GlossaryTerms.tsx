@@ -1,5 +1,6 @@
 import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/glossary-term.ts";
-import { readableMonth } from "#domain/day.ts";
+import { reviewNote } from "#domain/review.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid } from "#ui/ArticleGrid.tsx";
 import { ArticlePart } from "#ui/ArticlePart.tsx";
@@ -20,14 +21,12 @@ const titles: Readonly<Record<GlossaryGroup, string>> = {
 /** The words in their groups, each with its meaning and how sure that is, beside a list that leads to each group. */
 export function GlossaryTerms({ terms, practice }: Props) {
   const links = glossaryGroups.map((group) => ({ href: `#${anchorOf(group)}`, label: titles[group] }));
-  const { tools } = practice.reviewed;
   return (
     <ArticleGrid
       short={
         <Text>
-          These are general meanings in New York, not legal or medical advice. Each says where it was checked, if it
-          was; “11 NYCRR” is the state’s book of insurance rules. Ask your insurer or an attorney. Last checked:{" "}
-          <time dateTime={tools}>{readableMonth(tools)}</time>.
+          These are general meanings in New York, not legal or medical advice. “11 NYCRR” is the state’s book of
+          insurance rules. {reviewNote(terms, practice.unreviewed.law)}
         </Text>
       }
       contents={<Contents title="On this page" links={links} />}
@@ -46,7 +45,8 @@ function anchorOf(group: GlossaryGroup): string {
   return `words-of-${group}`;
 }
 
-function entryOf({ id, term, name, meaning, more, source, certainty }: GlossaryTerm) {
-  const note = certainty === "C" ? `Checked in: ${source}` : `Likely, not yet checked at its source: ${source}`;
+function entryOf(entry: GlossaryTerm) {
+  const { id, term, name, meaning, more } = entry;
+  const note = sourceWords(entry);
   return { id, term, name, texts: more ? [meaning, more] : [meaning], note };
 }

@@ -1,5 +1,7 @@
-import { routes } from "#routes.ts";
+import { onFootHref, routes } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { ByPhone } from "#sections/ByPhone.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Button } from "#ui/Button.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
@@ -11,13 +13,17 @@ import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./ChoosePath.module.css";
 
-type Props = { facts: AllFacts };
+type Props = { facts: AllFacts; practice: Practice };
 
 /** The two ways in: as a person who was hurt, or as one who represents or treats that person. */
-export function ChoosePath({ facts }: Props) {
+export function ChoosePath({ facts, practice }: Props) {
   return (
     <Section id="path">
-      <SectionHead section="path" title="Choose Your Path" />
+      <SectionHead
+        section="path"
+        title="Choose Your Path"
+        lead="Two ways in: for the person who was hurt, and for those who help."
+      />
       <div className={styles.paths}>
         <PathCard
           title="I was hurt in an accident"
@@ -38,21 +44,26 @@ export function ChoosePath({ facts }: Props) {
             items={[
               `Most patients are seen within ${facts.wait}`,
               `The first visit takes ${facts.firstVisit}`,
-              "No copays, deductibles or out-of-pocket costs for covered services",
+              `No copays, deductibles or out-of-pocket costs for covered services, apart from a family deductible of ${facts.familyDeductible} that some policies have`,
             ]}
           />
           <Text look="card" tone="soft">
-            Some policies have a {facts.familyDeductible} family deductible; ask your insurer. Ask us before any service
-            that <Words>No-Fault may not cover.</Words>
+            <Words>Ask us before any service that No-Fault may not cover.</Words>
+          </Text>
+          <Text>
+            Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>See who pays</a>.
           </Text>
         </PathCard>
         <PathCard
           title="I represent or treat an injured person"
           tone="dark"
           action={
-            <Button tone="primary" href={routes.attorneys}>
-              Submit a Case
-            </Button>
+            <>
+              <Button tone="primary" href={routes.attorneys}>
+                Submit a Case
+              </Button>
+              <ByPhone {...practice} />
+            </>
           }
         >
           <Text>

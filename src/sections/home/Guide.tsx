@@ -17,7 +17,10 @@ export function Guide({ facts, offices }: Props) {
     <Section id="guide" look="scale">
       <div className={styles.head}>
         <h2 id="guide-title">Neurological care after a car accident in Brooklyn and New York City</h2>
-        <Text look="lead">Most people feel better a few weeks after a crash; some take longer.</Text>
+        <Text look="lead">
+          Symptoms of the brain, the spine or the nerves can show hours or days after a crash. Most adults with a
+          concussion feel better in a few weeks; some take longer.
+        </Text>
       </div>
       <Passage title="What a neurologist looks for after a crash">
         <Text>
@@ -32,12 +35,16 @@ export function Guide({ facts, offices }: Props) {
       </Passage>
       <Passage title="Signs that can appear days later">
         <Text>
-          A new headache, fogginess, dizziness, poor sleep, or trouble with light and noise can follow a blow to the
-          head. So can a sudden stop.
+          Some people feel well at the scene and worse hours or days later. A blow to the head, or only a sudden stop,
+          can bring headache, fogginess, dizziness, poor sleep, or trouble with light and noise.
         </Text>
         <Text>
           Numb fingers, a weak grip or a foot that catches can come from a nerve in the neck or back. Write down the
           date when each sign began. Ask the people you live with, too.
+        </Text>
+        <Text>
+          Concussion symptoms should ease with time. If a headache, confusion or weakness grows instead, even weeks
+          later, go to the emergency room the same day.
         </Text>
       </Passage>
       <NoFaultPassage facts={facts} />
@@ -52,7 +59,8 @@ export function Guide({ facts, offices }: Props) {
         </Text>
         <Text>
           We see people from all five boroughs, Long Island, Westchester and New Jersey. If your policy is from New
-          Jersey, its rules apply. See <a href={routes.locations}>both offices, with directions</a>.
+          Jersey, its rules can apply; for a crash in New York, ask for New York benefits. See{" "}
+          <a href={routes.locations}>both offices, with directions</a>.
         </Text>
       </Passage>
       <Passage title="For attorneys and clinics">
@@ -81,10 +89,10 @@ function NoFaultPassage({ facts }: Pick<Props, "facts">) {
               value: `Up to ${facts.basicLimit}`,
               meaning: "per person; medical care, lost pay and other costs share it",
             },
-            { value: facts.noticeLimit, meaning: "after the crash to give the insurer written notice" },
+            { value: `Your ${facts.noticeLimit}`, meaning: "after the crash to give the insurer written notice" },
             {
-              value: facts.decision,
-              meaning: "for the insurer to approve or deny a bill, once it has all the proof it asked for",
+              value: `The insurer’s ${facts.decision}`,
+              meaning: "to approve or deny a bill, once it has all the proof it asked for",
             },
           ]}
         />
@@ -93,13 +101,13 @@ function NoFaultPassage({ facts }: Pick<Props, "facts">) {
       <Text>
         <Words>
           New York’s No-Fault insurance pays for needed medical care after a crash, whoever caused it. Drivers,
-          passengers, and people on foot or on a bicycle can be covered. Coverage depends on your policy and the
+          passengers, and people on foot or on a bicycle can be covered. Coverage depends on the policy and the
           insurer’s decision.
         </Words>
       </Text>
       <Text>
         <Words>
-          {`File the NF-2 form, the No-Fault application, within ${facts.noticeLimit} of the crash. It is the simplest way to give written notice. Many policies ask for notice within ${facts.earlyNotice}, so call your insurer right away.`}
+          {`Many insurers ask for a call within ${facts.earlyNotice}, so call right away. The law’s limit, for written notice, is ${facts.noticeLimit}. The simplest way to give it: file the NF-2 form, the No-Fault application, within ${facts.noticeLimit} of the crash.`}
         </Words>
       </Text>
     </Passage>

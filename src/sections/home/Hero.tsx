@@ -1,5 +1,6 @@
-import { routes, serviceHref } from "#routes.ts";
+import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { ByPhone } from "#sections/ByPhone.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Buttons } from "#ui/Buttons.tsx";
 import { EmergencyLine } from "#ui/EmergencyLine.tsx";
@@ -11,9 +12,9 @@ import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./Hero.module.css";
 
 const audiences = [
-  { title: "Accident Victims", text: "Be checked, and know what comes next.", href: routes.patients },
+  { title: "Accident Victims", text: "Get checked, and know what comes next.", href: routes.patients },
   { title: "Law Firms", text: "Findings that are measured, dated and explained.", href: routes.attorneys },
-  { title: "Clinics", text: "Refer a patient for testing or a neurology opinion.", href: routes.attorneys },
+  { title: "Clinics", text: "Refer a patient for testing or a neurology opinion.", href: clinicsHref },
   { title: "Insurers", text: "Complete records, in the form insurers ask for.", href: serviceHref("ime-reports") },
 ];
 
@@ -34,6 +35,7 @@ export function Hero({ practice }: { practice: Practice }) {
                 Schedule Evaluation
               </Button>
               <Button href={routes.attorneys}>Submit a Case</Button>
+              <ByPhone {...practice} />
             </Buttons>
             <div className={styles.emergency}>
               <EmergencyLine>New severe headache, vomiting, weakness or confusion?</EmergencyLine>

@@ -12,7 +12,7 @@ export function Process({ steps }: Props) {
       <SectionHead
         section="process"
         title="Four steps, one continuous record"
-        lead="From the crash to your last visit: what was found, what was done, how you are now."
+        lead="From the crash to your last visit: what happened, what was found, what was done, and how you are now."
         arrange="split"
       />
       <Steps steps={steps} />

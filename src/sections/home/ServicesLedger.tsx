@@ -20,7 +20,7 @@ export function ServicesLedger({ services, network, facts }: Props) {
       <SectionHead
         section="services"
         title="What we examine, test and treat"
-        lead="A slanted arrow opens a sister site of the same physician."
+        lead="A slanted arrow marks a link to a sister site of the same physician."
         arrange="split"
       />
       <Ledger>

@@ -10,13 +10,13 @@ type Props = { carriers: readonly Carrier[] };
 /** Insurance companies by name, and what their names here do not mean. */
 export function Carriers({ carriers }: Props) {
   return (
-    <Section id="carriers" look="scale">
+    <Section id="carriers">
       <SectionHead section="carriers" title="Accepted carriers" />
       <Stack>
         <NameGrid labelledBy="carriers-title" names={carriers} />
         <Text look="small" tone="soft">
-          Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. The
-          practice confirms your coverage.
+          Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. Only
+          the insurer can confirm coverage.
         </Text>
       </Stack>
     </Section>

@@ -1,5 +1,6 @@
 import { deadlineTime } from "#domain/deadline-time.ts";
 import { partyNames } from "#domain/deadline-words.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
@@ -7,22 +8,35 @@ import { Columns } from "#ui/Columns.tsx";
 import { LimitTable } from "#ui/LimitTable.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
+import { Text } from "#ui/Text.tsx";
 
-type Props = { rules: readonly DeadlineRule[] };
+type Props = {
+  rules: readonly DeadlineRule[];
+  /** Who reviewed the rules, or what is true while nobody has. */
+  note: string;
+};
 
 /** The time limits of a claim in a table, and how their days are counted. */
-export function TimeLimits({ rules }: Props) {
+export function TimeLimits({ rules, note }: Props) {
   const shown = rules.filter(({ table }) => table);
   const groups = deadlineParties.map((party) => ({
     who: partyNames[party],
-    rows: shown.filter(({ who }) => who === party).map((rule) => ({ ...rule, time: deadlineTime(rule) })),
+    rows: shown
+      .filter(({ who }) => who === party)
+      .map((rule) => ({ ...rule, time: deadlineTime(rule), source: sourceWords(rule) })),
   }));
   return (
     <Section id="time-limits">
       <SectionHead section="time-limits" title="Who must act, and how soon" />
       <Columns split="8-4">
-        <LimitTable caption="Time limits of a No-Fault claim" groups={groups} />
-        <HowDaysCount rules={shown} />
+        <LimitTable caption="Main time limits of a No-Fault claim" groups={groups} />
+        <Stack>
+          <HowDaysCount />
+          <Text look="small" tone="soft">
+            We are doctors, not lawyers. Dates and rules here are general. {note}
+          </Text>
+        </Stack>
       </Columns>
       <ToolStrip />
     </Section>

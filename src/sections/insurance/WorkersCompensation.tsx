@@ -1,3 +1,4 @@
+import { routes } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Site } from "#schemas/listed.ts";
 import { Columns } from "#ui/Columns.tsx";
@@ -22,14 +23,16 @@ export function WorkersCompensation({ facts, site }: Props) {
         <Stack>
           <h2 id="workers-compensation-title">Workers’ compensation: hurt while working</h2>
           <Text look="lead">
-            If you were working, workers’ compensation pays first. Driving for work counts as work, too.
+            If you were working for an employer, workers’ compensation pays first. Driving for work counts. For an app
+            or a livery base it can be different: see <a href={routes.whoPays}>Who pays?</a>
           </Text>
           <MarkList
             items={[
               `Give the No-Fault insurer written notice within ${facts.noticeLimit} too, to be safe.`,
-              "Say at every visit that it happened at work.",
+              "Tell every doctor whether you were working when it happened.",
               "See a doctor whom the Workers’ Compensation Board has authorized, except in an emergency.",
               "Pay nothing for covered care, and do not use your health insurance for it.",
+              "Does that insurer dispute the claim? Tell the No-Fault insurer and us at once, and ask an attorney.",
               "The insurer may send you to an independent medical examination (IME). That doctor does not treat you.",
             ]}
           />

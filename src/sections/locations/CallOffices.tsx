@@ -1,3 +1,4 @@
+import { callingHours } from "#domain/hours.ts";
 import { phoneLines } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -6,13 +7,14 @@ import { OpenStatus } from "#sections/OpenStatus.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 
-/** Every line, and whether it is answered now. The header's call panel shows this section, too. */
+/** Every line, and whether it is answered now. */
 export function CallOffices({ practice, offices }: Props) {
+  const { instead } = callingHours(practice.phoneHours, offices);
   return (
     <CallBand
       practice={practice}
       title="Call the office nearer to you"
-      text="Each office has a line of its own. Tell us which day you can come."
+      text={["Each office has a line of its own.", ...instead, "Tell us which day you can come."].join(" ")}
       lines={phoneLines(practice, offices).map(({ name, phone, hours }) => ({
         name,
         phone,

@@ -5,8 +5,11 @@ import { surroundings } from "#domain/surroundings.ts";
 import { routes } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
+import type { Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/service.ts";
+import { ByPhone } from "#sections/ByPhone.tsx";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
+import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/Button.tsx";
 import { GoLink } from "#ui/GoLink.tsx";
@@ -22,6 +25,7 @@ import styles from "./OfficePlace.module.css";
 
 type Props = {
   office: Office;
+  practice: Practice;
   /** Those that this office offers. */
   services: readonly Service[];
   /** The sister site with more about it. */
@@ -31,7 +35,7 @@ type Props = {
 };
 
 /** All about one office: where it is and how to call it beside its map, then when, what and how to get there. */
-export function OfficePlace({ office, services, site, mirrored }: Props) {
+export function OfficePlace({ office, practice, services, site, mirrored }: Props) {
   const { id, name, main, street, phone, about, getting, hours, map } = office;
   return (
     <Place id={id}>
@@ -49,6 +53,7 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
           <Button tone="primary" href={routes.contact}>
             {`Schedule at ${name} Office`}
           </Button>
+          <ByPhone {...practice} />
           <div data-screen-only="">
             <GoLink href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</GoLink>
           </div>
@@ -84,6 +89,8 @@ export function OfficePlace({ office, services, site, mirrored }: Props) {
           <Text look="small" tone="soft">
             Check mta.info before you travel.
           </Text>
+          <h3>Access and languages</h3>
+          <OfficeAccess office={office} />
         </div>
       </div>
     </Place>

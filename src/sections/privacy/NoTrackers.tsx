@@ -18,8 +18,8 @@ export function NoTrackers() {
         reads what. We use none of them.
       </Text>
       <Text>
-        You need not take our word for it. An automatic test opens every page and tries each button and link. It fails
-        when anything goes to another company, or when anything is stored on your device.
+        You do not have to take our word for it. An automatic test opens every page and tries each button and link. It
+        fails when anything goes to another company, or when anything is stored on your device.
       </Text>
     </Statement>
   );

@@ -1,9 +1,7 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { CheckedLine } from "#sections/CheckedLine.tsx";
 import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/LinkColumns.tsx";
-import { Stack } from "#ui/Stack.tsx";
 
 /** The parts of the page, in their order. */
 const parts = [
@@ -15,7 +13,7 @@ const parts = [
 
 /** All about privacy in four points; what becomes of a message is said as the practice set it. */
 export function PrivacyInShort({ practice }: { practice: Practice }) {
-  const { messageDelivery, phone, reviewed } = practice;
+  const { messageDelivery, phone, privacyPractices } = practice;
   return (
     <InShort
       points={[
@@ -25,16 +23,18 @@ export function PrivacyInShort({ practice }: { practice: Practice }) {
           ? "What you type leaves your browser only when you press Send Message."
           : "What you type into the message form never leaves your browser.",
         <>
+          {privacyPractices && (
+            <>
+              How we keep your medical record: read our <a href={privacyPractices}>Notice of Privacy Practices</a>.{" "}
+            </>
+          )}
           Do you have a question? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
         </>,
       ]}
     >
-      <Stack>
-        <div data-screen-only="">
-          <LinkColumns title="On this page" links={parts} />
-        </div>
-        <CheckedLine texts={[{ reviewed: reviewed.privacy }]} />
-      </Stack>
+      <div data-screen-only="">
+        <LinkColumns title="On this page" links={parts} />
+      </div>
     </InShort>
   );
 }

@@ -5,7 +5,7 @@ import { SectionHead } from "#ui/SectionHead.tsx";
 const kept = [
   {
     title: "Dark or light",
-    text: "Your device knows which you like. The page follows it by itself, and nobody is told.",
+    text: "Your device knows which you like, and the page follows it by itself. Nobody is told.",
   },
   {
     title: "Letters and motion",

@@ -49,10 +49,7 @@ export function WhatLeaves({ messageDelivery }: Props) {
     {
       id: "call",
       name: "Tap a phone number",
-      cells: [
-        "A call, as from any phone. With a mouse, “Call Now” first requests the list of our telephone lines.",
-        "Us, and your phone company. The server of this site.",
-      ],
+      cells: ["A call, as from any phone.", "Us, and your phone company."],
     },
     {
       id: "mail",
@@ -89,7 +86,7 @@ export function WhatLeaves({ messageDelivery }: Props) {
       <SectionHead
         section="leaves"
         title="What leaves your device, and when"
-        lead="Each row begins with something you do. You choose, row by row."
+        lead="Each row begins with something you do, so you choose what leaves, row by row."
         arrange="split"
       />
       <CompareTable

@@ -27,7 +27,7 @@ export function AllPages({ services, conditions, articles }: Props) {
       <LinkGroups
         groups={[
           { title: "Main pages", links: mainMenu },
-          { title: "More about us", links: others },
+          { title: "More about us", links: [...others, { href: routes.sampleReport, label: "A sample report" }] },
           { title: "Tools", links: tools },
           { title: "Services", links: services.map(({ id, title }) => ({ href: serviceHref(id), label: title })) },
           {

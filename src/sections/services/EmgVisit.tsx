@@ -18,7 +18,7 @@ export function EmgVisit({ facts, preparation }: Props) {
       <SectionHead
         section="emg-visit"
         title="Getting ready for EMG/NCS"
-        lead="You need not wait to be seen. The exam comes first, and then we plan the test for the right time."
+        lead={`You do not have to wait ${facts.emgBest} for the exam. It comes first, and then we plan the test for the right time.`}
         arrange="split"
       />
       <Timing {...facts} />
@@ -59,7 +59,7 @@ function Timing({ emgFirst, emgBest }: Pick<AllFacts, "emgFirst" | "emgBest">) {
           id: "best",
           name: "Best time",
           time: `about ${emgBest} or more`,
-          text: "Signs show best from now on. Even so, a normal test does not rule out a pinched nerve.",
+          text: "Signs show best from now on, for some months; then they fade. Even so, a normal test does not rule out a pinched nerve.",
           from: weeksIn(emgBest),
         },
       ]}

@@ -1,6 +1,6 @@
 import { routes } from "#routes.ts";
 import type { Service } from "#schemas/service.ts";
-import { CheckedLine } from "#sections/CheckedLine.tsx";
+import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { LinkColumns } from "#ui/LinkColumns.tsx";
 import { Wrap } from "#ui/Wrap.tsx";
 import styles from "./ReadNext.module.css";
@@ -12,15 +12,15 @@ const links = [
   { href: routes.attorneys, label: "Reports for attorneys" },
 ];
 
-type Props = { services: readonly Service[] };
+type Props = { services: readonly Service[]; unreviewed: string };
 
-/** Where readers go from the services, and how fresh the texts are. */
-export function ReadNext({ services }: Props) {
+/** Where readers go from the services, and who reviewed the texts. */
+export function ReadNext({ services, unreviewed }: Props) {
   return (
     <Wrap>
       <div className={styles.next}>
         <LinkColumns title="Read next" links={links} />
-        <CheckedLine texts={services} />
+        <ReviewNote texts={services} unreviewed={unreviewed} />
       </div>
     </Wrap>
   );

@@ -1,5 +1,4 @@
 import { routes, tools } from "#routes.ts";
-import type { Practice } from "#schemas/practice.ts";
 import type { DrawingName } from "#ui/Drawing.tsx";
 import { Ledger, LedgerCell } from "#ui/Ledger.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -29,7 +28,7 @@ const drawings: Readonly<Record<(typeof tools | typeof alsoHere)[number]["href"]
 };
 
 /** Every tool with what it is for, and what the tools say of themselves. */
-export function AllTools({ practice }: { practice: Practice }) {
+export function AllTools({ note }: { note: string }) {
   return (
     <Section id="all-tools">
       <SectionHead section="all-tools" title="Four tools, and two ways to look things up" />
@@ -40,7 +39,7 @@ export function AllTools({ practice }: { practice: Practice }) {
           </LedgerCell>
         ))}
       </Ledger>
-      <ToolNote practice={practice} />
+      <ToolNote note={note} />
     </Section>
   );
 }

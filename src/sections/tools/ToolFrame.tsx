@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Practice } from "#schemas/practice.ts";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -11,13 +10,14 @@ type Props = {
   title: string;
   /** What a reader without JavaScript can do instead. */
   without: string;
-  practice: Practice;
+  /** Who reviewed its rules, or what is true while nobody has. */
+  note: string;
   /** The island. */
   children?: ReactNode;
 };
 
 /** The place of a tool on its page: what it is, what to do when it cannot work, the tool, and what every tool says. */
-export function ToolFrame({ id, title, without, practice, children }: Props) {
+export function ToolFrame({ id, title, without, note, children }: Props) {
   return (
     <Section id={id}>
       <SectionHead section={id} title={title} />
@@ -28,7 +28,7 @@ export function ToolFrame({ id, title, without, practice, children }: Props) {
       </noscript>
       <div className={styles.frame}>
         {children}
-        <ToolNote practice={practice} />
+        <ToolNote note={note} />
       </div>
     </Section>
   );

@@ -21,6 +21,7 @@ const shared = {
   headline: "Memory",
   description: "What helps.",
   datePublished: "2026-09-08",
+  dateModified: "2026-09-08",
   articleSection: "Brain Injury",
   keywords: "memory, sleep",
   url: "https://example.org/blog/memory",
@@ -43,9 +44,11 @@ test("an article on its own page has its author, its length and its picture", ()
   });
 });
 
-test("an article is changed only on the day that the content says", () => {
-  expect(blogPosting(practice, own, article)).not.toHaveProperty("dateModified");
-  expect(blogPosting(practice, own, { ...article, updated: "2026-10-02" })).toMatchObject({
-    dateModified: "2026-10-02",
-  });
+test.each([
+  { updated: undefined, changed: "2026-09-08", because: "it has not changed since it was written" },
+  { updated: "2026-10-02", changed: "2026-10-02", because: "the content says so" },
+])("an article was last changed on $changed: $because", ({ updated, changed }) => {
+  const known = { ...article, ...(updated && { updated }) };
+  expect(blogPosting(practice, own, known)).toMatchObject({ dateModified: changed });
+  expect(blog(practice, list, [known])).toMatchObject({ blogPost: [{ dateModified: changed }] });
 });

@@ -6,8 +6,8 @@ import { shareImage } from "#seo/head.ts";
 import { ids } from "./ids.ts";
 import type { Page } from "./page.ts";
 
-type Listed = Pick<Article, "slug" | "title" | "excerpt" | "date" | "category" | "keywords">;
-type Whole = Listed & Pick<Article, "updated" | "words" | "minutes">;
+type Listed = Pick<Article, "slug" | "title" | "excerpt" | "date" | "updated" | "category" | "keywords">;
+type Whole = Listed & Pick<Article, "words" | "minutes">;
 
 /** A list of articles: all of them, those of a category, or one page of either. */
 export function blog({ site }: Practice, { url, title, description }: Page, articles: readonly Listed[]): Blog {
@@ -26,11 +26,10 @@ export function blog({ site }: Practice, { url, title, description }: Page, arti
 
 /** One article on its own page. The practice is its author; its dates are those of the content and never the build's. */
 export function blogPosting({ site }: Practice, { url }: Page, article: Whole): BlogPosting {
-  const { slug, updated, words, minutes } = article;
+  const { slug, words, minutes } = article;
   const organization = { "@id": ids.organization(site) };
   return {
     ...listed(site, article),
-    ...(updated && { dateModified: updated }),
     author: organization,
     publisher: organization,
     image: `${site}${shareImage(articleHref(slug))}`,
@@ -43,7 +42,7 @@ export function blogPosting({ site }: Practice, { url }: Page, article: Whole): 
 }
 
 /** What a list and the article's own page say alike. */
-function listed(site: string, { slug, title, excerpt, date, category, keywords }: Listed) {
+function listed(site: string, { slug, title, excerpt, date, updated, category, keywords }: Listed) {
   const url = `${site}${articleHref(slug)}`;
   return {
     "@type": "BlogPosting" as const,
@@ -51,6 +50,7 @@ function listed(site: string, { slug, title, excerpt, date, category, keywords }
     headline: title,
     description: excerpt,
     datePublished: date,
+    dateModified: updated ?? date,
     articleSection: category,
     keywords: keywords.join(", "),
     url,

@@ -48,7 +48,7 @@ export function medicalClinic(
 }
 
 /** The name of one office among its sisters. */
-export function clinicName({ name }: Practice, office: Office): string {
+function clinicName({ name }: Practice, office: Office): string {
   return `${name}, ${office.name}`;
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { practice } from "../../../tests/support/practice.ts";
 import { faqPage } from "./faq-page.ts";
 
 const page = { url: "https://example.org/faq", title: "Questions", description: "Questions and answers." };
@@ -8,24 +7,23 @@ const faq = {
   page: "faq" as const,
   order: 1,
   question: "Who pays?",
-  reviewed: "2026-11-01",
   answerHtml: "<p>Ask <strong>your</strong> insurer.</p>\n<ul>\n<li>First</li>\n</ul>",
 };
 
 test("a question stands with its answer as text, and with the place where people read it", () => {
-  expect(faqPage(practice, page, [faq])).toMatchObject({
+  expect(faqPage(page, [faq])).toMatchObject({
     mainEntity: [
       {
         name: "Who pays?",
         url: "https://example.org/faq#who-pays",
-        acceptedAnswer: { text: "Ask your insurer. First" },
+        acceptedAnswer: { text: "Ask your insurer. First." },
       },
     ],
   });
 });
 
 test("the questions are a part of their page and no second description of it", () => {
-  const node = faqPage(practice, page, [faq]);
+  const node = faqPage(page, [faq]);
   expect(node).toMatchObject({ isPartOf: { "@id": "https://example.org/faq#page" } });
   expect(node).not.toMatchObject({ "@id": "https://example.org/faq#page" });
 });

@@ -3,8 +3,12 @@ import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ids } from "./ids.ts";
 
-/** The practice as schema.org sees it, with its offices as departments by their ids; a page that shows an office describes it. */
-export function medicalOrganization(practice: Practice, offices: readonly Office[]): MedicalOrganization {
+/**
+ * The practice as schema.org sees it, on every page under one name; the home page names its offices, too.
+ * @param offices stand by their ids alone: with a type they would be clinics without a name and an address, which search
+ * engines ask of every clinic. The page that shows an office describes it.
+ */
+export function medicalOrganization(practice: Practice, offices: readonly Office[] = []): MedicalOrganization {
   const { site, name, phone, email } = practice;
   return {
     "@type": "MedicalOrganization",
@@ -15,7 +19,7 @@ export function medicalOrganization(practice: Practice, offices: readonly Office
     telephone: phone,
     email,
     medicalSpecialty: "https://schema.org/Neurologic",
-    department: offices.map(({ id }) => ({ "@type": "MedicalClinic", "@id": ids.clinic(site, id) })),
+    ...(offices.length > 0 && { department: offices.map(({ id }) => ({ "@id": ids.clinic(site, id) })) }),
   };
 }
 
@@ -26,7 +30,6 @@ export function webSite({ site, name }: Practice): WebSite {
     "@id": ids.website(site),
     name,
     url: `${site}/`,
-    inLanguage: "en-US",
     publisher: { "@id": ids.organization(site) },
   };
 }

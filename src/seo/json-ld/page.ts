@@ -87,6 +87,5 @@ function common(site: string, { url, title, description }: Page) {
     description,
     inLanguage: "en-US",
     isPartOf: { "@id": ids.website(site) },
-    about: { "@id": ids.organization(site) },
   };
 }

@@ -1,7 +1,12 @@
+import { usualDay } from "../../../scripts/days.mjs";
 import { loadSite, type Site, type SiteFile } from "../../../server/site.ts";
+import { moveDay } from "../../support/move-day.ts";
+
+const day = JSON.stringify({ start: Date.parse(usualDay.now), note: "" });
 
 /** Stands before the page's own policy, which would forbid it. What it keeps, `faults` in page.ts reads. */
 const recorder = `<script>
+  (${String(moveDay)})(${day});
   window.faults = [];
   for (const kind of ["error", "warn"]) {
     const say = console[kind];

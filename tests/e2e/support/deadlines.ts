@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 
 /** Noon in New York on the day that it is in these tests. */
-export const noon = "2026-11-21T17:00:00Z";
+const noon = "2026-11-21T17:00:00Z";
 
 /** The tool that works out dates, each part found as a person finds it: by role and label. */
 export function deadlinesTool(page: Page) {
@@ -11,7 +11,9 @@ export function deadlinesTool(page: Page) {
     part,
     accident: part.getByLabel("Date of the accident"),
     working: part.getByRole("combobox", { name: "Were you working" }),
+    drove: part.getByRole("combobox", { name: "Were you driving" }),
     vehicle: part.getByRole("combobox", { name: "have an insurer" }),
+    fled: part.getByRole("combobox", { name: "flee" }),
     publicVehicle: part.getByRole("combobox", { name: "public vehicle" }),
     more: part.getByText("Later days that you know (optional)"),
     show: part.getByRole("button", { name: "Show my dates" }),

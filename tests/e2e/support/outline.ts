@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { dayInNewYork } from "#domain/calendar-days.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { offices, practice } from "../../support/content.ts";
+import { now } from "./test.ts";
 
 /** What of the browser's accessibility tree and document is read here. */
 type Property = { name: string; value: { value?: unknown } };
@@ -45,8 +47,9 @@ const controls = [
 ];
 const others = ["heading", "image", "table", "status", "alert"];
 
-/** What is said only where it stands in the content may change there: it is written by its name. */
+/** What is said only where it stands in the content may change there, and the day of the test: written by its name. */
 const facts: readonly (readonly [words: string, name: string])[] = [
+  [`value “${dayInNewYork(now)}”`, "value “{today}”"],
   [practice.name, "{practice}"],
   [practice.email, "{email}"],
   [readablePhone(practice.phone), "{phone}"],

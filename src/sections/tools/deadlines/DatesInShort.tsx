@@ -16,7 +16,7 @@ export function DatesInShort({ facts }: Props) {
     >
       <MarginFacts
         facts={[
-          { value: facts.policeReport, meaning: "to tell the police, if the other driver fled" },
+          { value: facts.policeReport, meaning: "to tell the police, if a driver fled" },
           { value: facts.noticeLimit, meaning: "to give the insurer written notice" },
         ]}
       />

@@ -25,8 +25,9 @@ export function TooLate({ facts }: Props) {
           items={[
             "Say in your own words what is true. Examples of the state: time in the hospital, an insurer not known at first, a wrong insurer.",
             "The insurer must have a fair way to look at your reason (11 NYCRR 65-3.3(e)). Nobody can promise that it is accepted.",
-            "Send it by certified mail, or by fax or email. Keep proof.",
+            "Send it by certified mail or fax, or to an email address that the insurer gave you. Keep proof.",
             `Denied for late notice? You can ask for special expedited arbitration within ${facts.lateArbitration} of the mailing of the denial.`,
+            "Is MVAIC’s date over? Ask an attorney at once. A court can allow late notice in some cases, such as for a child.",
             "We are doctors, not lawyers.",
           ]}
         />

@@ -16,7 +16,11 @@ export function LetterInShort({ facts }: { facts: AllFacts }) {
     >
       <MarginFacts
         facts={[
-          { value: facts.noticeLimit, meaning: "from the crash to give written notice: the day you mail it counts" },
+          {
+            value: facts.noticeLimit,
+            meaning:
+              "from the crash to give written notice: the day you mail it counts, but to be safe, let it arrive by then",
+          },
         ]}
       />
     </InShort>

@@ -18,7 +18,7 @@ export function SendIt({ facts }: { facts: AllFacts }) {
             "Fill in the lines that are still blank, as far as you know.",
             "Sign the letter.",
             "Make a copy with the date on it, and keep it.",
-            "Send the letter by certified mail, or by fax or email. Keep the receipt.",
+            "Send the letter by certified mail or fax, or to an email address that the insurer gave you. Keep the receipt. Note on your copy how you sent it.",
             <Words key="nf-2">When form NF-2 comes, fill it out the same day. Send it back in the same way.</Words>,
           ]}
         />
@@ -30,15 +30,15 @@ export function SendIt({ facts }: { facts: AllFacts }) {
               text: (
                 <>
                   Often it is the insurer of the car you were in, or of the vehicle that hit you.{" "}
-                  <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions. MVAIC, the state’s accident
-                  fund, asks for a sworn form of its own: this letter does not take its place.
+                  <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions. MVAIC, a fund set up by
+                  state law, asks for a sworn form of its own: this letter does not take its place.
                 </>
               ),
             },
             {
               id: "form",
               title: "Is a letter enough?",
-              text: `The rule asks for written notice within ${facts.noticeLimit}. Any writing will do that says who was hurt and, as far as known, when, where and how. The NF-2, the application for No-Fault benefits, counts as well.`,
+              text: `As notice, yes. To be paid, you must also send the NF-2 and proof of your costs. The rule asks for written notice within ${facts.noticeLimit}. Any writing will do that says who was hurt and, as far as known, when, where and how. The NF-2, the application for No-Fault benefits, counts as well.`,
             },
             {
               id: "late",

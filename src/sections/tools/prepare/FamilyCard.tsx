@@ -18,7 +18,7 @@ export function FamilyCard({ groups, practice }: Props) {
       <SheetParts
         sheet="family-card"
         title="A card for your family"
-        lead="You may not notice these signs yourself, so give this card to somebody who is with you."
+        lead="You may not notice these signs yourself, so give this card to someone who is with you."
         aside={
           <>
             <Button icon="phone" href="tel:911">
@@ -30,7 +30,7 @@ export function FamilyCard({ groups, practice }: Props) {
       >
         <CutCard
           title="Call 911 or go to the emergency room for these signs"
-          lead="Somebody near you was hurt in a crash, and may not notice these signs."
+          lead="Someone near you was hurt in a crash, and may not notice these signs."
           groups={groups}
         >
           <WriteLines lines={["This card is about:", "Call also:"]} />

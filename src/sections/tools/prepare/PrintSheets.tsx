@@ -14,7 +14,7 @@ type Props = { documents: readonly Group[]; redFlags: readonly Group[]; practice
 export function PrintSheets({ documents, redFlags, practice }: Props) {
   return (
     <div className={styles.sheets} id="all-sheets">
-      <VisitChecklist groups={documents} practice={practice} />
+      <VisitChecklist groups={documents} />
       <SymptomDiary />
       <FamilyCard groups={redFlags} practice={practice} />
     </div>

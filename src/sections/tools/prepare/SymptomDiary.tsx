@@ -8,7 +8,7 @@ import { SheetParts } from "./SheetParts.tsx";
 const columns = ["Day and time", "What you noticed", "What set it off", "What it stopped you doing"];
 const rows = { paper: 18, screen: 6 };
 
-/** A sheet on which somebody keeps notes between visits: no scores, no advice. */
+/** A sheet on which someone keeps notes between visits: no scores, no advice. */
 export function SymptomDiary() {
   return (
     <Section id="symptom-diary" look="sunk">
@@ -28,6 +28,7 @@ export function SymptomDiary() {
           </>
         }
       >
+        <Text look="small">An insurer, or the other side in a case, may ask to see this diary.</Text>
         <WriteLines lines={["Name:", "From:", "To:"]} />
         <BlankTable
           caption={`On paper the sheet has ${rows.paper} rows to fill in by hand.`}

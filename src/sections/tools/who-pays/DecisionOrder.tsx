@@ -1,16 +1,21 @@
-import { payerItems } from "#domain/payer-texts.ts";
-import { payerTitles, type PayerId } from "#domain/payers.ts";
-import { questions, type Option, type QuestionId } from "#domain/who-pays.ts";
-import type { AllFacts } from "#schemas/facts.ts";
+import { resultItems } from "#domain/result-items.ts";
+import { leftOutIn } from "#domain/who-pays.ts";
+import type { Topic } from "#schemas/listed.ts";
+import type { Option, WhoPays } from "#schemas/who-pays.ts";
 import { NumberedQuestions } from "#ui/NumberedQuestions.tsx";
 import { RuledPairs } from "#ui/RuledPairs.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
 
-const order = Object.keys(questions) as QuestionId[];
+type Props = {
+  rules: WhoPays;
+  /** What No-Fault does not pay for, and whom an insurer may leave out. */ limits: readonly Topic[];
+};
 
 /** The finder as text: every question with where each answer leads, then whom to ask, in the same words. */
-export function DecisionOrder({ facts }: { facts: AllFacts }) {
+export function DecisionOrder({ rules, limits }: Props) {
+  const leftOut = leftOutIn(limits);
   return (
     <Section id="order" look="sunk">
       <SectionHead
@@ -20,25 +25,26 @@ export function DecisionOrder({ facts }: { facts: AllFacts }) {
         arrange="split"
       />
       <NumberedQuestions
-        questions={order.map((id) => ({
-          id,
-          text: questions[id].text,
-          hint: questions[id].hint,
-          answers: questions[id].options.map((option) => ({
+        questions={rules.questions.map(({ options, ...question }) => ({
+          ...question,
+          answers: options.map((option) => ({
             id: option.id,
             answer: option.label,
-            leads: leadsTo(option),
+            leads: leadsTo(option, rules),
           })),
         }))}
       />
-      <RuledPairs items={payerItems(Object.keys(payerTitles) as PayerId[], facts)} />
+      <RuledPairs items={resultItems(rules.results)} />
+      <Text>
+        {leftOut.text} Source: {leftOut.source}.
+      </Text>
     </Section>
   );
 }
 
 /** Where an answer leads, in words: whom it names, and which question comes next. */
-function leadsTo({ payers = [], next }: Option): string {
-  const names = payers.map((payer) => `${payerTitles[payer]}.`);
-  const step = next && `Go on to question ${order.indexOf(next) + 1}.`;
-  return [...names, step ?? (payers.length > 0 ? "" : "That is all.")].filter(Boolean).join(" ");
+function leadsTo({ leads = [], next }: Option, { questions, results }: WhoPays): string {
+  const titles = leads.map((lead) => `${results.find(({ id }) => id === lead)?.title}.`);
+  const step = next && `Go on to question ${questions.findIndex(({ id }) => id === next) + 1}.`;
+  return [...titles, step ?? (titles.length > 0 ? "" : "That is all.")].filter(Boolean).join(" ");
 }

@@ -1,25 +1,25 @@
+import { onFootHref } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import { InShort } from "#sections/InShort.tsx";
+import { GoLink } from "#ui/GoLink.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
+import { Stack } from "#ui/Stack.tsx";
+
+type Props = { points: readonly string[]; facts: AllFacts };
 
 /** The answer for most people, before any question. */
-export function WhoPaysInShort({ facts }: { facts: AllFacts }) {
+export function WhoPaysInShort({ points, facts }: Props) {
   return (
-    <InShort
-      points={[
-        "In a car: ask the insurer of the car you were in.",
-        "On foot or on a bicycle: ask the insurer of the vehicle that hit you.",
-        "At work: workers’ compensation comes first.",
-        "No such insurer: a car policy at home, and then the state’s accident fund.",
-        "You need not know who was at fault.",
-      ]}
-    >
-      <MarginFacts
-        facts={[
-          { value: facts.noticeLimit, meaning: "from the crash for written notice to the No-Fault insurer" },
-          { value: facts.policeReport, meaning: "to tell the police when the driver fled" },
-        ]}
-      />
+    <InShort points={points}>
+      <Stack>
+        <MarginFacts
+          facts={[
+            { value: facts.noticeLimit, meaning: "from the crash for written notice to the No-Fault insurer" },
+            { value: facts.policeReport, meaning: "to tell the police when the driver fled" },
+          ]}
+        />
+        <GoLink href={onFootHref}>On foot, on a bicycle, or a courier</GoLink>
+      </Stack>
     </InShort>
   );
 }

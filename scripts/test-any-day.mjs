@@ -1,0 +1,46 @@
+// npm run test:any-day [-- thanksgiving clocks-back …]: runs all that can see the day on days that are not as usual.
+import { writeFileSync } from "node:fs";
+import { days } from "./days.mjs";
+import { installChromium, installMissing, installPackages, say } from "./setup.mjs";
+import { faketime, readReport, steps, sumUp, take } from "./test-steps.mjs";
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !days.some((day) => day.name === name));
+if (unknown.length > 0) {
+  console.error(`No day is called ${unknown.join(", ")}. Days: ${days.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+installPackages();
+installChromium();
+installMissing(faketime);
+
+const list = ".cache/tests-that-see-the-day.txt";
+const chosen = days.filter(({ name }) => names.length === 0 || names.includes(name));
+let endToEnd = steps.endToEnd;
+const results = [];
+for (const day of chosen) {
+  say(`${day.name}: ${day.now}, on a machine in ${day.zone}, because ${day.because}`);
+  results.push(take(steps.unit, day));
+  const build = take(steps.build, day);
+  results.push(build);
+  if (build.failed) continue;
+  results.push(take(steps.built, day), take(endToEnd, day));
+  if (endToEnd !== steps.endToEnd) continue;
+  writeFileSync(list, testsThatSeeTheDay().join("\n"));
+  endToEnd = { ...endToEnd, command: [...endToEnd.command, "--test-list", list] };
+}
+// What stands in dist/ is of today again.
+results.push(take(steps.build));
+process.exit(sumUp(results));
+
+/** The first day runs every end-to-end test; those whose pages asked for the day are marked by tests/e2e/support/test.ts. */
+function testsThatSeeTheDay(suite = readReport("e2e"), titles = []) {
+  const inside = suite.suites?.flatMap((inner) => testsThatSeeTheDay(inner, [...titles, inner.title])) ?? [];
+  const own = suite.specs?.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ annotations }) => annotations.some(({ type }) => type === "sees the day"))
+      .map(({ projectName }) => [`[${projectName}]`, ...titles, title].join(" › ")),
+  );
+  return [...inside, ...(own ?? [])];
+}

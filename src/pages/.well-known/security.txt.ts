@@ -1,0 +1,7 @@
+import type { APIRoute } from "astro";
+import { buildMoment } from "#build-moment.ts";
+import { getPractice } from "#content.ts";
+import { securityText } from "#seo/security-txt.ts";
+
+/** To whom a fault in the site's safety can be told. Its last day follows from the day of the build. */
+export const GET: APIRoute = async () => new Response(securityText(await getPractice(), buildMoment));

@@ -1,0 +1,45 @@
+import { z } from "astro/zod";
+import { textField } from "./fields.ts";
+
+const table = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({ caption: textField, rows: z.array(row).min(1) }).optional();
+
+const line = z.strictObject({
+  label: textField.optional().describe("Bold, before the text; the page adds a colon."),
+  text: textField,
+});
+
+const grade = textField.regex(/^\d\+?$/, "Write a grade in quotes, for example “4” or “2+”.");
+
+/** A part of the report with the note beside it. */
+const part = z.strictObject({
+  id: textField,
+  title: textField,
+  motion: table(z.strictObject({ name: textField, value: z.number().positive(), normal: z.number().positive() })),
+  sides: table(z.strictObject({ name: textField, root: textField, right: grade, left: grade })),
+  lines: z.array(line).min(1),
+  nerves: table(z.strictObject({ name: textField, latency: textField, amplitude: textField, velocity: textField })),
+  muscles: table(
+    z.strictObject({
+      name: textField,
+      supply: textField.describe("Its roots and its nerve."),
+      rest: z.int().min(0).max(3).describe("0 for silence, or how strong the spikes are."),
+      effort: textField,
+    }),
+  ),
+  after: z.array(line).default([]).describe("Lines under the tables."),
+  question: textField.describe("What the part answers."),
+  answer: textField.describe("What to look for in it."),
+});
+
+/** The report about nobody that shows what a report holds. */
+export const sampleReportSchema = z.strictObject({
+  stamp: textField.describe("Says on screen and on paper that it is about nobody."),
+  title: textField,
+  blanks: z.array(textField).min(1).describe("What a real report names here; always left blank."),
+  parts: z.array(part).min(1),
+  signature: z.array(textField).min(1).describe("Left blank as well."),
+});
+
+export type SampleReport = z.infer<typeof sampleReportSchema>;
+export type SampleReportPart = SampleReport["parts"][number];

@@ -1,0 +1,46 @@
+import { z } from "astro/zod";
+import { dayField, orderField, textField } from "./fields.ts";
+
+const contentFile = z
+  .string()
+  .regex(/^content\/.+\.(yaml|md)$/, "Write the file from the project’s root, as “content/facts.yaml”.");
+
+/** What only somebody outside of this project can settle: where it is said, who settles it, and how. No page shows it. */
+export const toConfirmSchema = z
+  .strictObject({
+    order: orderField,
+    kind: z
+      .enum(["sample", "promise", "law", "medicine", "legal-notice"])
+      .describe("sample: a value stands in for the real one. promise: what the site says the practice does."),
+    what: textField.describe("What must be confirmed, in one or two sentences."),
+    how: textField.describe("How to settle it."),
+    who: z.array(z.enum(["practice", "physician", "counsel"])).min(1, "Name at least one who can settle it."),
+    values: z
+      .array(
+        z.strictObject({
+          file: contentFile,
+          path: textField
+            .optional()
+            .describe("The field, such as “phone”; in a list “id.field”. Without it the whole file is meant."),
+          sample: textField.optional().describe("What must not be there any more; only for a value made up here."),
+        }),
+      )
+      .default([])
+      .describe("Where the value itself is."),
+    said: z.array(textField).default([]).describe("Other files that say it, from the project’s root."),
+    pages: z
+      .union([z.literal("every page"), z.array(z.string().startsWith("/")).min(1)], {
+        error: "Write “every page”, or the paths of pages, such as [/contact].",
+      })
+      .describe("The pages that show it."),
+    settled: z
+      .strictObject({ by: textField, on: dayField })
+      .optional()
+      .describe("Who settled it, and on which day. Leave out until somebody has."),
+  })
+  .refine(({ values, said, pages }) => pages === "every page" || values.length + said.length > 0, {
+    path: ["said"],
+    error: "Name at least one file that says it, under “values” or “said”.",
+  });
+
+export type ToConfirm = z.infer<typeof toConfirmSchema> & { id: string };

@@ -1,0 +1,12 @@
+import type { Practice } from "#schemas/practice.ts";
+import { Text } from "#ui/Text.tsx";
+
+/** Under a button that leads to the contact page: how it is done while the form there delivers nothing. */
+export function ByPhone({ messageDelivery }: Pick<Practice, "messageDelivery">) {
+  if (messageDelivery) return null;
+  return (
+    <Text look="small" tone="soft">
+      By phone for now: our form is not connected yet.
+    </Text>
+  );
+}

@@ -1,0 +1,15 @@
+import { officeAccess } from "#domain/office-access.ts";
+import type { Office } from "#schemas/office.ts";
+import { Pairs } from "#ui/Pairs.tsx";
+import { Text } from "#ui/Text.tsx";
+
+/** Steps, elevator, restroom and languages of an office, as far as the practice has confirmed them; for the rest, a call. */
+export function OfficeAccess({ office }: { office: Office }) {
+  const { known, ask } = officeAccess(office);
+  return (
+    <>
+      {known.length > 0 && <Pairs look="small" pairs={known.map(({ name, text }) => ({ term: name, value: text }))} />}
+      {ask && <Text look="small">{ask}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { reviewNote, type Reviewable } from "#domain/review.ts";
+import { Text } from "#ui/Text.tsx";
+
+type Props = {
+  texts: readonly Reviewable[];
+  /** What is said as long as nobody is named who reviewed all of them. */
+  unreviewed: string;
+};
+
+/** Who reviewed the texts of a page, or what is true while nobody has; once on a page. */
+export function ReviewNote({ texts, unreviewed }: Props) {
+  return (
+    <Text look="small" tone="soft">
+      {reviewNote(texts, unreviewed)}
+    </Text>
+  );
+}

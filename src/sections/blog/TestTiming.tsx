@@ -1,0 +1,69 @@
+import { Figure } from "#ui/Figure.tsx";
+import { Line, Measure, Plot } from "#ui/Plot.tsx";
+import styles from "./TestTiming.module.css";
+
+type Props = {
+  /** The crash, when the test shows most, when it shows less, and the end. */
+  marks: readonly string[];
+};
+
+/** Where the marks are, and where small signs begin; time is not to scale. */
+const [start, first, best, late, end] = [10, 120, 170, 430, 630] as const;
+const stages = [
+  { name: "Too early", from: start, to: best },
+  { name: "Best", from: best, to: late },
+  { name: "Late", from: late, to: end },
+] as const;
+const baseline = 90;
+const step = 17;
+const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
+
+/** What the needle finds from the crash on: silence, spikes of nerve loss at rest, then fewer of them and, with effort, waves of repair. */
+export function TestTiming({ marks }: Props) {
+  const [crash = "", clear = "", less = "", last = ""] = marks;
+  const title = `Illustration of what a needle test can show over time: too early, before ${clear}, almost nothing; best, from ${clear} to ${less}, clear spikes; late, from ${less} to ${last}, fewer spikes and wide waves of repair.`;
+  return (
+    <Figure caption="An illustration, not a patient’s recording. Spikes show at rest, wide waves with effort. Time is not to scale.">
+      <Plot viewBox="0 0 640 230" title={title} className={styles.timing}>
+        <Line d={recording()} />
+        <Measure d={[start, best, late, end].map((x) => `M${x} 24V178`).join("")} dashed />
+        <Measure d={`M${start} 164H${end}${[start, best, late, end].map((x) => `M${x} 157v14`).join("")}`} />
+        {stages.map(({ name, from, to }) => (
+          <text key={name} x={(from + to) / 2} y="152" textAnchor="middle">
+            {name}
+          </text>
+        ))}
+        <text x="0" y="212">
+          {crash}
+        </text>
+        <text x={best} y="212" textAnchor="middle">
+          {clear}
+        </text>
+        <text x={late} y="212" textAnchor="middle">
+          {less}
+        </text>
+        <text x="640" y="212" textAnchor="end">
+          {last}
+        </text>
+      </Plot>
+    </Figure>
+  );
+}
+
+/** One spike after the other, as high as the time allows; later every second one is a wide wave. */
+function recording(): string {
+  let line = `M0 ${baseline}`;
+  for (let x: number = first, index = 0; x < end - 24; x += step, index++) {
+    const height = Math.round(heightAt(x) * (variation[index % variation.length] ?? 1));
+    line +=
+      x > late && index % 3 === 0
+        ? `H${x}c5 0 5-52 11-52s5 74 10 74 4-22 8-22`
+        : `H${x}l2-${height} 3 ${Math.round(height * 1.5)}L${x + 7} ${baseline}`;
+  }
+  return `${line}H640`;
+}
+
+function heightAt(x: number): number {
+  if (x < best) return 10;
+  return x < late - 60 ? 56 : Math.max(8, 56 - (x - late + 60) * 0.35);
+}

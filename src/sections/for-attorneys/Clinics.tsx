@@ -1,0 +1,66 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { reportTime } from "#domain/report-time.ts";
+import type { AllFacts } from "#schemas/facts.ts";
+import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import { TitledList } from "#ui/TitledList.tsx";
+import { ValueList } from "#ui/ValueList.tsx";
+import styles from "./Clinics.module.css";
+import { SecureWay } from "./SecureWay.tsx";
+
+type Props = {
+  practice: Pick<Practice, "phone" | "referrals">;
+  facts: AllFacts;
+  reports: readonly Report[];
+  documents: readonly ReferralDocuments[];
+};
+
+/** The reports that come of a clinic's referral. */
+const given: readonly ReportId[] = ["emgReport", "standardReport"];
+
+/** How a clinic refers a patient, what it sends, and what it gets back and when. */
+export function Clinics({ practice: { phone, referrals }, facts, reports, documents }: Props) {
+  const times = given.flatMap((id) => reports.filter((report) => report.id === id));
+  return (
+    <Section id="clinics">
+      <SectionHead
+        section="clinics"
+        title="For clinics: refer a patient"
+        lead="Ask for a neurology opinion, or for nerve and muscle testing (EMG/NCS)."
+        arrange="split"
+      />
+      <div className={styles.parts}>
+        <div>
+          <h3>How to refer</h3>
+          <Text>
+            Call <a href={telHref(phone)}>{readablePhone(phone)}</a>
+            {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. Your patient can call too: No-Fault asks for
+            no referral.
+          </Text>
+          <Text>
+            Most patients are seen within {facts.wait}. EMG/NCS is done only at our {facts.emgOffice} office.
+          </Text>
+          <Text>
+            <SecureWay referrals={referrals} /> Nothing about a patient belongs in the web form.
+          </Text>
+        </div>
+        <div>
+          {documents.map(({ id, title, items }) => (
+            <TitledList key={id} title={title} items={items} />
+          ))}
+        </div>
+        <div>
+          <h3>What comes back, and when</h3>
+          <Text>
+            A report that answers your question and names the findings behind the answer. It goes to you with the
+            patient’s signed authorization.
+          </Text>
+          <ValueList values={times.map((report) => ({ name: report.name, value: reportTime(report) }))} />
+        </div>
+      </div>
+    </Section>
+  );
+}

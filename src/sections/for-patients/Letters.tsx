@@ -1,0 +1,38 @@
+import type { Letter } from "#schemas/listed.ts";
+import { LetterHead } from "#ui/LetterHead.tsx";
+import { RingList } from "#ui/RingList.tsx";
+import { RuledList } from "#ui/RuledList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
+import { Text } from "#ui/Text.tsx";
+
+/** The insurer's letters that ask for something, beside each other: how each looks, and what to do, step by step. */
+export function Letters({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <Section id="letters">
+      <SectionHead
+        section="letters"
+        title="Four letters ask you to act"
+        lead="They come from the insurer, not from us. Open every letter, and write on it the day it came."
+        arrange="split"
+      />
+      <RuledList
+        columns={4}
+        items={letters.map(({ id, name, head, code, lines, asks, steps }) => ({
+          id,
+          title: name,
+          text: (
+            <Stack>
+              <LetterHead title={head} code={code} lines={lines} />
+              <Text>
+                {asks} {!steps && <a href="#denial">See what to do</a>}
+              </Text>
+              {steps && <RingList items={steps} />}
+            </Stack>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

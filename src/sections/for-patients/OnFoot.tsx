@@ -1,0 +1,28 @@
+import { routes } from "#routes.ts";
+import type { Topic } from "#schemas/listed.ts";
+import { RuledList } from "#ui/RuledList.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
+import { Text } from "#ui/Text.tsx";
+
+/** Who pays for people who were in no car, and for those who ride or drive for a living. */
+export function OnFoot({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <Section id="on-foot">
+      <SectionHead
+        section="on-foot"
+        title="On foot, on a bicycle, or a courier"
+        lead="You need no car and no car insurance. No-Fault can pay for your care, too."
+        arrange="split"
+      />
+      <Stack>
+        <RuledList items={topics} />
+        <Text>
+          Not sure which insurer is yours? Answer a few questions in <a href={routes.whoPays}>Who pays?</a> Then write{" "}
+          <a href={routes.noticeLetter}>your notice letter</a>.
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

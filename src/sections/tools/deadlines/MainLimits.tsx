@@ -1,0 +1,49 @@
+import { deadlineTime } from "#domain/deadline-time.ts";
+import { partyNames } from "#domain/deadline-words.ts";
+import { sourceWords } from "#domain/source-words.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { HowDaysCount } from "#sections/HowDaysCount.tsx";
+import { Columns } from "#ui/Columns.tsx";
+import { LimitTable } from "#ui/LimitTable.tsx";
+import { Section } from "#ui/Section.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Stack } from "#ui/Stack.tsx";
+import { Text } from "#ui/Text.tsx";
+
+type Props = { rules: readonly DeadlineRule[] };
+
+const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[] = [
+  { who: partyNames.you, holds: ({ who, concerns }) => who === "you" && !concerns },
+  { who: "You, in some cases", holds: ({ who, concerns }) => who === "you" && concerns !== undefined },
+  { who: partyNames.practice, holds: ({ who }) => who === "practice" },
+  { who: partyNames.insurer, holds: ({ who }) => who === "insurer" },
+];
+
+/** The limits as text, so that they are there for readers who do not or cannot use the tool. */
+export function MainLimits({ rules }: Props) {
+  return (
+    <Section id="limits">
+      <SectionHead section="limits" title="The main No-Fault limits" />
+      <Columns split="8-4">
+        <Stack>
+          <LimitTable
+            caption="Main time limits after a crash in New York"
+            groups={groups.map(({ who, holds }) => ({
+              who,
+              rows: rules.filter(holds).map((rule) => ({
+                ...rule,
+                time: deadlineTime(rule),
+                source: sourceWords(rule),
+              })),
+            }))}
+          />
+          <Text look="small" tone="soft">
+            A copy of the report behind a denial is yours when you ask in writing; no day is fixed for it (11 NYCRR
+            65-3.8(b)).
+          </Text>
+        </Stack>
+        <HowDaysCount />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { islands, type Island, type Use } from "../e2e/support/islands.ts";
+import { helpWithForms, translateAsChrome, translateAsFirefox, translateAsSafari } from "../e2e/support/others.ts";
+import { openPage } from "./support/open-page.ts";
+
+const page = openPage();
+
+const others: readonly { others: string; change: () => void }[] = [
+  { others: "Chrome translates the page", change: translateAsChrome },
+  { others: "Safari translates the page", change: translateAsSafari },
+  { others: "Firefox translates the page", change: translateAsFirefox },
+  { others: "password managers and spelling helpers are in its form", change: helpWithForms },
+];
+
+/** Fills a form in and presses its button in the same moment, before any code of the island can have come. */
+const use = ({ form }: Island, { typed = {}, chosen = {} }: Use) =>
+  page.tab.evaluate(
+    (selector = "", values = "") => {
+      const element = document.querySelector<HTMLFormElement>(selector);
+      for (const [name, value] of Object.entries(JSON.parse(values) as Record<string, string>)) {
+        const control = element?.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
+        control.value = value;
+        const field = control instanceof RadioNodeList ? element?.querySelector(`[name=${name}]:checked`) : control;
+        field?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+      element?.requestSubmit();
+    },
+    form,
+    JSON.stringify({ ...chosen, ...typed }),
+  );
+
+const words = async (use: Use) => (await page.look(use.answer.at)).words;
+
+async function expectAnswer(answered: Use, before?: Use) {
+  await expect.poll(() => words(answered)).toContain(answered.answer.says);
+  if (answered.answer.not) await expect.poll(() => words(answered)).not.toContain(answered.answer.not);
+  if (before?.answer.at === answered.answer.at) expect(await words(answered)).not.toContain(before.answer.says);
+}
+
+describe.each(islands)("$name", (island) => {
+  const [first, second] = island.uses;
+
+  test.each(others)("makes an early press again and answers twice when $others", async ({ change }) => {
+    await page.go(island.path);
+    await page.tab.evaluate(change);
+    await use(island, first);
+    await expectAnswer(first);
+    await use(island, second);
+    await expectAnswer(second, first);
+  });
+
+  test.each(others)("goes on as before when $others after it took over", async ({ change }) => {
+    await page.go(island.path);
+    await use(island, first);
+    await expectAnswer(first);
+    await page.tab.evaluate(change);
+    await use(island, second);
+    await expectAnswer(second, first);
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { officeSchema } from "#schemas/office.ts";
+import { practiceSchema } from "#schemas/practice.ts";
+import { linkablePages } from "../support/built-pages.ts";
+import { toConfirm } from "../support/content.ts";
+import { listInWords } from "../support/to-confirm.ts";
+
+const root = new URL("../../", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), "utf8");
+
+/** What is in a file of `content/`, without its remarks: its fields, and the text below them. */
+function dataOf(file: string): unknown {
+  const text = read(file);
+  if (file.endsWith(".yaml")) return parse(text);
+  const [, fields = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  return [parse(fields), body];
+}
+
+/** Every text within a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The value of a field, such as `phone`; in a list that of the entry with an id, such as `diagnostics.url`. */
+function valueAt(data: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return (value as { id?: string }[]).find(({ id }) => id === step);
+    return (value as Record<string, unknown> | undefined)?.[step];
+  }, data);
+}
+
+/** Fields that may be left out until the practice fills them in. */
+const mayBeLeftOut: Readonly<Record<string, readonly string[]>> = {
+  practice: Object.keys(practiceSchema.shape),
+  offices: Object.keys(officeSchema([]).shape),
+};
+
+const contentFiles = readdirSync(new URL("content/", root), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(yaml|md)$/.test(file) && file !== "to-confirm.yaml")
+  .map((file) => `content/${file}`);
+
+const madeUp = /example\.(com|org|net)|\+?1?\d{3}55501\d\d|\(\d{3}\) 555-01\d\d/;
+const samples = contentFiles.flatMap((file) =>
+  textsIn(dataOf(file))
+    .filter((text) => madeUp.test(text))
+    .map((text) => ({ file, text })),
+);
+
+test("every sample in the content is on the list of what must be replaced", () => {
+  const listed = toConfirm
+    .filter(({ kind }) => kind === "sample")
+    .flatMap(({ values }) => values.map(({ file, sample }) => `${file}: ${sample ?? ""}`));
+  expect(samples.filter(({ file, text }) => !listed.includes(`${file}: ${text}`))).toEqual([]);
+});
+
+describe.each(toConfirm)("$id", ({ values, said, pages }) => {
+  test("names files that exist, and fields that they have or may have", () => {
+    expect([...values.map(({ file }) => file), ...said].filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
+    const unknown = values.filter(({ file, path }) => {
+      if (path === undefined || valueAt(dataOf(file), path) !== undefined) return false;
+      const [, kind = ""] = /^content\/(\w+)/.exec(file) ?? [];
+      return !mayBeLeftOut[kind]?.includes(path);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test("names pages that exist", () => {
+    const routes = linkablePages.map(({ route }) => route);
+    expect(pages === "every page" ? [] : pages.filter((page) => !routes.includes(page))).toEqual([]);
+  });
+});
+
+test("the guide for editors shows the list as it is", () => {
+  expect(read("docs/editing.md")).toContain(listInWords(toConfirm));
+});

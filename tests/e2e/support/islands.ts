@@ -1,0 +1,88 @@
+import { readableDay, fullDay } from "#domain/day.ts";
+import { routes } from "#routes.ts";
+
+/** What a visitor does in an island at one time: what is typed and chosen, by the names of the fields, and what is pressed. */
+export type Use = {
+  typed?: Readonly<Record<string, string>>;
+  chosen?: Readonly<Record<string, string>>;
+  /** Where the answer stands, words of it, and words that it must not have any more. */
+  answer: { at: string; says: string; not?: string };
+};
+
+/** An island, its page, and two uses of it one after the other, the second with another answer. */
+export type Island = { name: string; path: string; form: string; uses: readonly [Use, Use] };
+
+const dayOf = { first: "2024-03-04", second: "2024-05-06" };
+
+/** Every island of the site. Days are past for good, so that no answer depends on the day of the test. */
+export const islands: readonly Island[] = [
+  {
+    name: "the contact form",
+    path: routes.contact,
+    form: "#message-form form",
+    uses: [
+      {
+        typed: { message: "Please call me." },
+        chosen: { patientType: "attorney" },
+        answer: { at: "#name-error", says: "Enter your full name." },
+      },
+      {
+        typed: { name: "Ana Ruiz", email: "ana@example.com" },
+        answer: { at: "#message-form [role=status] p", says: "your message did not reach us" },
+      },
+    ],
+  },
+  {
+    name: "the dates",
+    path: routes.deadlines,
+    form: "#answers",
+    uses: [
+      {
+        typed: { accident: dayOf.first },
+        chosen: { working: "yes" },
+        answer: { at: "[data-result] h3", says: readableDay(dayOf.first) },
+      },
+      { typed: { accident: dayOf.second }, answer: { at: "[data-result] h3", says: readableDay(dayOf.second) } },
+    ],
+  },
+  {
+    name: "the letter",
+    path: routes.noticeLetter,
+    form: "form:has([name=insurer])",
+    uses: [
+      {
+        typed: { name: "Ana Ruiz", place: "Coney Island Avenue" },
+        chosen: { late: "yes" },
+        answer: { at: "article[aria-label] dl", says: "Ana Ruiz" },
+      },
+      { typed: { name: "Eva Ruiz" }, answer: { at: "article[aria-label] dl", says: "Eva Ruiz" } },
+    ],
+  },
+  {
+    name: "“Who pays?”",
+    path: routes.whoPays,
+    form: "#finder form",
+    uses: [
+      { chosen: { working: "no" }, answer: { at: "#finder dl > div:nth-of-type(1) dd", says: "No" } },
+      { chosen: { fled: "yes" }, answer: { at: "#finder dl > div:nth-of-type(2) dd", says: "Yes" } },
+    ],
+  },
+  {
+    name: "the search",
+    path: routes.search,
+    form: "[role=search]",
+    uses: [
+      { typed: { words: "EMG" }, answer: { at: "#find [role=status]:has(b)", says: "EMG", not: "Searching" } },
+      { typed: { words: "EUO" }, answer: { at: "#find [role=status]:has(b)", says: "EUO", not: "Searching" } },
+    ],
+  },
+  {
+    name: "the dates of reports",
+    path: routes.attorneys,
+    form: "#turnaround form",
+    uses: [
+      { typed: { from: dayOf.first }, answer: { at: "#turnaround [role=status] p", says: fullDay(dayOf.first) } },
+      { typed: { from: dayOf.second }, answer: { at: "#turnaround [role=status] p", says: fullDay(dayOf.second) } },
+    ],
+  },
+];
