@@ -94,7 +94,7 @@ test.each([
   },
   {
     slug: "tbi-memory-loss-auto-accidents",
-    says: /Symptoms of a concussion get better with time\. If headache, confusion or weakness grows, even weeks later, go to the emergency room the same day\./,
+    says: /Symptoms of a concussion get better with time\. If headache, confusion or weakness grows, even weeks later, go to the emergency room now\./,
     because: "a slow bleed shows after weeks",
   },
   {

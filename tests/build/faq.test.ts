@@ -29,7 +29,7 @@ test.each(expected)(
 );
 
 test.each([
-  { says: "grows, even weeks later, go to the emergency room the same day", because: "a slow bleed shows in weeks" },
+  { says: "grows, even weeks later, go to the emergency room now", because: "a slow bleed shows in weeks" },
   {
     says: `The legal limit of ${facts["noticeLimit"]} is for written notice.`,
     because: "no law says when to see a doctor",

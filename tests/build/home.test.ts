@@ -203,7 +203,7 @@ test.each([
   },
   { claim: "Most adults with a concussion feel better in a few weeks", because: "no other injury is known to do so" },
   { claim: "or only a sudden stop, can bring headache", because: "nobody has to hit the head" },
-  { claim: "even weeks later, go to the emergency room the same day", because: "a slow bleed shows late" },
+  { claim: "even weeks later, go to the emergency room now", because: "a slow bleed shows late" },
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },
   { claim: "we do not perform one on our own patients", because: "an examiner may not be the treating doctor" },
   {

@@ -83,7 +83,7 @@ test("whoever reads of letters reads of all four that ask for something", () => 
   const step = stepsHere.find(({ id }) => id === "insurance-carrier-processes-claim");
   for (const letter of ["information", "exam (IME)", "interview under oath (EUO)", "denial (NF-10)"])
     expect(step?.text).toContain(letter);
-  expect(words(timeline)).toContain("Four kinds of letter ask you to act.");
+  expect(words(timeline)).toContain("Four kinds of letter ask you to act:");
 });
 
 const table = one(main, "#time-limits table");
@@ -160,7 +160,7 @@ test.each([
   { claim: "The legal limit of 30 days is for written notice", because: "that is what the law limits" },
   { claim: "The NF-2 is the simplest way to give written notice.", because: "the NF-2 is one way among several" },
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },
-  { claim: "A request stops the clock until it is answered.", because: "30 days can take longer" },
+  { claim: "A request stops the insurer’s clock until it is answered.", because: "30 days can take longer" },
   { claim: "Medical care, lost pay and other costs share this amount.", because: "$50,000 is not for care alone" },
   {
     claim: `Many insurers ask for a call within ${facts["earlyNotice"]}. The law’s limit, for written notice, is ${facts["noticeLimit"]} from the crash`,

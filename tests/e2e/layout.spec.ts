@@ -15,10 +15,11 @@ for (const path of paths) {
     async ({ page, isMobile }) => {
       await page.goto(path);
       const expected = await focusable(page);
-      // A day is one field with four stops: month, date, year, and the calendar. So is a time.
+      // A day is one field with four stops: month, date, year, and the calendar. So is a time. They may begin anew when the
+      // form's code takes over.
       const days = await page.locator("input:is([type=date], [type=time])").count();
       const stops: Stop[] = [];
-      for (let step = 0; step <= expected.length + 3 * days; step++) {
+      for (let step = 0; step <= expected.length + 6 * days; step++) {
         await page.keyboard.press("Tab");
         const stop = await currentStop(page);
         if (!stop || (stop.index === 0 && stops.length > 0)) break;

@@ -46,7 +46,7 @@ export function ClaimProcess({ steps, facts }: Props) {
               "Your signature, also to release records",
             ]}
           />
-          <Text>Fill it out the same day. Keep your answers short and true.</Text>
+          <Text>Fill it out soon, with help if you need it. Keep your answers short and true.</Text>
           <Text>
             No copays, deductibles or out-of-pocket costs for covered services, apart from a family deductible of{" "}
             {facts.familyDeductible} that some policies have. See{" "}

@@ -64,7 +64,7 @@ export function Denial({ facts }: { facts: AllFacts }) {
               {
                 value: facts.interestAction,
                 meaning:
-                  "after the NF-10 comes: start arbitration or a suit by then, and interest keeps running. This is for benefits that you did not assign, such as lost pay. You can still dispute later; ask an attorney by when",
+                  "after the NF-10 comes: start arbitration or a suit by then, and you keep earning interest. This is for benefits that you did not assign, such as lost pay. You can still dispute later; ask an attorney by when",
               },
             ]}
           />

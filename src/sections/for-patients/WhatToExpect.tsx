@@ -39,7 +39,7 @@ export function WhatToExpect({ facts }: { facts: AllFacts }) {
               {`Some people need EMG/NCS (nerve and muscle testing). It adds ${facts.emgVisit}, often on another day, and is done only at our ${facts.emgOffice} office. Other tests, such as MRI, are ordered elsewhere.`}
             </Words>
           </Text>
-          <Text>Normal tests do not mean that your symptoms are not real.</Text>
+          <Text>Your symptoms can be real when tests are normal.</Text>
         </>
       ),
     },

@@ -44,7 +44,7 @@ export function Guide({ facts, offices }: Props) {
         </Text>
         <Text>
           Concussion symptoms should ease with time. If a headache, confusion or weakness grows instead, even weeks
-          later, go to the emergency room the same day.
+          later, go to the emergency room now.
         </Text>
       </Passage>
       <NoFaultPassage facts={facts} />
