@@ -1,8 +1,8 @@
 import { routes } from "#routes.ts";
+import { accessibilitySnapshot, advice } from "./support/accessibility-snapshot.ts";
 import { axe, axeFaults } from "./support/axe.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
 import { faint } from "./support/contrast.ts";
-import { listen, record } from "./support/outline.ts";
 import { paths } from "./support/paths.ts";
 import { hoverAll, openAll } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -41,12 +41,12 @@ for (const colorScheme of ["light", "dark"] as const)
       // With another window in front, notices stay as long as the check needs.
       await page.evaluate(() => window.dispatchEvent(new Event("blur")));
       expect(await violations(page)).toEqual([]);
-      expect((await listen(page, "main")).outline, record).toMatchSnapshot("refused-message.txt");
+      expect(await accessibilitySnapshot(page.getByRole("main")), advice).toMatchSnapshot("refused-message.txt");
       await fill(page, goodMessage);
       await form.send.click();
       await expect(form.success).toBeVisible();
       expect(await violations(page, "main")).toEqual([]);
-      expect((await listen(page, "main")).outline, record).toMatchSnapshot("sent-message.txt");
+      expect(await accessibilitySnapshot(page.getByRole("main")), advice).toMatchSnapshot("sent-message.txt");
     });
 
     test("the open menu has no accessibility fault", async ({ page, isMobile }) => {
@@ -55,6 +55,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: "Toggle menu" }).click();
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
       expect(await violations(page, "header")).toEqual([]);
-      if (isMobile) expect((await listen(page, "banner")).outline, record).toMatchSnapshot("open-menu.txt");
+      if (isMobile)
+        expect(await accessibilitySnapshot(page.getByRole("banner")), advice).toMatchSnapshot("open-menu.txt");
     });
   });

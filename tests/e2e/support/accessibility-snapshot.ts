@@ -1,0 +1,60 @@
+import type { Locator } from "@playwright/test";
+import { parse } from "yaml";
+import { readablePhone } from "#domain/phone.ts";
+import { offices, practice } from "../../support/content.ts";
+
+/** What a screen reader steps through; the text between may change without a new record. */
+const recorded =
+  /^(banner|navigation|main|contentinfo|complementary|region|article|form|search|group|heading|link|button|textbox|searchbox|combobox|radio|checkbox|iframe|img|table|status|alert)\b/;
+
+/** Facts of `content/` are recorded by their names. */
+const facts: readonly (readonly [text: string, name: string])[] = [
+  [practice.name, "{practice}"],
+  [practice.email, "{email}"],
+  [readablePhone(practice.phone), "{phone}"],
+  ...offices.flatMap(({ id, phone, street }) => [
+    [readablePhone(phone), `{${id}Phone}`] as const,
+    [street, `{${id}Street}`] as const,
+  ]),
+];
+
+/** What to do when a recorded snapshot is not the page's. */
+export const advice =
+  "The accessibility tree of this page has changed. Read the lines below as a screen reader says them; if they are right, `npm run record` writes them into tests/e2e/snapshots/.";
+
+/** A node as an ARIA snapshot of Playwright has it, `link "Home"`, and what is inside: its address, text or nodes. */
+type AriaNode = string | Record<string, string | AriaNode[]>;
+type Visit = (node: string, inside: readonly AriaNode[], depth: number) => void;
+
+/**
+ * The landmarks, headings, controls, pictures and tables of a part of the page as a screen reader has them, in their
+ * order, a line each.
+ */
+export async function accessibilitySnapshot(part: Locator): Promise<string> {
+  const lines: string[] = [];
+  await walk(part, (node, _, depth) => lines.push("  ".repeat(depth) + node));
+  return facts.reduce((all, [fact, name]) => all.replaceAll(fact, name), `${lines.join("\n")}\n`);
+}
+
+/** Names that two links with different addresses share. */
+export async function ambiguousLinks(part: Locator): Promise<string[]> {
+  const addresses = new Map<string, Set<unknown>>();
+  await walk(part, (node, inside) => {
+    const address = inside.find((child) => typeof child === "object" && "/url" in child);
+    if (node.startsWith("link")) addresses.set(node, (addresses.get(node) ?? new Set()).add(JSON.stringify(address)));
+  });
+  return [...addresses].filter(([, { size }]) => size > 1).map(([node]) => node);
+}
+
+async function walk(part: Locator, visit: Visit): Promise<void> {
+  const enter = (nodes: readonly AriaNode[], depth: number) => {
+    for (const node of nodes) {
+      const [[name, value] = [""]] = typeof node === "string" ? [[node] as const] : Object.entries(node);
+      const inside = Array.isArray(value) ? value : [];
+      const isRecorded = recorded.test(name);
+      if (isRecorded) visit(name, inside, depth);
+      enter(inside, isRecorded ? depth + 1 : depth);
+    }
+  };
+  enter(parse(await part.ariaSnapshot()) as AriaNode[], 0);
+}
