@@ -50,13 +50,20 @@ export function take({ name, command, report, counts }, day) {
   const output = report === "e2e" ? [] : report ? [`--outputFile.json=${reportOf(report)}`] : [];
   prepareReport(report);
   const words = [...command, ...output];
+  const seconds = stopwatch();
   const status = report === "e2e" ? run(...inBrowserOn(day, words)) : run(...programOn(day, words));
-  return resultOf(title, status, counts?.(readReport(report)));
+  return resultOf({ name: title, status, seconds: seconds(), ...counts?.(readReport(report)) });
 }
 
 /** A check without counts of its own counts as one test. A runner that counted nothing died before its report, and failed. */
-export function resultOf(name, status, { passed, failed } = { passed: status ? 0 : 1, failed: 0 }) {
-  return { name, passed, failed: status || passed + failed === 0 ? Math.max(failed, 1) : failed };
+export function resultOf({ name, status, seconds, passed = status ? 0 : 1, failed = 0 }) {
+  return { name, passed, failed: status || passed + failed === 0 ? Math.max(failed, 1) : failed, seconds };
+}
+
+/** Gives a function that tells how many seconds have gone by, in whole ones. */
+export function stopwatch() {
+  const start = performance.now();
+  return () => Math.round((performance.now() - start) / 1000);
 }
 
 /** The report of a step that was taken. */
@@ -71,8 +78,8 @@ export function readReport(name) {
 /** Shows what all steps counted, ends with one line, and gives the exit code. */
 export function sumUp(results) {
   say("Summary");
-  for (const { name, passed, failed } of results)
-    console.log(`${failed ? "✗" : "✓"} ${name.padEnd(42)} ${passed} passed, ${failed} failed`);
+  for (const { name, passed, failed, seconds } of results)
+    console.log(`${failed ? "✗" : "✓"} ${name.padEnd(42)} ${passed} passed, ${failed} failed, ${seconds} s`);
   const total = (key) => results.reduce((sum, one) => sum + one[key], 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
   return total("failed") ? 1 : 0;

@@ -1,7 +1,8 @@
-// npm test: installs what is missing, runs every check, and ends with one line of counts.
+// npm test: installs what is missing, runs every check, and ends with one line of counts. With --quick, format, lint,
+// types and unit tests alone.
 import { usualDay } from "./days.mjs";
 import { installChromium, installPackages, runAside, say, tryToInstall } from "./setup.mjs";
-import { faketime, resultOf, steps, sumUp, take } from "./test-steps.mjs";
+import { faketime, resultOf, steps, stopwatch, sumUp, take } from "./test-steps.mjs";
 
 // None of these reads what another one writes, so they share the cores.
 const sourceChecks = [
@@ -11,12 +12,19 @@ const sourceChecks = [
   { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"] },
 ];
 
+const isQuick = process.argv.includes("--quick");
+
 installPackages();
-installChromium();
+if (!isQuick) installChromium();
 
 say(sourceChecks.map(({ name }) => name).join(", "));
-const checked = await Promise.all(sourceChecks.map(({ command }) => runAside(...command)));
-const results = sourceChecks.map(({ name }, index) => resultOf(name, checked[index]));
+const results = await Promise.all(
+  sourceChecks.map(async ({ name, command }) => {
+    const seconds = stopwatch();
+    return resultOf({ name, status: await runAside(...command), seconds: seconds() });
+  }),
+);
+if (isQuick) process.exit(sumUp([...results, take(steps.unit)]));
 
 // One of the days of test:any-day, so that what depends on the day is found on any day; then the build of today.
 const day = tryToInstall(faketime) ? usualDay : undefined;

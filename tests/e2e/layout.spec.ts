@@ -49,7 +49,7 @@ for (const path of paths) {
 test("the shell is what every page has around its main part", async ({ page, isMobile }) => {
   await page.goto(noPage);
   const main = page.getByRole("main");
-  await main.evaluate((element) => (element.hidden = true));
+  await main.evaluate((element) => element.setAttribute("hidden", ""));
   expect(await accessibilitySnapshot(page.locator("body")), advice).toMatchSnapshot(
     isMobile ? "shell-on-a-phone.txt" : "shell.txt",
   );

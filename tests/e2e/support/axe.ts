@@ -6,7 +6,10 @@ import type { Page } from "@playwright/test";
  * page; contrast is measured by `faint`, by a stricter rule than axe's.
  */
 export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().disableRules("color-contrast");
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .disableRules("color-contrast");
 }
 
 /** What axe finds, a line for each rule that is broken, with the elements that break it. */
