@@ -82,7 +82,8 @@ export function checked(
         if (file) frontMatter(file, relative(file));
         throw error;
       });
-      const entries = store.values();
+      // In the order of their ids, whatever file was read first, so that a mistake is always told in the same words.
+      const entries = store.values().sort((one, other) => one.id.localeCompare(other.id));
       if (entries.length === 0) fail(`content/${collection}`, "Nothing is there; add at least one file.");
       for (const { filePath = collection, data, body } of entries) {
         if (filePath.endsWith(".md") && !body?.trim())
