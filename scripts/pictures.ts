@@ -1,0 +1,53 @@
+import { chromium } from "@playwright/test";
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { usualDay } from "./days.mjs";
+import { serveBuild } from "./serve-build.ts";
+
+/** How a page is looked at: on a phone and on a desk, in both themes, and on Letter paper with margins of half an inch. */
+const views = [
+  ...[390, 1280].flatMap((width) =>
+    (["light", "dark"] as const).map((colorScheme) => ({
+      name: `${width}-${colorScheme}`,
+      viewport: { width, height: width === 390 ? 844 : 800 },
+      colorScheme,
+      media: "screen" as const,
+    })),
+  ),
+  { name: "print", viewport: { width: 720, height: 960 }, colorScheme: "light" as const, media: "print" as const },
+];
+
+/**
+ * Takes pictures of the pages of a built site, all of each page, on the same day each time.
+ * @param build folder of the built site
+ * @param folder where the pictures go, named `page-view.png`
+ * @param only pages to take, as `index` or `tools/deadlines`; none for all
+ * @returns the names of the pictures
+ */
+export async function takePictures(build: string, folder: string, only: readonly string[] = []): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.replace(/\.html$/, ""))
+    .filter((page) => only.length === 0 || only.includes(page));
+  const server = await serveBuild(build);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+  const taken: string[] = [];
+  for (const { name: view, viewport, colorScheme, media } of views) {
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
+    await page.clock.setFixedTime(usualDay.now);
+    await page.emulateMedia({ media });
+    for (const name of pages) {
+      await page.goto(`${server.url}/${name === "index" ? "" : name}`);
+      await page.evaluate(() => document.fonts.ready);
+      const picture = `${name.replaceAll("/", "-")}-${view}.png`;
+      await page.screenshot({ path: join(folder, picture), fullPage: true, animations: "disabled" });
+      taken.push(picture);
+    }
+    await page.close();
+  }
+  await browser.close();
+  server.stop();
+  return taken;
+}
