@@ -9,12 +9,15 @@ export const sharedPolicy = [
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'none'",
-  // Dropped again from the meta tag of every page without a frame.
-  "frame-src https://www.google.com",
+  "frame-src https://www.google.com", // dropped again from the meta tag of every page without a frame
 ] as const;
 
 /** The policy in the header of a page. By Trusted Types no text becomes code: to put a string into the page throws. */
 export const pagePolicy = `${sharedPolicy.join("; ")}; frame-ancestors 'none'; script-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+/** The policy of all else. Browsers show feeds and pictures with inline styles of their own. */
+export const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The headers of every answer; a page has `pagePolicy` for the last. After a change, run `npm run make-deploy`. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
@@ -27,7 +30,7 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ["Permissions-Policy", "browsing-topics=(), camera=(), geolocation=(), microphone=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
-  ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+  ["Content-Security-Policy", filePolicy],
 ];
 
 /** How long an answer may be reused. Redirects count as files: browsers would keep a mistaken one for ever. */

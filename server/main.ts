@@ -19,7 +19,7 @@ const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
 const site = await readSite(root).catch(({ message }: Error) => fail(message));
 const answer = getRequestListener(createApp(site, redirects).fetch);
 
-/** In milliseconds; a browser needs much less. Without `requireHostHeader` the app refuses, with its headers. */
+// By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 const underWay = new Set<ServerResponse>();
 const endWithLast = () => !server.listening && underWay.size === 0 && server.closeAllConnections();
@@ -29,14 +29,11 @@ const server = createServer({ ...limits, requireHostHeader: false }, (incoming, 
   outgoing.setHeaders(new Map(securityHeaders));
   void answer(incoming, outgoing);
 });
-// Node would refuse an unknown Expect by itself, without our headers.
 server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
-// Who neither reads nor sends has left; with an answer to read, after twice as long.
-server.setTimeout(10_000);
+server.setTimeout(10_000); // Who neither reads nor sends has left; with an answer to read, after twice as long.
 server.maxConnections = 1_000;
 server.on("clientError", ({ code }: NodeJS.ErrnoException, socket: Socket) => {
-  // An answer inside another would be read as part of it.
-  if (!socket.writable || socket.bytesWritten > 0) return socket.destroy();
+  if (!socket.writable || socket.bytesWritten > 0) return socket.destroy(); // Else that answer would have this in it.
   const status = code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
   const lines = [...securityHeaders, ["Content-Length", "0"], ["Connection", "close"]].map((line) => line.join(": "));
   return socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));

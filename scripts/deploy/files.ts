@@ -1,5 +1,5 @@
 import { redirects } from "#routes.ts";
-import { cacheControl, contentTypesByPath, pagePolicy, securityHeaders } from "../../server/headers.ts";
+import { cacheControl, contentTypesByPath, filePolicy, pagePolicy, securityHeaders } from "../../server/headers.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxSite } from "./nginx.ts";
 
@@ -13,8 +13,6 @@ const files = [
   "/icon-maskable-512.png",
 ];
 
-const filePolicy = securityHeaders.filter(([name]) => name === "Content-Security-Policy");
-
 /**
  * `_headers` as Netlify and Cloudflare Pages read it.
  *
@@ -22,22 +20,15 @@ const filePolicy = securityHeaders.filter(([name]) => name === "Content-Security
  * is kept for ever is said: `max-age=0, must-revalidate`, which they send for the rest, means what `no-cache` means.
  */
 function headersFile(): string {
-  const rules: [path: string, headers: readonly (readonly [name: string, value: string])[]][] = [
-    [
-      "/*",
-      [
-        ...securityHeaders.filter(([name]) => name !== "Content-Security-Policy"),
-        ["Content-Security-Policy", pagePolicy],
-      ],
-    ],
-    ["/_astro/*", [["Cache-Control", cacheControl.hashed], ...filePolicy]],
-    ...files.map((path): (typeof rules)[number] => [
-      path,
-      contentTypesByPath[path] ? [["Content-Type", contentTypesByPath[path]], ...filePolicy] : filePolicy,
-    ]),
-  ];
-  return rules
-    .map(([path, headers]) => [path, ...headers.map((header) => `  ${header.join(": ")}`)].join("\n"))
+  const policy = (value: string) => `  Content-Security-Policy: ${value}`;
+  const everywhere = securityHeaders.slice(0, -1).map(([name, value]) => `  ${name}: ${value}`);
+  const type = (path: string) => contentTypesByPath[path] && `  Content-Type: ${contentTypesByPath[path]}`;
+  return [
+    ["/*", ...everywhere, policy(pagePolicy)],
+    ["/_astro/*", `  Cache-Control: ${cacheControl.hashed}`, policy(filePolicy)],
+    ...files.map((path) => [path, type(path), policy(filePolicy)].filter(Boolean)),
+  ]
+    .map((lines) => lines.join("\n"))
     .join("\n\n");
 }
 

@@ -1,4 +1,4 @@
-import { cacheControl, contentTypesByPath, pagePolicy, securityHeaders } from "../../server/headers.ts";
+import { cacheControl, contentTypesByPath, filePolicy, pagePolicy, securityHeaders } from "../../server/headers.ts";
 import { absent, moved, stray, types } from "./rules.ts";
 
 /**
@@ -17,7 +17,7 @@ map $status:$uri $cache_control {
     ~^(200|206|301|304): "${cacheControl.file}";
 }
 map $status:$uri $content_security_policy {
-    default "${securityHeaders.at(-1)?.[1]}";
+    default "${filePolicy}";
     ~^(200|206|304|404):.*\\.html$ "${pagePolicy}";
 }
 map $status $allowed_methods {
