@@ -153,7 +153,44 @@ test.each([
   );
 });
 
+test("more connections than a thousand are closed at once, and the next ones served", async () => {
+  const other = await serve(site);
+  onTestFinished(() => void other.child.kill());
+  const crowd: Socket[] = [];
+  for (let index = 0; index < 1_000; index++) {
+    const visitor = connect(other.port, "127.0.0.1").on("error", () => {});
+    await once(visitor, "connect");
+    crowd.push(visitor);
+  }
+  const refused = connect(other.port, "127.0.0.1")
+    .on("error", () => {})
+    .resume();
+  await new Promise((resolve) => refused.once("close", resolve));
+  // Not because its time was over.
+  expect(crowd.at(-1)?.closed).toBe(false);
+  for (const visitor of crowd) visitor.destroy();
+  await expect
+    .poll(() =>
+      ask(other.port, { path: "/" }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});
+
 describe.concurrent("slow and broken clients are let go", () => {
+  test("it never reads its answer", async () => {
+    const socket = connect(server.port, "127.0.0.1").on("error", () => {});
+    socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(socket, "readable");
+    await wait(21_000);
+    let received = 0;
+    socket.on("data", (chunk: Buffer) => (received += chunk.byteLength));
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(received).toBeLessThan(size);
+  });
+
   /** Sends one piece after another for ever; gives what came back by the time the server hung up. */
   async function trickle(start: string, piece: string): Promise<string> {
     const socket = connect(server.port, "127.0.0.1").on("error", () => {});
@@ -183,17 +220,6 @@ describe.concurrent("slow and broken clients are let go", () => {
     expect(heard.match(/HTTP\/1.1 /g) ?? []).toHaveLength(heard ? 1 : 0);
   });
 
-  test("it never reads its answer", async () => {
-    const socket = connect(server.port, "127.0.0.1").on("error", () => {});
-    socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
-    await once(socket, "readable");
-    await wait(21_000);
-    let received = 0;
-    socket.on("data", (chunk: Buffer) => (received += chunk.byteLength));
-    await new Promise((resolve) => socket.once("close", resolve));
-    expect(received).toBeLessThan(size);
-  });
-
   test("it breaks off, before its answer and within it", async () => {
     for (const bytes of ["GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n", "NONSENSE\r\n\r\n"]) {
       const early = connect(server.port, "127.0.0.1");
@@ -208,30 +234,7 @@ describe.concurrent("slow and broken clients are let go", () => {
   });
 });
 
-test("more connections than a thousand are closed at once, and the next ones served", async () => {
-  const other = await serve(site);
-  onTestFinished(() => void other.child.kill());
-  const crowd: Socket[] = [];
-  for (let index = 0; index < 1_000; index++) {
-    crowd.push(connect(other.port, "127.0.0.1").on("error", () => {}));
-    await once(crowd[index] as Socket, "connect");
-  }
-  const refused = connect(other.port, "127.0.0.1")
-    .on("error", () => {})
-    .resume();
-  await new Promise((resolve) => refused.once("close", resolve));
-  for (const visitor of crowd) visitor.destroy();
-  await expect
-    .poll(() =>
-      ask(other.port, { path: "/" }).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
-});
-
-describe("start and stop", () => {
+describe.concurrent("start and stop", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "on %s an answer under way is sent whole, idle connections close, and the program ends with 0",
     async (signal) => {
@@ -253,7 +256,7 @@ describe("start and stop", () => {
     },
   );
 
-  test("without HOST the server is reached as localhost", async () => {
+  test("without HOST the server is reached as localhost", async ({ onTestFinished }) => {
     const { child, url, port } = await serve(site, { HOST: "" });
     onTestFinished(() => void child.kill());
     expect(url).toBe(`http://localhost:${port}`);
@@ -271,7 +274,7 @@ describe("start and stop", () => {
     expect(said.join()).toContain(`PORT is "${port}"`);
   });
 
-  test("a taken port is an error that names the port and the way out", async () => {
+  test("a taken port is an error that names the port and the way out", async ({ onTestFinished }) => {
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
     await once(other, "listening");
