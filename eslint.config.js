@@ -37,7 +37,6 @@ const clockReaders = {
   "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",
   "src/islands/contact-form/NoticeItem.tsx": "how long a notice has been open",
-  "server/http-server.ts": "the Date header",
   "scripts/figures.ts": "when something was measured",
 };
 

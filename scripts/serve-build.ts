@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Starts the site's own server over a built site on a free port, for pictures and measurements. */
+/** Starts the site's own server over a built site on a free port of this machine, for tests, pictures and measurements. */
 export async function serveBuild(folder = "dist"): Promise<{ url: string; stop: () => void }> {
   const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
   const server = spawn(process.execPath, [main, folder], {
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise<string>((resolve, reject) => {

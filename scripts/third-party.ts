@@ -16,7 +16,7 @@ const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
  * What ships that others wrote, as `THIRD-PARTY.md` says it.
  *
  * What stands in the browser's scripts is not what package.json asks for but what the build put there: Vite writes
- * that list while it bundles. The server uses no package.
+ * that list while it bundles. The packages of the server stay there.
  */
 export function thirdParty(): string {
   const works: Work[] = [

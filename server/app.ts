@@ -1,47 +1,60 @@
-import type { IncomingMessage } from "node:http";
-import { badRequest, fileAnswer, methodNotAllowed, notFoundAnswer, plainAnswer, redirectAnswer } from "./answers.ts";
-import type { Answer } from "./answers.ts";
-import { canonicalPath, requestPath, requestQuery } from "./request-path.ts";
+import { Hono } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { serveStatic } from "hono/serve-static";
+import { cacheControl, contentTypes, contentTypesByPath, pagePolicy } from "./headers.ts";
 import type { Site } from "./site.ts";
 
-type Options = {
-  site: Site;
-  /** Old paths and where they lead now: `{ "/old-page": "/new-page" }`. Both are written in canonical form. */
-  redirects?: Readonly<Record<string, string>>;
-};
+const unkept = { "Cache-Control": cacheControl.error };
 
-/** What the program that serves the site answers to each request; `http-server.ts` carries it over the network. */
-export type App = (request: IncomingMessage) => Answer;
-
-/**
- * Answers requests for a built site: its files, the redirects to canonical paths, the health check, and errors.
- *
- * Does not set the security headers: `http-server.ts` does, for some answers never pass here.
- */
-export function createApp({ site, redirects = {} }: Options): App {
-  const redirectFor = (path: string): string | undefined => {
-    const canonical = canonicalPath(path);
-    const known = site.files.has(canonical) ? encodeURI(canonical) : undefined;
-    // Only a known path is ever redirected to: the request itself has no say in where the browser goes.
-    return redirects[path] ?? redirects[canonical] ?? known;
-  };
-
-  return ({ method, url = "", httpVersion, headers }) => {
-    // No request for this site has a body, and one of unknown length is how requests are smuggled past a proxy.
-    if (headers["transfer-encoding"] !== undefined || !namesHost(headers.host, httpVersion)) return badRequest();
-    if (method !== "GET" && method !== "HEAD") return methodNotAllowed();
-
-    const path = requestPath(url);
-    if (path === undefined) return badRequest();
-    if (path === "/healthz") return plainAnswer(200, "ok");
-    const file = site.files.get(path);
-    if (file) return fileAnswer(file, headers);
-    const to = redirectFor(path);
-    return to === undefined ? notFoundAnswer(site.notFound, headers) : redirectAnswer(to, requestQuery(url));
-  };
+/** The one path of a page or file: no trailing slash, no `.html`, no `index`. */
+export function canonicalPath(path: string): string {
+  return path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
 }
 
-/** Whether a host is named, once and as one can be; only HTTP/1.0 may leave it out. Two arrive here joined by a comma. */
-function namesHost(host: string | undefined, httpVersion: string): boolean {
-  return host === undefined ? httpVersion === "1.0" : /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host);
+/**
+ * Answers requests for a built site: its files, redirects to canonical paths, the health check, and errors. `redirects`
+ * are old paths and where they lead now. `main.ts` sets the headers of every answer: some answers never pass here.
+ */
+export function createApp(site: Site, redirects: Readonly<Record<string, string>>): Hono {
+  const served = [...site.keys()].filter((name) => !/\.(br|gz)$|^\/404\.html$/.test(name));
+  const names = new Map(served.map((name) => [canonicalPath(name), name]));
+
+  const app = new Hono();
+  app.get("/healthz", (c) => c.text("ok", 200, unkept));
+  // A 304 renews the headers of the page that the browser holds, its policy too.
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
+  app.get("*", async (c, next) => {
+    const { path } = c.req;
+    const canonical = canonicalPath(path);
+    const known = canonical !== path && names.has(canonical) ? encodeURI(canonical) : undefined;
+    // Only to a path of our own: `//evil.example` is a path to us and another host to a browser.
+    const to = redirects[canonical] ?? known;
+    const name = names.get(path) ?? "/404.html";
+    const kind = name.endsWith(".html") ? "page" : name.startsWith("/_astro/") ? "hashed" : "file";
+    c.header("Cache-Control", cacheControl[to === undefined ? kind : "file"]);
+    if (to !== undefined) return c.redirect(to + new URL(c.req.url).search, 301);
+
+    // The older name of gzip, which Hono does not know (RFC 9110, section 8.4.1.3).
+    const accepted = c.req.header("Accept-Encoding") ?? "";
+    if (accepted.includes("x-gzip")) c.req.raw.headers.set("Accept-Encoding", accepted.replaceAll("x-gzip", "gzip"));
+    // Asked for the plain file, then for the encoding that will be sent.
+    const getContent = async (part: string) => {
+      const file = site.get(part);
+      if (file && names.has(path)) c.header("ETag", file.etag);
+      if (file) c.header("Content-Length", String(file.bytes.byteLength));
+      return file?.bytes ?? null;
+    };
+    c.status(names.has(path) ? 200 : 404);
+    const options = { root: "", path: name, precompressed: true, mimes: contentTypes, getContent };
+    const answer = (await serveStatic(options)(c, next)) as Response;
+    const tags = c.req.header("If-Match")?.match(/\*|(?:W\/)?"[^"]*"/g);
+    if (tags && answer.ok && !tags.includes("*") && !tags.includes(answer.headers.get("ETag") ?? ""))
+      return new Response(null, { status: 412, headers: unkept });
+    answer.headers.set("Vary", "Accept-Encoding");
+    if (kind === "page") answer.headers.set("Content-Security-Policy", pagePolicy);
+    if (contentTypesByPath[name]) answer.headers.set("Content-Type", contentTypesByPath[name]);
+    return answer;
+  });
+  app.all("*", (c) => c.text("This site answers GET and HEAD only.\n", 405, { ...unkept, Allow: "GET, HEAD" }));
+  return app;
 }

@@ -1,9 +1,6 @@
-/**
- * What a page may load and do, save its own scripts and styles.
- *
- * Stands in the header of every answer and, so that it holds on a host without headers too, in each page's meta tag,
- * beside the hashes of its scripts and styles, which differ from page to page. Where both speak, both must agree.
- */
+import { mimes } from "hono/utils/mime";
+
+/** What a page may load, said by its header and again by its meta tag, for hosts without headers: both must agree. */
 export const sharedPolicy = [
   "img-src 'self'",
   "font-src 'self'",
@@ -12,25 +9,17 @@ export const sharedPolicy = [
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'none'",
-  // Dropped again from the meta tag of every page without a frame.
-  "frame-src https://www.google.com",
+  "frame-src https://www.google.com", // dropped again from the meta tag of every page without a frame
 ] as const;
 
-/** What a meta tag may not say, or what the pages have no bytes to spare for: only the header says it. */
-const headerPolicy = [
-  "frame-ancestors 'none'",
-  "script-src-attr 'none'",
-  // No text becomes code: what would put a string into the page as HTML, or name a script, throws instead.
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-] as const;
+/** The policy in the header of a page. By Trusted Types no text becomes code: to put a string into the page throws. */
+export const pagePolicy = `${sharedPolicy.join("; ")}; frame-ancestors 'none'; script-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/**
- * The headers that stand on every answer, errors and redirects included.
- *
- * The configuration of every other host is written from it: after a change, run `npm run make-deploy`, and the
- * end-to-end tests, for it changes what browsers allow on every page.
- */
+/** The policy of all else. Browsers show feeds and pictures with inline styles of their own. */
+export const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The headers of every answer; a page has `pagePolicy` for the last. After a change, run `npm run make-deploy`. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   // Without includeSubDomains: mail or booking under the same domain may belong to somebody else.
   ["Strict-Transport-Security", "max-age=31536000"],
@@ -41,24 +30,19 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ["Permissions-Policy", "browsing-topics=(), camera=(), geolocation=(), microphone=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
-  ["Content-Security-Policy", [...sharedPolicy, ...headerPolicy].join("; ")],
+  ["Content-Security-Policy", filePolicy],
 ];
 
-/** How long an answer may be reused, by what it is. */
+/** How long an answer may be reused. Redirects count as files: browsers would keep a mistaken one for ever. */
 export const cacheControl = {
-  /** The name holds a hash of the content, so the content under this name never changes. */
-  hashed: "public, max-age=31536000, immutable",
-  /**
-   * Kept, but asked after each time: a kept page would name scripts that the next release no longer has. Asking costs
-   * one 304.
-   */
-  page: "no-cache",
-  /** Icons, manifest, calendar and the like: nothing breaks when they are an hour old. */
+  hashed: "public, max-age=31536000, immutable", // the name changes with the content
+  page: "no-cache", // an old one would name scripts that are gone
   file: "public, max-age=3600",
-  /** Browsers keep a 301 for ever unless told otherwise; this way a mistaken one heals within the hour. */
-  redirect: "public, max-age=3600",
-  /** A page that is missing now may be published in a minute. */
-  notFound: "no-cache",
-  /** Errors, and the answer of the health check. */
-  never: "no-store",
+  error: "no-store",
 } as const;
+
+/** The Content-Type by the ending of a file; any other is bytes, which browsers save and never run. */
+export const contentTypes: Readonly<Record<string, string>> = { ...mimes, vcf: "text/vcard; charset=utf-8" };
+
+/** The files whose Content-Type is not that of their ending. */
+export const contentTypesByPath: Readonly<Record<string, string>> = { "/feed.json": "application/feed+json" };

@@ -1,68 +1,64 @@
 /**
- * Serves the built site: `npm start`, or `node server/main.ts [folder]`.
- *
- * Environment: PORT (default 4321; 0 lets the system choose), HOST (default: every interface, because hosts and
- * containers reach a program from outside; all it serves is public).
+ * Serves the built site: `npm start`, or `node server/main.ts [folder]`. Environment: PORT (default 4321; 0 lets the
+ * system choose), HOST (default: every interface, because hosts and containers reach a program from outside).
  */
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, STATUS_CODES, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { basename, join, resolve } from "node:path";
 import { redirects } from "#routes.ts";
 import { createApp } from "./app.ts";
-import { stop } from "./connections.ts";
-import { createHttpServer } from "./http-server.ts";
-import { loadSite } from "./site.ts";
+import { securityHeaders } from "./headers.ts";
+import { readSite } from "./site.ts";
 
-const patience = 10_000;
+const port = process.env.PORT || "4321";
+if (!/^\d+$/.test(port) || Number(port) > 65535)
+  fail(`PORT is "${port}", which is no port. Give a whole number from 0 to 65535: \`PORT=4322 npm start\`.`);
+const host = process.env.HOST || undefined;
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
+const site = await readSite(root).catch(({ message }: Error) => fail(message));
+const answer = getRequestListener(createApp(site, redirects).fetch);
 
-try {
-  await start();
-} catch (error) {
-  fail(error);
-}
+// By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+const underWay = new Set<ServerResponse>();
+const endWithLast = () => !server.listening && underWay.size === 0 && server.closeAllConnections();
+const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
+  underWay.add(outgoing);
+  outgoing.once("close", () => underWay.delete(outgoing) && endWithLast());
+  outgoing.setHeaders(new Map(securityHeaders));
+  void answer(incoming, outgoing);
+});
+server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
+server.setTimeout(10_000); // Who neither reads nor sends has left; with an answer to read, after twice as long.
+server.maxConnections = 1_000;
+server.on("clientError", ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+  if (!socket.writable || socket.bytesWritten > 0) return socket.destroy(); // Else that answer would have this in it.
+  const status = code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const lines = [...securityHeaders, ["Content-Length", "0"], ["Connection", "close"]].map((line) => line.join(": "));
+  return socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
+});
+server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  const reason = code === "EADDRINUSE" ? `Port ${port} is taken by another program` : message;
+  fail(`${reason}; the site cannot be served. Choose another: \`PORT=${port === "4321" ? 4322 : 4321} npm start\`.`);
+});
+server.listen({ port, host }, () => {
+  const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
+  console.log(`Serving ${basename(root)}/ at http://${name}:${(server.address() as AddressInfo).port}`);
+});
 
-async function start(): Promise<void> {
-  const port = portFrom(process.env.PORT || "4321");
-  const host = process.env.HOST || undefined;
-  const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
-
-  const server = createHttpServer(createApp({ site: await loadSite(root), redirects }));
-  server.listen({ port, host });
-  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    throw new Error(listenProblem(error, port), { cause: error });
+// Once only: a second Ctrl-C ends the program at once.
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => {
+    console.log("Stopping: finishing the answers under way.");
+    // Node takes an answer for sent once its last byte is queued, and would cut off who reads slowly.
+    server.closeIdleConnections = () => {};
+    server.close();
+    endWithLast();
+    setTimeout(() => fail("Answers still under way after 10 seconds were cut off."), 10_000).unref();
   });
 
-  // Once only: a second Ctrl-C ends the program at once.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      console.log("Stopping: finishing the answers under way.");
-      stop(server, patience).catch(fail);
-    });
-  }
-
-  const { port: actualPort } = server.address() as AddressInfo;
-  console.log(`Serving ${basename(root)}/ at http://${urlHost(host)}:${actualPort}`);
-}
-
-function portFrom(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new Error(`PORT is "${text}", which is no port. Give a whole number from 0 to 65535: \`PORT=4322 npm start\`.`);
-}
-
-function listenProblem({ code, message }: NodeJS.ErrnoException, port: number): string {
-  const another = `Choose another port: \`PORT=${port === 4321 ? 4322 : 4321} npm start\`.`;
-  if (code === "EADDRINUSE")
-    return `Port ${port} is taken by another program, so the site cannot be served. ${another}`;
-  if (code === "EACCES") return `Port ${port} needs rights that this user does not have. ${another}`;
-  return `Cannot listen on port ${port}: ${message}. Check PORT and HOST.`;
-}
-
-function urlHost(host = "localhost"): string {
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }

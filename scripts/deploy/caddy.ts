@@ -1,13 +1,27 @@
-import { redirects } from "#routes.ts";
-import { contentTypes, unknownType } from "../../server/content-types.ts";
-import { cacheControl, securityHeaders } from "../../server/headers.ts";
-import { anyFormOf, notice, strayPath } from "./paths.ts";
+import { cacheControl, contentTypes, contentTypesByPath, pagePolicy, securityHeaders } from "../../server/headers.ts";
+import { moved, stray, types } from "./rules.ts";
 
-/** The site for Caddy. The environment names the domain (SITE_ADDRESS) and the folder (SITE_ROOT). */
+/** Sends the file that the path names now, compressed if the client takes it. */
+const send = `header {
+			Vary Accept-Encoding
+			defer
+		}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}`;
+
+/** Says where something is now, for an hour. */
+const redirect = (matcher: string, to: string) => `handle ${matcher} {
+			header Cache-Control "${cacheControl.file}"
+			redir * ${to}{question} 301
+		}`;
+
+/** The site for Caddy. The environment names the domain (SITE_ADDRESS), where it listens (SITE_BIND) and the folder (SITE_ROOT). */
 export function caddyfile(): string {
-  return `# ${notice}
-
-{$SITE_ADDRESS:http://127.0.0.1:8080} {
+  return `
+{$SITE_ADDRESS:http://:8080} {
+	bind {$SITE_BIND:127.0.0.1}
 	root * {$SITE_ROOT:/var/www/no-fault-neurology}
 
 	header {
@@ -26,17 +40,18 @@ ${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"`).join("\n")}
 		default "${cacheControl.file}"
 	}
 	map {path} {content_type} {
-${Object.entries(contentTypes)
-  .map(([ending, type]) => `\t\t~\\${ending}$ "${type}"`)
+${Object.entries(contentTypesByPath)
+  .map(([path, type]) => `\t\t${path} "${type}"`)
   .join("\n")}
-		default "${unknownType}"
+${types.map(([ending, type]) => `\t\t~\\.${ending}$ "${type}"`).join("\n")}
+		default "application/octet-stream"
 	}
 
 	route {
 		@writing not method GET HEAD
 		handle @writing {
 			header Allow "GET, HEAD"
-			header Cache-Control "${cacheControl.never}"
+			header Cache-Control "${cacheControl.error}"
 			respond 405
 		}
 
@@ -51,49 +66,33 @@ ${Object.entries(contentTypes)
 		@absent path_regexp \\.(br|gz)$|^/404(\\.html)?/?$
 		error @absent 404
 
-${Object.entries(redirects).map(redirect).join("\n")}
-		@home path_regexp ^/index(?:\\.html)?/?$
-		handle @home {
-			header Cache-Control "${cacheControl.redirect}"
-			redir * /{question} 301
-		}
-		@stray path_regexp page ${strayPath}
+${moved.map(([from, to], index) => `\t\t@moved${index} path_regexp ${from}\n\t\t${redirect(`@moved${index}`, to)}`).join("\n")}
+		@stray path_regexp page ${stray}
 		handle @stray {
-			@known file {re.page.1}.html {re.page.1}
-			handle @known {
-				header Cache-Control "${cacheControl.redirect}"
-				redir * {re.page.1}{question} 301
-			}
+			@known file {re.page.page}.html {re.page.page}
+			${redirect("@known", "{re.page.page}").replaceAll("\n", "\n\t")}
 			error 404
 		}
 
 		rewrite / /index.html
 		try_files {path}.html {path}
+		# Else a name that is too long for the disk would be an error of ours.
+		@missing not file {path}
+		error @missing 404
+		@page path *.html
+		header @page Content-Security-Policy "${pagePolicy}"
 		header Cache-Control {cache_control}
 		header Content-Type {content_type}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
+		${send}
 	}
 
 	handle_errors {
 		rewrite * /404.html
-		header Cache-Control "${cacheControl.notFound}"
-		header Content-Type "${contentTypes[".html"]}"
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
+		header Cache-Control "${cacheControl.page}"
+		header Content-Type "${contentTypes["html"]}"
+		header Content-Security-Policy "${pagePolicy}"
+		${send}
 	}
 }
 `;
-}
-
-function redirect([from, to]: [string, string], index: number): string {
-  return `		@moved${index} path_regexp ${anyFormOf(from)}
-		handle @moved${index} {
-			header Cache-Control "${cacheControl.redirect}"
-			redir * ${to}{question} 301
-		}`;
 }

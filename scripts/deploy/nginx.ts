@@ -1,34 +1,26 @@
-import { redirects } from "#routes.ts";
-import { contentTypes, unknownType } from "../../server/content-types.ts";
-import { cacheControl, securityHeaders } from "../../server/headers.ts";
-import { anyFormOf, notice, strayPath } from "./paths.ts";
+import { cacheControl, contentTypesByPath, filePolicy, pagePolicy, securityHeaders } from "../../server/headers.ts";
+import { absent, moved, stray, types } from "./rules.ts";
 
 /**
  * The site for nginx, to be included in its `http` block.
  *
- * Every header stands at the level of the server: one `add_header` inside a location would discard all of them there.
+ * Every header is at the level of the server: one `add_header` inside a location would discard all of them there.
  */
 export function nginxSite(): string {
-  return `# ${notice}
-# brotli_static is Debian's libnginx-mod-http-brotli-static; without the module, remove its line.
+  return `# brotli_static is Debian's libnginx-mod-http-brotli-static; without the module, remove its line.
 
-# By the file that is sent, which try_files finds: /contact is /contact.html.
-map $uri $cache_control_of_file {
-    default "${cacheControl.file}";
-    ~^/_astro/ "${cacheControl.hashed}";
-    ~\\.html$ "${cacheControl.page}";
+# By status and by the file that is sent, which try_files finds: /contact is /contact.html. Empty ones are not sent.
+map $status:$uri $cache_control {
+    default "${cacheControl.error}";
+    ~^(200|206|304):/_astro/ "${cacheControl.hashed}";
+    ~^(200|206|304|404):.*\\.html$ "${cacheControl.page}";
+    ~^(200|206|301|304): "${cacheControl.file}";
 }
-map $status $cache_control {
-    default "${cacheControl.never}";
-    200 $cache_control_of_file;
-    206 $cache_control_of_file;
-    304 $cache_control_of_file;
-    301 "${cacheControl.redirect}";
-    404 "${cacheControl.notFound}";
+map $status:$uri $content_security_policy {
+    default "${filePolicy}";
+    ~^(200|206|304|404):.*\\.html$ "${pagePolicy}";
 }
-# A header without a value is not sent.
 map $status $allowed_methods {
-    default "";
     405 "GET, HEAD";
 }
 
@@ -42,14 +34,16 @@ server {
     brotli_static on;
     gzip_static on;
     gzip_vary on;
-    default_type ${unknownType};
+    default_type application/octet-stream;
     types {
-${Object.entries(contentTypes)
-  .map(([ending, type]) => `        "${type}" ${ending.slice(1)};`)
-  .join("\n")}
+${types.map(([ending, type]) => `        "${type}" ${ending};`).join("\n")}
     }
 
-${securityHeaders.map(([name, value]) => `    add_header ${name} "${value}" always;`).join("\n")}
+${securityHeaders
+  .slice(0, -1)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join("\n")}
+    add_header Content-Security-Policy $content_security_policy always;
     add_header Cache-Control $cache_control always;
     add_header Allow $allowed_methods always;
 
@@ -60,16 +54,12 @@ ${securityHeaders.map(([name, value]) => `    add_header ${name} "${value}" alwa
     location = /404.html {
         internal;
     }
-    # Two slashes, hidden files, compressed files under their own name, and the page for missing pages.
-    location ~ //|/\\.(?!well-known/)|\\.(br|gz)$|^/404(\\.html)?/?$ {
+    location ~ //|${absent} {
         return 404;
     }
 
-${Object.entries(redirects).map(redirect).join("\n")}
-    location ~ ^/index(?:\\.html)?/?$ {
-        return 301 /$is_args$args;
-    }
-    location ~ ${strayPath.replace("(/.+?)", "(?<page>/.+?)")} {
+${moved.map(([from, to]) => `    location ~ ${from} {\n        return 301 ${to}$is_args$args;\n    }`).join("\n")}
+    location ~ ${stray} {
         if (-f $document_root$page.html) {
             return 301 $page$is_args$args;
         }
@@ -78,6 +68,9 @@ ${Object.entries(redirects).map(redirect).join("\n")}
         }
         return 404;
     }
+${Object.entries(contentTypesByPath)
+  .map(([path, type]) => `    location = ${path} {\n        types {}\n        default_type ${type};\n    }`)
+  .join("\n")}
     location = / {
         try_files /index.html =404;
     }
@@ -86,10 +79,4 @@ ${Object.entries(redirects).map(redirect).join("\n")}
     }
 }
 `;
-}
-
-function redirect([from, to]: [string, string]): string {
-  return `    location ~ ${anyFormOf(from)} {
-        return 301 ${to}$is_args$args;
-    }`;
 }

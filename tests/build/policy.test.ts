@@ -117,7 +117,7 @@ describe("the header, which holds beside what a page says of itself", () => {
   });
   afterAll(() => server.stop());
 
-  /** Said by the page alone: the header is the same everywhere, and the hashes are not. */
+  /** Said by the page alone: the header is the same on every page, and the hashes are not. */
   const ownToPages = ["default-src", "script-src", "style-src"];
   /** Said by the header alone, for it can only take away. */
   const stricter = {
@@ -137,13 +137,27 @@ describe("the header, which holds beside what a page says of itself", () => {
     expect(said.length).toBeGreaterThan(6);
   });
 
-  test("is all that binds a file that is no page, and no such file holds anything that runs", async () => {
-    const documents = builtFiles.filter((file) => /\.(svg|xml)$/.test(file));
+  const files = builtFiles.filter((file) => !file.endsWith(".html") && !/(^|\/)\.(?!well-known\/)/.test(file));
+
+  test.each(files)("on /%s, which is no page, allows nothing, on static hosts too", async (file) => {
+    expect((await sent(`/${file}`)).get("default-src")).toEqual(["'none'"]);
+    const rules = readFileSync(new URL("../deploy/netlify/_headers", dist), "utf8").split("\n\n");
+    const own = rules.find((rule) => `/${file}` === rule.split("\n")[0] || isUnder(`/${file}`, rule)) ?? "";
+    expect(own).toContain("Content-Security-Policy: default-src 'none'");
+  });
+
+  test("is not needed by any picture or feed: none holds anything that runs", () => {
+    const documents = files.filter((file) => /\.(svg|xml)$/.test(file));
     for (const file of documents) {
-      expect((await sent(`/${file}`)).get("script-src-attr")).toEqual(["'none'"]);
       const text = readFileSync(new URL(file, dist), "utf8");
       expect(text, file).not.toMatch(/<script|<foreignObject|<\?xml-stylesheet|\son\w+=|javascript:/i);
     }
     expect(documents).toContain("favicon.svg");
   });
 });
+
+/** Whether a rule of `_headers` is for the folder of a path; that for the whole site does not count. */
+function isUnder(path: string, rule: string): boolean {
+  const [folder] = /^\/.+(?=\*)/.exec(rule) ?? [];
+  return folder !== undefined && path.startsWith(folder);
+}

@@ -1,28 +1,25 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveBuild } from "../../scripts/serve-build.ts";
-import { dist } from "../support/built-pages.ts";
 
-const root = fileURLToPath(dist);
 const deployed = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
 
-/** A program that serves `dist/` on a port of this machine, until it is stopped. */
+/** A program that serves a folder on a port of this machine, until it is stopped. */
 export type Host = { name: string; port: number; stop: () => Promise<void> };
 
 /** Our own server. */
-export async function ownServer(): Promise<Host> {
-  const { url, stop } = await serveBuild();
+export async function ownServer(root: string): Promise<Host> {
+  const { url, stop } = await serveBuild(root);
   return { name: "our server", port: Number(new URL(url).port), stop: async () => stop() };
 }
 
 /** Debian's nginx with the site of `deploy/nginx.conf`, and around it no more than any nginx has. */
-export async function nginx(): Promise<Host> {
+export async function nginx(root: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const site = await readFile(deployed("nginx.conf"), "utf8");
@@ -52,31 +49,13 @@ http {
 }
 
 /** Debian's Caddy with the site of `deploy/Caddyfile`, without the port by which it is told of changes. */
-export async function caddy(): Promise<Host> {
+export async function caddy(root: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const port = await freePort();
   const file = join(folder, "Caddyfile");
   await writeFile(file, `{\n\tadmin off\n\tstorage file_system ${folder}\n}\nimport ${deployed("Caddyfile")}\n`);
-  const environment = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: root };
+  const environment = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: root };
   return start("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { port, folder, environment });
-}
-
-/** What is asked of a host; the path goes out as written. */
-export type Asked = { path: string; method?: string; headers?: Readonly<Record<string, string>> };
-
-/** What a host answers, with its body as it came over the wire. */
-export type Answer = { status: number; headers: Headers; body: Buffer };
-
-/** Asks a host, on a connection of its own. */
-export async function ask({ port }: Host, { path, method = "GET", headers = {} }: Asked): Promise<Answer> {
-  const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  const body = Buffer.concat((await answer.toArray()) as Buffer[]);
-  const lines = Object.entries(answer.headersDistinct).map(([name, values = []]): [string, string] => [
-    name,
-    values.join(", "),
-  ]);
-  return { status: answer.statusCode ?? 0, headers: new Headers(lines), body };
 }
 
 type Place = { port: number; folder: string; environment?: Record<string, string> };

@@ -5,12 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { createApp } from "../../../server/app.ts";
-import { listen } from "../../../server/test-server.ts";
 import { noPage } from "../../e2e/support/paths.ts";
 import { startFirefox } from "./firefox.ts";
 import { closedProxy } from "./proxy.ts";
-import { recordingSite } from "./recording-site.ts";
+import { serveRecordingSite } from "./recording-site.ts";
 import type { Settings, Tab } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -31,12 +29,12 @@ export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, 
 export function openPage(settings: Settings = {}) {
   const asked: string[] = [];
   const proxy = closedProxy(asked);
-  let site: Awaited<ReturnType<typeof listen>>;
+  let site: Awaited<ReturnType<typeof serveRecordingSite>>;
   let tab: Tab;
   let downloads: string;
 
   beforeAll(async () => {
-    site = await listen(createApp({ site: await recordingSite() }));
+    site = await serveRecordingSite();
     await once(proxy.listen(0, "127.0.0.1"), "listening");
     downloads = await mkdtemp(join(tmpdir(), "downloads-"));
     tab = await browsers[browser](settings, (proxy.address() as AddressInfo).port, downloads);
@@ -51,7 +49,7 @@ export function openPage(settings: Settings = {}) {
   afterAll(async () => {
     await tab?.close();
     await rm(downloads, { recursive: true });
-    await site[Symbol.asyncDispose]();
+    await site.stop();
     proxy.close();
   });
 

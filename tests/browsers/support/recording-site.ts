@@ -1,5 +1,8 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { usualDay } from "../../../scripts/days.mjs";
-import { loadSite, type Site, type SiteFile } from "../../../server/site.ts";
+import { serveBuild } from "../../../scripts/serve-build.ts";
 import { moveDay } from "../../support/move-day.ts";
 
 const day = JSON.stringify({ start: Date.parse(usualDay.now), note: "" });
@@ -18,14 +21,20 @@ const recorder = `<script>
     faults.push("policy: " + violatedDirective + " " + blockedURI));
 </script>`;
 
-/** The built site, whose pages write down what goes wrong in them: WebDriver has no way to hear of it. */
-export async function recordingSite(): Promise<Site> {
-  const { files, notFound } = await loadSite(new URL("../../../dist", import.meta.url).pathname);
-  return { files: new Map([...files].map(([path, file]) => [path, recording(file)])), notFound: recording(notFound) };
-}
-
-function recording(file: SiteFile): SiteFile {
-  if (!file.contentType.startsWith("text/html")) return file;
-  const html = file.representations.identity.bytes.toString().replace("<head>", `<head>${recorder}`);
-  return { ...file, representations: { identity: { bytes: Buffer.from(html), etag: '"recording"' } } };
+/** Serves a copy of the built site whose pages write down what goes wrong in them: WebDriver has no way to hear of it. */
+export async function serveRecordingSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const copy = await mkdtemp(join(tmpdir(), "recording-site-"));
+  await cp(new URL("../../../dist", import.meta.url), copy, { recursive: true });
+  for (const file of await readdir(copy, { recursive: true })) {
+    const path = join(copy, file);
+    if (/\.html\.(br|gz)$/.test(file)) await rm(path);
+    else if (file.endsWith(".html"))
+      await writeFile(path, (await readFile(path, "utf8")).replace("<head>", `<head>${recorder}`));
+  }
+  const { url, stop } = await serveBuild(copy);
+  const stopAndRemove = async () => {
+    stop();
+    await rm(copy, { recursive: true });
+  };
+  return { url, stop: stopAndRemove };
 }

@@ -5,11 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createApp } from "./app.ts";
-import { loadSite } from "./site.ts";
-import { listen, request, temporaryFolder } from "./test-server.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
-const script = join(import.meta.dirname, "../scripts/compress.ts");
+const script = join(import.meta.dirname, "compress.ts");
 const compress = (folder: string) => promisify(execFile)(process.execPath, [script, folder]);
 
 const page = `<title>Home</title>${"<p>The same words again. ".repeat(200)}`;
@@ -41,15 +39,6 @@ test("compressed files hold what the page holds, and are the same whenever they 
     expect(decode(bytes).toString()).toBe(page);
     expect(bytes).toEqual(await readFile(join(other.path, `index.html${suffix}`)));
   }
-});
-
-test("the server sends what the script has compressed", async () => {
-  await using folder = await temporaryFolder(files);
-  await compress(folder.path);
-  await using server = await listen(createApp({ site: await loadSite(folder.path) }));
-  const { headers, body } = await request(server.port, "/", { "Accept-Encoding": "br" });
-  expect(headers.get("Content-Encoding")).toBe("br");
-  expect(body).toEqual(await readFile(join(folder.path, "index.html.br")));
 });
 
 test("without a built site the script says to build", async () => {

@@ -1,0 +1,302 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { symlink } from "node:fs/promises";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { ask } from "../tests/support/ask.ts";
+import {
+  climbing,
+  expectInside,
+  expectPromised,
+  expectSecurityHeaders,
+  promises,
+  smallSite,
+  titled,
+} from "../tests/support/promised-answers.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+
+/** More than the system keeps in its buffers, so that the answer is under way as long as nobody reads. */
+const size = 32 * 2 ** 20;
+
+/** Runs the program as `npm start` does; `said` is all that it prints, `ended` its exit code. */
+function run(folder: string, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), folder], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => said.push(...chunk.toString().trim().split("\n")));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { child, said, ended };
+}
+
+/** Runs the program until it serves. */
+async function serve(folder: string, environment: Record<string, string> = {}) {
+  const server = run(folder, environment);
+  await Promise.race([once(server.child.stdout, "data"), server.ended]);
+  const [, url = "", port] = /^Serving \S+ at (http:\/\/\S+:(\d+))$/.exec(server.said[0] ?? "") ?? [];
+  if (!port) throw new Error(`The server does not serve: ${server.said.join("\n")}`);
+  return { ...server, url, port: Number(port) };
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: Awaited<ReturnType<typeof serve>>;
+let site: string;
+
+beforeAll(async () => {
+  const files = Object.entries(smallSite).map(([name, content]) => [`dist/${name}`, content] as const);
+  const large = { "dist/large.bin": Buffer.alloc(size), "secret.txt": "secret", "linked/index.html": "secret" };
+  folder = await temporaryFolder({ ...Object.fromEntries(files), ...large });
+  site = join(folder.path, "dist");
+  await symlink("../secret.txt", join(site, "link.txt"));
+  await symlink("../linked", join(site, "linked"));
+  server = await serve(site);
+});
+
+afterAll(async () => {
+  server.child.kill();
+  // Whatever was asked of it above, and whoever asked.
+  expect(await server.ended).toBe(0);
+  expect(server.said).toEqual([expect.stringMatching(/^Serving dist\//), expect.stringMatching(/^Stopping/)]);
+  await folder[Symbol.asyncDispose]();
+});
+
+describe("answers", () => {
+  test.each(titled(promises))("$method $status $title", async (promised) => {
+    expectPromised(await ask(server.port, promised), promised);
+  });
+
+  test.each(
+    titled([
+      ...climbing,
+      { path: "/link.txt", because: "a link that leads out of the folder" },
+      { path: "/linked/index.html", because: "a linked folder outside" },
+      { path: "/linked/", because: "a linked folder outside" },
+    ]),
+  )("does not leave the folder for $title", async ({ path }) => {
+    const answer = await ask(server.port, { path });
+    expectInside(answer);
+    expectSecurityHeaders(answer.headers, answer.status === 404);
+  });
+
+  test("the health check says ok and is never kept", async () => {
+    const { status, headers, body } = await ask(server.port, { path: "/healthz" });
+    expect([status, body.toString(), headers.get("Cache-Control")]).toEqual([200, "ok", "no-store"]);
+    expectSecurityHeaders(headers);
+  });
+
+  test.each(["/contact", "/nowhere", "/favicon.svg"])("HEAD %s has the headers of GET", async (path) => {
+    const asked = { path, headers: { "Accept-Encoding": "gzip" } };
+    const [get, head] = [await ask(server.port, asked), await ask(server.port, { ...asked, method: "HEAD" })];
+    const told = ({ headers }: typeof get) => [...headers].filter(([name]) => name !== "date");
+    expect(told(head)).toEqual(told(get));
+    expect(get.headers.get("Content-Length")).toBe(String(get.body.byteLength));
+  });
+
+  test("each encoding has a strong tag of its own; who holds it gets 304 with the headers that the page has", async () => {
+    const tags = new Set<string>();
+    for (const accept of ["br", "gzip", "identity"]) {
+      const headers = { "Accept-Encoding": accept };
+      const first = await ask(server.port, { path: "/contact", headers });
+      const tag = first.headers.get("ETag") ?? "";
+      tags.add(tag);
+      expect(tag).toMatch(/^"[\w-]+"$/);
+      for (const held of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+        const again = await ask(server.port, { path: "/contact", headers: { ...headers, "If-None-Match": held } });
+        expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+        expectSecurityHeaders(again.headers, true);
+        for (const name of ["ETag", "Cache-Control", "Vary"])
+          expect(again.headers.get(name)).toBe(first.headers.get(name));
+      }
+      expect(await ask(server.port, { path: "/contact", headers: { ...headers, "If-Match": tag } })).toMatchObject({
+        status: 200,
+      });
+    }
+    expect(tags.size).toBe(3);
+  });
+});
+
+/** Sends bytes as they are, and gives what comes back until the server hangs up. */
+async function exchange(bytes: string): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write(bytes, "latin1");
+  return Buffer.concat((await socket.toArray()) as Buffer[]).toString("latin1");
+}
+
+test.each([
+  { status: 400, bytes: "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", because: "no host" },
+  { status: 400, bytes: "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", because: "an invalid host" },
+  { status: 400, bytes: "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", because: "not a path" },
+  { status: 400, bytes: "GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n", because: "a raw NUL" },
+  { status: 400, bytes: "NONSENSE\r\n\r\n", because: "not HTTP" },
+  {
+    status: 400,
+    bytes: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    because: "two lengths, which a proxy may read otherwise",
+  },
+  { status: 431, bytes: `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, because: "too long a header" },
+  {
+    status: 200,
+    bytes: "GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n",
+    because: "an unknown expectation",
+  },
+])("$status with the security headers: $because", async ({ status, bytes }) => {
+  const [head = ""] = (await exchange(bytes)).split("\r\n\r\n");
+  const [first, ...lines] = head.split("\r\n");
+  expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expectSecurityHeaders(
+    new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])),
+    status === 200,
+  );
+});
+
+test("more connections than a thousand are closed at once, and the next ones served", async () => {
+  const other = await serve(site);
+  onTestFinished(() => void other.child.kill());
+  const crowd: Socket[] = [];
+  for (let index = 0; index < 1_000; index++) {
+    const visitor = connect(other.port, "127.0.0.1").on("error", () => {});
+    await once(visitor, "connect");
+    crowd.push(visitor);
+  }
+  const refused = connect(other.port, "127.0.0.1")
+    .on("error", () => {})
+    .resume();
+  await new Promise((resolve) => refused.once("close", resolve));
+  // Not because its time was over.
+  expect(crowd.at(-1)?.closed).toBe(false);
+  for (const visitor of crowd) visitor.destroy();
+  await expect
+    .poll(() =>
+      ask(other.port, { path: "/" }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});
+
+describe.concurrent("slow and broken clients are let go", () => {
+  test("it never reads its answer", async () => {
+    const socket = connect(server.port, "127.0.0.1").on("error", () => {});
+    socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(socket, "readable");
+    await wait(21_000);
+    let received = 0;
+    socket.on("data", (chunk: Buffer) => (received += chunk.byteLength));
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(received).toBeLessThan(size);
+  });
+
+  /** Sends one piece after another for ever; gives what came back by the time the server hung up. */
+  async function trickle(start: string, piece: string): Promise<string> {
+    const socket = connect(server.port, "127.0.0.1").on("error", () => {});
+    let heard = "";
+    socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+    socket.write(start);
+    const drip = setInterval(() => socket.write(piece), 200);
+    await new Promise((resolve) => socket.once("close", resolve));
+    clearInterval(drip);
+    return heard;
+  }
+
+  test.each([
+    { start: "", piece: "", answer: /^(HTTP\/1.1 408 |$)/, because: "it sends nothing" },
+    { start: "GET / HTTP/1.1\r\nX: ", piece: "a", answer: /^HTTP\/1.1 408 /, because: "its headers never end" },
+    {
+      start: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n",
+      piece: "a",
+      answer: /^HTTP\/1.1 405 /,
+      because: "its body never ends",
+    },
+    { start: "NONSENSE\r\n\r\n", piece: "a", answer: /^HTTP\/1.1 400 /, because: "it goes on after its refusal" },
+    { start: "CONNECT a:443 HTTP/1.1\r\n\r\n", piece: "a", answer: /^$/, because: "it wants another host" },
+  ])("$because", async ({ start, piece, answer }) => {
+    const heard = await trickle(start, piece);
+    expect(heard).toMatch(answer);
+    expect(heard.match(/HTTP\/1.1 /g) ?? []).toHaveLength(heard ? 1 : 0);
+  });
+
+  test("it breaks off, before its answer and within it", async () => {
+    for (const bytes of ["GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n", "NONSENSE\r\n\r\n"]) {
+      const early = connect(server.port, "127.0.0.1");
+      await once(early, "connect");
+      early.write(bytes, () => early.resetAndDestroy());
+      const late = connect(server.port, "127.0.0.1").on("error", () => {});
+      late.write(bytes);
+      await once(late, "readable");
+      late.resetAndDestroy();
+    }
+    expect(await ask(server.port, { path: "/" })).toMatchObject({ status: 200 });
+  });
+});
+
+describe.concurrent("start and stop", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "on %s an answer under way is sent whole, idle connections close, and the program ends with 0",
+    async (signal) => {
+      const { child, port, said, ended } = await serve(site);
+      const idle = connect(port, "127.0.0.1").resume();
+      idle.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+      await once(idle, "data");
+      const slow = connect(port, "127.0.0.1");
+      slow.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+      await once(slow, "readable");
+
+      child.kill(signal);
+      await expect.poll(() => said.at(-1)).toMatch(/^Stopping/);
+      await expect(ask(port, { path: "/" })).rejects.toThrow();
+      let received = 0;
+      for await (const chunk of slow) received += (chunk as Buffer).byteLength;
+      expect(received).toBeGreaterThan(size);
+      expect(await ended).toBe(0);
+    },
+  );
+
+  test("without HOST the server is reached as localhost", async ({ onTestFinished }) => {
+    const { child, url, port } = await serve(site, { HOST: "" });
+    onTestFinished(() => void child.kill());
+    expect(url).toBe(`http://localhost:${port}`);
+    expect(await fetch(url)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    { port: "http", because: "a name" },
+    { port: "-1", because: "below the range" },
+    { port: "65536", because: "above the range" },
+    { port: "80.5", because: "a fraction" },
+  ])("PORT=$port is an error that says what to give: $because", async ({ port }) => {
+    const { ended, said } = run(site, { PORT: port });
+    expect(await ended).toBe(1);
+    expect(said.join()).toContain(`PORT is "${port}"`);
+  });
+
+  test("a taken port is an error that names the port and the way out", async ({ onTestFinished }) => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { ended, said } = run(site, { PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said.join()).toMatch(new RegExp(`Port ${port} is taken.*PORT=\\d+ npm start`));
+  });
+
+  test.each<Record<string, string>>([{}, { "404.html": "" }, { "index.html": "" }])(
+    "without a whole build it says to build: %j",
+    async (files) => {
+      await using incomplete = await temporaryFolder(files);
+      const { ended, said } = run(incomplete.path);
+      expect(await ended).toBe(1);
+      expect(said.join()).toMatch(/There is no .*npm run build/);
+    },
+  );
+
+  test("a file in the place of the folder is an error that says to build", async () => {
+    const { ended, said } = run(join(dirname(site), "secret.txt"));
+    expect(await ended).toBe(1);
+    expect(said.join()).toContain("npm run build");
+  });
+});
