@@ -15,9 +15,8 @@ export const sharedPolicy = [
 /** The policy in the header of a page. By Trusted Types no text becomes code: to put a string into the page throws. */
 export const pagePolicy = `${sharedPolicy.join("; ")}; frame-ancestors 'none'; script-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/** The policy of all else. Browsers show feeds and pictures with inline styles of their own. */
-export const filePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** The policy of all else. Chromium then shows a feed without the styles of its own viewer, as plain text. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The headers of every answer; a page has `pagePolicy` for the last. After a change, run `npm run make-deploy`. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
