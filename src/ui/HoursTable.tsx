@@ -15,39 +15,41 @@ export function HoursTable({ caption, lines }: Props) {
   const to = Math.max(18, ...lines.map(({ span }) => span?.closes ?? 18));
   const percent = (hour: number) => ((hour - from) / (to - from)) * 100;
   return (
-    <table className={styles.hours}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col" aria-hidden="true">
-            <span className={styles.axis}>
-              <span>{hourLabel(from)}</span>
-              <span>{hourLabel(to)}</span>
-            </span>
-          </th>
-          <th scope="col">Hours</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ days, text, span, byAppointment }) => (
-          <tr key={days}>
-            <th scope="row">
-              <Words>{days}</Words>
+    <div className={styles.box}>
+      <table className={styles.hours}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" aria-hidden="true">
+              <span className={styles.axis}>
+                <span>{hourLabel(from)}</span>
+                <span>{hourLabel(to)}</span>
+              </span>
             </th>
-            <td aria-hidden="true">
-              <IntervalBar
-                span={span && { from: percent(span.opens), to: percent(span.closes) }}
-                dashed={byAppointment}
-              />
-            </td>
-            <td>{text}</td>
+            <th scope="col">Hours</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ days, text, span, byAppointment }) => (
+            <tr key={days}>
+              <th scope="row">
+                <Words>{days}</Words>
+              </th>
+              <td aria-hidden="true">
+                <IntervalBar
+                  span={span && { from: percent(span.opens), to: percent(span.closes) }}
+                  dashed={byAppointment}
+                />
+              </td>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
