@@ -1,5 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { plainText } from "#domain/plain-text.ts";
+import { routes } from "#routes.ts";
+
+/** How the paths of pages begin that only list articles. */
+export const articleLists: readonly string[] = [`${routes.blog}/category/`, `${routes.blog}/page/`];
 
 /** A page of the build, as its file and its HTML. */
 export type BuiltPage = { file: string; html: string };
