@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { withGlossaryLinks, type LinkedTerm } from "#domain/glossary-links.ts";
 import { policyHash } from "#domain/policy-hash.ts";
 import { glossaryHref, routes } from "#routes.ts";
-import { articleLists, pathUnless } from "./built-page.ts";
+import { articleLists, pathUnless, summaryOf } from "./built-page.ts";
 
 const inFolder = (file: string) => fileURLToPath(new URL(`../islands/glossary-words/${file}`, import.meta.url));
 
@@ -67,7 +67,7 @@ type Emitting = {
 
 /** The page with its words linked and, if there are any, with what asks for the explainer and the place where it speaks. */
 export function withGlossaryWords(html: string, { terms, explainer, waking }: GlossaryWords): string {
-  if (!pathUnless(plainPages, html)) return html;
+  if (!pathUnless(plainPages, summaryOf(html))) return html;
   const linked = withGlossaryLinks(html, terms, glossaryHref);
   if (linked === html) return html;
   const before = inlineModule.exec(linked)?.[1];

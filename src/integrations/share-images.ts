@@ -1,7 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { mkdir, writeFile } from "node:fs/promises";
 import { traces, type TraceName } from "#ui/traces.ts";
-import { builtPages, canonicalOf, metaOf, wordsOf, type BuiltPage } from "./built-page.ts";
+import { builtPages, summaryOf, type BuiltPage } from "./built-page.ts";
 import { pictureMaker, type Picture } from "./share-picture.ts";
 
 const atOnce = 4;
@@ -38,14 +38,13 @@ export function shareImages(): AstroIntegration {
 
 /** What to draw for a page, and where; nothing for a page whose picture is a file of `public/`. */
 export function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } | undefined {
-  const url = metaOf(html, "og:image");
-  const address = canonicalOf(html);
+  const { heading: title, canonical: address, meta } = summaryOf(html);
+  const url = meta["og:image"];
   if (!url || !address || !new URL(url).pathname.startsWith("/og/")) return undefined;
-  const title = wordsOf(html, "h1");
   if (!title) throw new Error(`${file} has no h1, so its picture for social sites has no title. Give the page one h1.`);
   const trace = (/\bdata-trace="(\w+)"/.exec(html)?.[1] ?? "response") as TraceName;
   if (!(trace in traces)) throw new Error(`${file} names the trace “${trace}”, which ui/traces.ts does not have.`);
-  const name = metaOf(html, "og:site_name") ?? "";
+  const name = meta["og:site_name"] ?? "";
   const { host } = new URL(address);
   return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace: traces[trace] } };
 }
