@@ -1,11 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { sharedPolicy } from "./server/headers.ts";
-import { factsOf } from "./src/content-facts.ts";
 import { readYaml } from "./src/content-loaders.ts";
-import { toolRules } from "./src/domain/no-fault-deadlines.ts";
-import { withFacts } from "./src/domain/placeholders.ts";
-import { addresseeTitles, finderRules } from "./src/domain/who-pays.ts";
 import { articleLists } from "./src/integrations/built-page.ts";
 import { cssNames } from "./src/integrations/css-names.ts";
 import { gallery } from "./src/integrations/gallery.ts";
@@ -17,24 +13,9 @@ import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolData } from "./src/integrations/tool-data.ts";
 import { routes } from "./src/routes.ts";
-import type { DeadlineRule } from "./src/schemas/deadline-rule.ts";
-import type { Facts } from "./src/schemas/facts.ts";
 import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
-import type { Report, Topic } from "./src/schemas/listed.ts";
-import type { WhoPays } from "./src/schemas/who-pays.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
-const rulesFile = "content/deadline-rules.yaml";
-const whoPaysFile = "content/who-pays.yaml";
-const [factsFile, reportsFile] = ["content/facts.yaml", "content/reports.yaml"];
-const limitsFile = "content/coverage-limits.yaml";
-const whoPaysFiles = [whoPaysFile, limitsFile, factsFile, reportsFile, rulesFile];
-
-const readRules = () => readYaml(rulesFile) as DeadlineRule[];
-const readFacts = () => factsOf(readYaml(factsFile) as Facts, readYaml(reportsFile) as Report[], readRules());
-const readLimits = () => withFacts(readYaml(limitsFile) as Topic[], readFacts());
-const readWhoPays = () => withFacts(readYaml(whoPaysFile) as WhoPays, readFacts());
-
 const readTerms = () =>
   (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
 
@@ -57,19 +38,7 @@ export default defineConfig({
     cssNames(),
     touched(),
     gallery(),
-    toolData([
-      { module: "virtual:tool-rules", files: [rulesFile], read: () => ({ rules: toolRules(readRules()) }) },
-      {
-        module: "virtual:who-pays",
-        files: whoPaysFiles,
-        read: () => ({ rules: finderRules(readWhoPays(), readLimits()) }),
-      },
-      {
-        module: "virtual:addressees",
-        files: whoPaysFiles,
-        read: () => ({ addresseeTitles: addresseeTitles(readWhoPays().results) }),
-      },
-    ]),
+    toolData(),
     ...finishPages(readTerms),
     sitemap(),
     llmsTxt(routes.blog),
