@@ -53,7 +53,10 @@ function marked(nodes: readonly HtmlNode[], title = "Table"): string {
     if (element.tagName === "table") markCells(element, title);
     if (element.tagName === "aside") add(element, "role", "note");
   }
-  return nodes.map(serializeOuter).join("").trim();
+  return nodes
+    .map((node) => serializeOuter(node))
+    .join("")
+    .trim();
 }
 
 function markCells(table: HtmlElement, title: string) {

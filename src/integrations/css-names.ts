@@ -55,11 +55,12 @@ export function shortNames(folder: string): CssNames {
 function propertyNames(nameOf: CssNames["propertyOf"]) {
   return {
     postcssPlugin: "property-names",
-    Once: (root: Root) =>
+    Once: (root: Root) => {
       root.walkDecls((declaration) => {
         declaration.prop = declaration.prop.replace(customProperty, nameOf);
         declaration.value = declaration.value.replace(customProperty, nameOf);
-      }),
+      });
+    },
   };
 }
 
