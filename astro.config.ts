@@ -1,52 +1,23 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { sharedPolicy } from "./server/headers.ts";
-import { factsOf } from "./src/content-facts.ts";
 import { readYaml } from "./src/content-loaders.ts";
-import { toolRules } from "./src/domain/no-fault-deadlines.ts";
-import { withFacts } from "./src/domain/placeholders.ts";
-import { addresseeTitles, finderRules } from "./src/domain/who-pays.ts";
+import { articleLists } from "./src/integrations/built-page.ts";
+import { cssNames } from "./src/integrations/css-names.ts";
 import { gallery } from "./src/integrations/gallery.ts";
-import { glossaryWords } from "./src/integrations/glossary-words.ts";
-import { leastPolicy } from "./src/integrations/least-policy.ts";
-import { pageStyles } from "./src/integrations/page-styles.ts";
-import { plainImports } from "./src/integrations/plain-imports.ts";
+import { finishPages } from "./src/integrations/finish-pages.ts";
 import { touched } from "./src/integrations/touched.ts";
 import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
-import { textSeparators } from "./src/integrations/text-separators.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolData } from "./src/integrations/tool-data.ts";
-import { glossaryHref, routes } from "./src/routes.ts";
-import type { DeadlineRule } from "./src/schemas/deadline-rule.ts";
-import type { Facts } from "./src/schemas/facts.ts";
+import { routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
-import type { Report, Topic } from "./src/schemas/listed.ts";
-import type { WhoPays } from "./src/schemas/who-pays.ts";
 
 const { site } = readYaml("content/practice.yaml") as { site: string };
-const rulesFile = "content/deadline-rules.yaml";
-const whoPaysFile = "content/who-pays.yaml";
-const [factsFile, reportsFile] = ["content/facts.yaml", "content/reports.yaml"];
-const limitsFile = "content/coverage-limits.yaml";
-const whoPaysFiles = [whoPaysFile, limitsFile, factsFile, reportsFile, rulesFile];
-
-const readRules = () => readYaml(rulesFile) as DeadlineRule[];
-const readFacts = () => factsOf(readYaml(factsFile) as Facts, readYaml(reportsFile) as Report[], readRules());
-const readLimits = () => withFacts(readYaml(limitsFile) as Topic[], readFacts());
-const readWhoPays = () => withFacts(readYaml(whoPaysFile) as WhoPays, readFacts());
-
 const readTerms = () =>
   (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
-
-const lists = [`${routes.blog}/category/`, `${routes.blog}/page/`];
-
-/**
- * Pages whose words are no links to the glossary: the home page explains its words where it uses them and has no bytes
- * left, attorneys know them and a report uses them as doctors do, the glossary would lead to itself, and lists of articles show only how each begins.
- */
-const plainPages = [routes.home, routes.attorneys, routes.sampleReport, routes.glossary, routes.blog, ...lists];
 
 const sharedByIslands = {
   name: "islands",
@@ -64,30 +35,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    cssNames(),
     touched(),
-    plainImports(),
     gallery(),
-    toolData([
-      { module: "virtual:tool-rules", files: [rulesFile], read: () => ({ rules: toolRules(readRules()) }) },
-      {
-        module: "virtual:who-pays",
-        files: whoPaysFiles,
-        read: () => ({ rules: finderRules(readWhoPays(), readLimits()) }),
-      },
-      {
-        module: "virtual:addressees",
-        files: whoPaysFiles,
-        read: () => ({ addresseeTitles: addresseeTitles(readWhoPays().results) }),
-      },
-    ]),
-    glossaryWords({ readTerms, hrefOf: glossaryHref, except: plainPages }),
-    textSeparators(),
-    pageStyles(),
-    leastPolicy(),
+    toolData(),
+    ...finishPages(readTerms),
     sitemap(),
     llmsTxt(routes.blog),
     shareImages(),
-    searchIndex([routes.search, ...lists]),
+    searchIndex([routes.search, ...articleLists]),
   ],
   markdown: { syntaxHighlight: false },
   security: {
@@ -97,16 +53,13 @@ export default defineConfig({
     },
   },
   vite: {
-    css: {
-      transformer: "lightningcss",
-      // Younger than light-dark() and nesting, so that both reach the browser as written.
-      lightningcss: {
-        targets: { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) },
-        drafts: { customMedia: true },
-      },
-    },
     // The list of what the scripts hold is for THIRD-PARTY.md; hidden, so that no host serves it.
-    build: { cssMinify: "lightningcss", license: { fileName: ".third-party.json" } },
+    build: {
+      cssMinify: "lightningcss",
+      // Younger than light-dark() and nesting, so that both reach the browser as written.
+      cssTarget: ["chrome125", "firefox128", "safari17.5"],
+      license: { fileName: ".third-party.json" },
+    },
     // What three islands share comes as one file, not as a dozen small ones.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByIslands] } } } } },

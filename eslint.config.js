@@ -25,7 +25,16 @@ const directions = {
   seo: ["domain", "schemas:types", "routes.ts"],
   schemas: [],
   gallery: ["layouts", "ui"],
-  integrations: ["ui", "domain", "styles"],
+  integrations: [
+    "ui",
+    "domain",
+    "styles",
+    "content.ts",
+    "content-facts.ts",
+    "content-loaders.ts",
+    "routes.ts",
+    "schemas:types",
+  ],
 };
 
 /** Who may ask the machine what time it is, and for what. All others are given the time, so that no day is special. */

@@ -10,6 +10,15 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 /** Packages that state a license but hold no copy of it: where the same author has put the same words. */
 const sameWords: Readonly<Record<string, string>> = { "tiny-case": "node_modules/yup/LICENSE.md" };
 
+/** The map was drawn once, from a package that is not installed any more. */
+const areaShapes: Work = {
+  name: "us-atlas",
+  version: "3.0.1",
+  license: "ISC",
+  ships: "the map of areas: borders by the U.S. Census Bureau, in the public domain",
+  text: read("src/assets/us-atlas-license.txt"),
+};
+
 const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
 
 /**
@@ -22,7 +31,7 @@ export function thirdParty(): string {
   const works: Work[] = [
     ...inScripts(),
     installed("pagefind", "the search page: script, WebAssembly and the form of its index", "LICENSE/LICENSE"),
-    installed("us-atlas", "the map of areas: borders by the U.S. Census Bureau, in the public domain"),
+    areaShapes,
     ...fonts.map(font),
   ];
   return document(works);

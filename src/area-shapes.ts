@@ -1,11 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { merge } from "topojson-client";
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
-import { areaIds, type AreaId } from "#schemas/listed.ts";
+import type { AreaId } from "#schemas/listed.ts";
 
 type Point = readonly [x: number, y: number];
-type Counties = Topology<{ counties: GeometryCollection }>;
 
 /** Where a name stands on the sheet, in percent of its width and height; `from` is the place that a line leads from. */
 type Label = { at: Point; from?: Point };
@@ -18,135 +13,47 @@ type AreaShapes = {
   land: string;
 };
 
-/** Counties by the first digits of their census number; two digits are a whole state. */
-const counties: Readonly<Record<AreaId, readonly string[]>> = {
-  brooklyn: ["36047"],
-  manhattan: ["36061"],
-  queens: ["36081"],
-  bronx: ["36005"],
-  "staten-island": ["36085"],
-  "long-island": ["36059", "36103"],
-  westchester: ["36119"],
-  "new-jersey": ["34"],
+/**
+ * The areas as shapes: county borders of the U.S. Census Bureau (2017, by way of us-atlas 3.0.1), joined for each area and
+ * simplified to steps of a sheet from 74.5° to 73.2° west and 40.42° to 41.13° north. Neighbours share their corners, so
+ * that no water shows between them. `land` is Connecticut, and New York north of New Jersey.
+ */
+export const areaShapes: AreaShapes = {
+  width: 640,
+  height: 462,
+  areas: {
+    brooklyn: {
+      path: "M236 292l23-18 5-18 18 6 16 29 12-8 7 34 11 9-7 26-43 13-38-4 5-14-20-21z",
+      label: { at: [63.8, 83], from: [42.3, 68.2] },
+    },
+    manhattan: {
+      path: "M224 286l10-12 7-37 13-22 24-54 15 6-15 25 11 25-25 39-5 18-23 18z",
+      label: { at: [34.6, 47.8], from: [41, 48.5] },
+    },
+    queens: {
+      path: "M289 217l62-4 9 1 33 31-12 19 0 46-21 19 9 22-41 8-53 22 3-16 43-13 7-26-11-9-7-34-12 8-16-29-18-6z",
+      label: { at: [51.9, 58.4] },
+    },
+    bronx: {
+      path: "M278 161l9-23 75 27 0 20-23-1 12 29-62 4-11-25 15-25z",
+      label: { at: [49.1, 39.1] },
+    },
+    "staten-island": {
+      path: "M146 349l0-25 21-8 44-11 9 37-16 22-67 44-19 0 5-28 16-9z",
+      label: { at: [34.6, 89.8], from: [27.7, 77.4] },
+    },
+    "long-island": {
+      path: "M529 338l-65 18-95-5-9-22 21-19 0-46 12-19-33-31 26-45 20 9 17-24 37-15 34-4 5-15 39 16 4-23 16 16 35 4 32 13 40-15 4-24 11-5 0 7 0-127 0 320-45 22-47 7-11-8z",
+      label: { at: [74.6, 53.5] },
+    },
+    westchester: {
+      path: "M255 -40l216 0 30 0-120 59 35 57-1 18-13 24-37 23-3 24-75-27 11-51 3-86-21-41z",
+      label: { at: [54.6, 15.5] },
+    },
+    "new-jersey": {
+      path: "M135 440l45-2 42 24 25 5 7-24 7 50-6 9-24 0-138 0-113 0-20 0 0-152 0-11 0-234 0-82 0 2 0-65 105 0 65 32 12 6 151 88 5 1-11 51-9 23-24 54-13 22-7 37-10 12-13 19-44 11-21 8 0 25-7 22-16 9-5 28 0 24z",
+      label: { at: [22.3, 29.5] },
+    },
+  },
+  land: "M499 -40l181 0 0 15-6 14-23-13-42 32-12-7-41 16 9 12-18 18-51 6-39 30-16-8-26 19 1-18-35-57 120-59-30 0-216 0 223 0 5 0zM130 -8l-65-32 205 0-15 0 25 0 21 41-3 86-5-1-151-88z",
 };
-
-/** Where names stand, in degrees. Where a name does not fit, a line leads to it from the middle of its area. */
-const labels: Readonly<Record<AreaId, Label>> = {
-  brooklyn: { at: [-73.67, 40.54], from: [-73.95, 40.645] },
-  manhattan: { at: [-74.05, 40.79], from: [-73.967, 40.785] },
-  queens: { at: [-73.825, 40.715] },
-  bronx: { at: [-73.862, 40.852] },
-  "staten-island": { at: [-74.05, 40.492], from: [-74.14, 40.58] },
-  "long-island": { at: [-73.53, 40.75] },
-  westchester: { at: [-73.79, 41.02] },
-  "new-jersey": { at: [-74.21, 40.92] },
-};
-
-/** Land in the picture from which nobody is named: Connecticut, and New York north of New Jersey. */
-const otherLand = ["09", "36071", "36079", "36087"];
-
-/** The piece of the earth in the picture, in degrees; a sheet for a screen is no place for the end of Long Island. */
-const frame = { west: -74.5, east: -73.2, south: 40.42, north: 41.13 };
-const width = 640;
-const perDegree = width / (frame.east - frame.west);
-const stretch = 1 / Math.cos(((frame.north + frame.south) / 2) * (Math.PI / 180));
-const height = Math.round((frame.north - frame.south) * perDegree * stretch);
-
-/** Shapes run a little over the edge, so that no outline is drawn along it. */
-const over = 40;
-/** How far a simpler line may leave the coast, and the smallest island that is drawn, in steps of the sheet. */
-const tolerance = 1.2;
-const smallest = 14;
-
-/** The areas as shapes, from the census's county borders (`us-atlas`), simplified until they weigh next to nothing. */
-export function areaShapes(): AreaShapes {
-  const sheet = onSheet(readCounties());
-  const areas = Object.fromEntries(
-    areaIds.map((id) => [id, { path: outline(sheet, counties[id]), label: inPercent(labels[id]) }]),
-  ) as AreaShapes["areas"];
-  return { width, height, areas, land: outline(sheet, otherLand) };
-}
-
-function readCounties(): Counties {
-  const file = createRequire(import.meta.url).resolve("us-atlas/counties-10m.json");
-  return JSON.parse(readFileSync(file, "utf8")) as Counties;
-}
-
-/** The borders in steps of the sheet. Each is simplified once, so that neighbours still share it without a gap. */
-function onSheet({ arcs, transform, ...rest }: Counties): Counties {
-  const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
-  const placed = arcs.map((arc) => {
-    let [x, y] = [0, 0];
-    const points = arc.map(([dx = 0, dy = 0]): Point => {
-      x += dx;
-      y += dy;
-      return place([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
-    });
-    return simplified(points).map(([x, y]) => [x, y]);
-  });
-  return { ...rest, arcs: placed };
-}
-
-function place(point: Point): Point {
-  const within = (value: number, end: number) => Math.round(Math.min(end + over, Math.max(-over, value)));
-  const [x, y] = project(point);
-  return [within(x, width), within(y, height)];
-}
-
-function project([longitude, latitude]: Point): Point {
-  return [(longitude - frame.west) * perDegree, (frame.north - latitude) * perDegree * stretch];
-}
-
-function inPercent({ at, from }: Label): Label {
-  const percent = (point: Point): Point => {
-    const [x, y] = project(point);
-    return [Math.round((x / width) * 1000) / 10, Math.round((y / height) * 1000) / 10];
-  };
-  return from ? { at: percent(at), from: percent(from) } : { at: percent(at) };
-}
-
-/** The line without the points that it hardly bends at (Ramer, Douglas and Peucker). */
-function simplified(points: readonly Point[]): readonly Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return points;
-  const away = points.map((point) => distance(point, first, last));
-  const farthest = away.indexOf(Math.max(...away));
-  if ((away[farthest] ?? 0) <= tolerance) return [first, last];
-  return [...simplified(points.slice(0, farthest + 1)).slice(0, -1), ...simplified(points.slice(farthest))];
-}
-
-function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  return length === 0 ? Math.hypot(x - x1, y - y1) : Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
-}
-
-function outline(sheet: Counties, numbers: readonly string[]): string {
-  const members = sheet.objects.counties.geometries.filter(
-    (geometry): geometry is Polygon | MultiPolygon =>
-      "arcs" in geometry && numbers.some((number) => String(geometry.id).startsWith(number)),
-  );
-  const rings = merge(sheet, members).coordinates.flat() as unknown as Point[][];
-  return rings
-    .filter((ring) => area(ring) > smallest)
-    .map(path)
-    .join("");
-}
-
-function area(ring: readonly Point[]): number {
-  const twice = ring.reduce((sum, [x, y], index) => {
-    const [x2, y2] = ring[index + 1] ?? [x, y];
-    return sum + x * y2 - x2 * y;
-  }, 0);
-  return Math.abs(twice / 2);
-}
-
-/** A closed ring as path data, each point told from the one before, which compresses best. */
-function path([start = [0, 0], ...ring]: readonly Point[]): string {
-  let [x, y] = start;
-  const steps = ring.slice(0, -1).flatMap(([nextX, nextY]) => {
-    const step = nextX === x && nextY === y ? [] : [`${nextX - x} ${nextY - y}`];
-    [x, y] = [nextX, nextY];
-    return step;
-  });
-  return `M${start.join(" ")}l${steps.join(" ").replaceAll(" -", "-")}z`;
-}

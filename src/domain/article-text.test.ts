@@ -35,7 +35,7 @@ test("the cells of a table say which row and column they belong to", () => {
   const [part] = articleParts(`<h2 id="days">Days</h2>${table}`);
   expect(part?.html).toContain('<table aria-label="Days">');
   expect(part?.html).toContain('<th scope="col">Step</th><th scope="col">Days</th>');
-  expect(part?.html).toContain('<tr><th scope="row">NF-2</th><td data-head="Days">30</td></tr>');
+  expect(part?.html).toContain('<th scope="row">NF-2</th><td data-head="Days">30</td></tr>');
 });
 
 test("a note in the margin is a note, and no landmark of the page", () => {

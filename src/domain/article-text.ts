@@ -1,8 +1,9 @@
-import { plainText } from "#domain/plain-text.ts";
+import { serializeOuter } from "parse5";
+import { attribute, elementsIn, isElement, pieceTree, type HtmlElement, type HtmlNode } from "#domain/html.ts";
+import { plainText, textOf } from "#domain/plain-text.ts";
 import type { Article, ArticlePart } from "#schemas/article.ts";
 
 const wordsPerMinute = 200;
-const heading = /<h2 id="([^"]*)">(.*?)<\/h2>/;
 
 /** What an article’s text, given as HTML, gives its page, its lists and the feeds. */
 export function articleText(html: string): Pick<Article, "bodyHtml" | "parts" | "words" | "minutes"> {
@@ -22,38 +23,57 @@ export function readingMinutes(words: number): number {
 
 /** The text of an article cut before each of its headings of the second level, made fit for the page. */
 export function articleParts(html: string): ArticlePart[] {
-  return html
-    .split(/(?=<h2 id=)/)
-    .filter((piece) => piece.trim() !== "")
-    .map((piece) => {
-      const [whole = "", id, title] = heading.exec(piece) ?? [];
-      const text = piece.slice(whole.length).trim();
-      return id === undefined || title === undefined
-        ? { html: marked(text) }
-        : { id, title: plainText(title), html: marked(text, title) };
-    });
+  const parts: HtmlNode[][] = [[]];
+  for (const node of pieceTree(html).childNodes) {
+    if (idOfHeading(node) !== undefined) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts
+    .map((nodes) => {
+      const [first, ...rest] = nodes;
+      const id = first && idOfHeading(first);
+      if (!first || id === undefined) return { html: marked(nodes) };
+      const title = textOf(first);
+      return { id, title, html: marked(rest, title) };
+    })
+    .filter((part) => "id" in part || part.html !== "");
+}
+
+/** The id of a heading of the second level; nothing for anything else. */
+function idOfHeading(node: HtmlNode): string | undefined {
+  return isElement(node) && node.tagName === "h2" ? attribute(node, "id") : undefined;
 }
 
 /**
  * What Markdown leaves out: which row and column a cell belongs to, said again in each cell for phones, where rows are
  * stacked; and that a margin note is a note and no landmark of the page.
  */
-function marked(html: string, title = "Table"): string {
-  return html
-    .replace(/<table>.*?<\/table>/gs, (table) => {
-      const heads = [...table.matchAll(/<th>(.*?)<\/th>/gs)].map(([, head = ""]) => attribute(head));
-      return table
-        .replace("<table>", `<table aria-label="${attribute(title)}">`)
-        .replace(/<th>/g, '<th scope="col">')
-        .replace(/<tr>\s*<td>(.*?)<\/td>(.*?)<\/tr>/gs, (_, first: string, rest: string) => {
-          let column = 0;
-          return `<tr><th scope="row">${first}</th>${rest.replace(/<td>/g, () => `<td data-head="${heads[++column]}">`)}</tr>`;
-        });
-    })
-    .replace(/<aside>/g, '<aside role="note">');
+function marked(nodes: readonly HtmlNode[], title = "Table"): string {
+  for (const element of nodes.flatMap((node) => [...elementsIn(node)])) {
+    if (element.tagName === "table") markCells(element, title);
+    if (element.tagName === "aside") add(element, "role", "note");
+  }
+  return nodes
+    .map((node) => serializeOuter(node))
+    .join("")
+    .trim();
 }
 
-/** The words of a piece of HTML as they may stand between the quotes of an attribute. */
-function attribute(html: string): string {
-  return plainText(html).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+function markCells(table: HtmlElement, title: string) {
+  const all = [...elementsIn(table)];
+  const heads = all.filter(({ tagName }) => tagName === "th");
+  const names = heads.map(textOf);
+  add(table, "aria-label", title);
+  for (const head of heads) add(head, "scope", "col");
+  for (const row of all.filter(({ tagName }) => tagName === "tr")) {
+    const [first, ...others] = row.childNodes.filter(isElement).filter(({ tagName }) => tagName === "td");
+    if (!first) continue;
+    first.tagName = "th";
+    add(first, "scope", "row");
+    for (const [index, cell] of others.entries()) add(cell, "data-head", names[index + 1] ?? "");
+  }
+}
+
+function add({ attrs }: HtmlElement, name: string, value: string) {
+  attrs.push({ name, value });
 }

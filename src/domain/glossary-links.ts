@@ -1,3 +1,14 @@
+import {
+  attribute,
+  childrenOf,
+  firstElement,
+  isElement,
+  isText,
+  pageTree,
+  type HtmlElement,
+  type HtmlNode,
+} from "./html.ts";
+
 /** A word that may become a link: the id of its entry, and how it stands in sentences. */
 export type LinkedTerm = { id: string; words: readonly string[] };
 
@@ -5,24 +16,18 @@ export type LinkedTerm = { id: string; words: readonly string[] };
 const mostOnAPage = 7;
 const fewestWordsOfASentence = 5;
 
-/** A piece of HTML that is not text: a comment, an element whose content is not HTML, or a tag. */
-const markup =
-  /<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const empty = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 /** What holds running text. */
 const running = new Set(["p", "li", "dd"]);
 /** Where a link would stand in another, interrupt something that is operated, or not be read as a sentence. */
 const barred = new Set(
-  "a button summary h1 h2 h3 h4 h5 h6 form label nav address svg figure noscript template dialog astro-island".split(
+  "a button summary h1 h2 h3 h4 h5 h6 form label nav address svg figure noscript dialog astro-island script style".split(
     " ",
   ),
 );
-const unseen = /\s(?:hidden|data-print-only|aria-hidden="true")/;
 
 type Text = { at: number; text: string };
 /** A paragraph or the like: all that it says, and the texts in it that may hold a link. */
 type Block = { says: string; texts: Text[] };
-type Open = { name: string; block: Block | undefined; isBarred: boolean };
 
 /**
  * A page in which the first use of each word in a sentence of its main part has become a link to the word's entry, for
@@ -56,34 +61,31 @@ function anyOf(terms: readonly LinkedTerm[]): RegExp {
 
 /** The texts in the main part of a page that are read as sentences and may hold a link, in their order. */
 function sentencesIn(html: string): Text[] {
-  const start = html.search(/<main\b/);
-  const end = html.lastIndexOf("</main>");
+  const main = firstElement(pageTree(html), "main");
   const blocks: Block[] = [];
-  const open: Open[] = [];
-  let at = start;
-  markup.lastIndex = start;
-  for (let tag = start < 0 ? null : markup.exec(html); tag && tag.index <= end; tag = markup.exec(html)) {
-    const { block, isBarred = false } = open.at(-1) ?? {};
-    const text = html.slice(at, tag.index);
-    if (block) block.says += text;
-    if (!isBarred) block?.texts.push({ at, text });
-    at = markup.lastIndex;
-
-    const [, , slash, written, attributes = ""] = tag;
-    const name = written?.toLowerCase();
-    if (name === undefined || empty.has(name) || attributes.endsWith("/")) continue;
-    if (slash) {
-      while (open.length > 0 && open.pop()?.name !== name);
-    } else {
-      const own: Block | undefined = running.has(name) ? { says: "", texts: [] } : block;
-      if (own && own !== block) blocks.push(own);
-      open.push({ name, block: own, isBarred: isBarred || barred.has(name) || unseen.test(attributes) });
-    }
-  }
+  if (main) read(main);
   return blocks
     .filter(isSentence)
     .flatMap(({ texts }) => texts)
     .sort((first, second) => first.at - second.at);
+
+  function read(node: HtmlNode, around?: Block, isBarredAround = false) {
+    const { startOffset: at = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
+    if (isText(node) && around) {
+      const text = html.slice(at, endOffset);
+      around.says += text;
+      if (!isBarredAround) around.texts.push({ at, text });
+    }
+    const block = isElement(node) && running.has(node.tagName) ? { says: "", texts: [] } : around;
+    if (block && block !== around) blocks.push(block);
+    const isBarred = isBarredAround || (isElement(node) && (barred.has(node.tagName) || isUnseen(node)));
+    for (const child of childrenOf(node)) read(child, block, isBarred);
+  }
+}
+
+function isUnseen(element: HtmlElement): boolean {
+  const isMarked = ["hidden", "data-print-only"].some((name) => attribute(element, name) !== undefined);
+  return isMarked || attribute(element, "aria-hidden") === "true";
 }
 
 /** Items of a list that are a few words without an end are labels, and too short for a link within them to be hit. */

@@ -1,22 +1,27 @@
-import { withSentenceMarks } from "./sentence-marks.ts";
+import { childrenOf, firstElement, isElement, isText, pieceTree, type HtmlNode } from "./html.ts";
+import { textsWithMarks } from "./sentence-marks.ts";
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+/** Elements within a line of text; all others end it. */
+const inline = new Set("a abbr b cite code em i mark q s small span strong sub sup time".split(" "));
 
 /** What a browser shows of a piece of HTML, as one line of text in which lists and tables read as sentences. */
 export function plainText(html: string): string {
-  return withSentenceMarks(html)
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time)\b[^>]*>/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = "") => {
-      if (hex || decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-      return entities[name] ?? whole;
-    })
-    .replace(/\s+/g, " ")
-    .trim();
+  return textOf(pieceTree(html));
+}
+
+/** The same of what stands in an element. */
+export function textOf(element: HtmlNode): string {
+  const texts = textsWithMarks(element);
+  const read = (node: HtmlNode): string => {
+    if (isText(node)) return texts.get(node) ?? "";
+    const words = childrenOf(node).map(read).join("");
+    return isElement(node) && !inline.has(node.tagName) ? ` ${words} ` : words;
+  };
+  return childrenOf(element).map(read).join("").replace(/\s+/g, " ").trim();
 }
 
 /** The first paragraph of a text written as HTML, as one line of text. */
 export function firstParagraph(html: string): string {
-  return plainText(/<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html);
+  const tree = pieceTree(html);
+  return textOf(firstElement(tree, "p") ?? tree);
 }

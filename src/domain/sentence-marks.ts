@@ -1,47 +1,52 @@
-/** A comment, a script, a tag, or text between them. */
-const piece = /<!--.*?-->|<(script|style)\b.*?<\/\1>|<[^>]*>|[^<]+|</gs;
+import { childrenOf, isElement, isText, type HtmlNode, type HtmlText } from "./html.ts";
+
+/** A tag, a closing one with its slash, or a text. */
+type Piece = string | HtmlText;
+
 const list = /^[uod]l$/;
 
 /**
- * HTML in which each line of a list, cell of a table, and paragraph ends with a mark, unless it has one. Its place on the
- * page is what ends it there; without tags, “cannot order payment” and “arbitration” would be read as one sentence.
+ * The texts in an element, each line of a list, cell of a table, and paragraph with a mark at its end, unless it has one.
+ * Its place on the page is what ends it there; without tags, “cannot order payment” and “arbitration” would be read as one
+ * sentence. Code and what stands in comments is no text.
  * @param except tags that get no mark, a closing one as `/h2`
  */
-export function withSentenceMarks(html: string, except = /^$/): string {
-  const pieces = html.match(piece) ?? [];
-  const tags = pieces.map(tagOf);
-  const next = nextTags(pieces, tags);
-  let words: number | undefined;
-  for (const [index, tag] of tags.entries()) {
-    if (tag === undefined) {
-      if (isText(pieces[index])) words = index;
+export function textsWithMarks(element: HtmlNode, except = /^$/): Map<HtmlText, string> {
+  const pieces = childrenOf(element).flatMap(piecesOf);
+  const texts = new Map(pieces.filter((piece) => typeof piece === "object").map((text) => [text, text.value]));
+  const next = nextTags(pieces);
+  let words: HtmlText | undefined;
+  for (const [index, piece] of pieces.entries()) {
+    if (typeof piece === "object") {
+      if (hasWords(piece)) words = piece;
       continue;
     }
-    const mark = markAt(tag, next[index] ?? "");
+    const mark = markAt(piece, next[index] ?? "");
     if (mark === undefined || words === undefined) continue;
-    if (!except.test(tag) && !goesOn(pieces, index)) pieces[words] = ended(pieces[words] ?? "", mark);
+    if (!except.test(piece) && !goesOn(pieces, index)) texts.set(words, ended(words.value, mark));
     words = undefined;
   }
-  return pieces.join("");
+  return texts;
 }
 
-/** The name of a tag, with its slash when it closes; nothing for what is no tag. */
-function tagOf(text: string): string | undefined {
-  return /^<(\/?[a-z][\w-]*)/i.exec(text)?.[1]?.toLowerCase();
+function piecesOf(node: HtmlNode): Piece[] {
+  if (isText(node)) return [node];
+  if (!isElement(node) || node.tagName === "script" || node.tagName === "style") return [];
+  return [node.tagName, ...childrenOf(node).flatMap(piecesOf), `/${node.tagName}`];
 }
 
-function isText(text = ""): boolean {
-  return text.trim() !== "" && !/^<./.test(text);
+function hasWords(piece: Piece): boolean {
+  return typeof piece === "object" && piece.value.trim() !== "";
 }
 
 /** For each piece the tag that follows it with no words between. */
-function nextTags(pieces: readonly string[], tags: readonly (string | undefined)[]): string[] {
+function nextTags(pieces: readonly Piece[]): string[] {
   const next: string[] = [];
   let following = "";
-  for (let index = pieces.length - 1; index >= 0; index--) {
+  for (const [index, piece] of [...pieces.entries()].reverse()) {
     next[index] = following;
-    if (isText(pieces[index])) following = "";
-    else following = tags[index] ?? following;
+    if (hasWords(piece)) following = "";
+    else if (typeof piece === "string") following = piece;
   }
   return next;
 }
@@ -58,13 +63,14 @@ function markAt(tag: string, next: string): string | undefined {
 }
 
 /** Whether what follows a tag begins with a small letter where a term ends: “Day 1” and “is the day after the crash”. */
-function goesOn(pieces: readonly string[], index: number): boolean {
-  if (tagOf(pieces[index] ?? "") !== "/dt") return false;
-  return /^\p{Ll}/u.test(pieces.slice(index).find(isText)?.trim() ?? "");
+function goesOn(pieces: readonly Piece[], index: number): boolean {
+  if (pieces[index] !== "/dt") return false;
+  const following = pieces.slice(index).find(hasWords);
+  return typeof following === "object" && /^\p{Ll}/u.test(following.value.trim());
 }
 
-/** A text with a mark after its last letter. An entity at its end stands for a quote, and a quote may follow a mark. */
+/** A text with a mark after its last letter; a quote may follow a mark. */
 function ended(text: string, mark: string): string {
-  const isEnded = /[.!?:;,…][”’"']*$/.test(text.trimEnd().replace(/&#?\w+;$/, '"'));
+  const isEnded = /[.!?:;,…][”’"']*$/.test(text.trimEnd());
   return isEnded ? text : text.replace(/\s*$/, (blanks) => mark + blanks);
 }

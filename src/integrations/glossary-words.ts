@@ -1,56 +1,59 @@
 import type { AstroIntegration } from "astro";
-import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { withGlossaryLinks, type LinkedTerm } from "#domain/glossary-links.ts";
 import { policyHash } from "#domain/policy-hash.ts";
-import { builtPages, pathUnless } from "./built-page.ts";
+import { glossaryHref, routes } from "#routes.ts";
+import { articleLists, pathUnless, summaryOf } from "./built-page.ts";
 
-/** Empty until a word is explained. */
-const tooltip = '<div id="explained" role="tooltip" popover="manual"></div>';
+const inFolder = (file: string) => fileURLToPath(new URL(`../islands/glossary-words/${file}`, import.meta.url));
 
-type Options = {
+/**
+ * Pages whose words are no links to the glossary: the home page explains its words where it uses them and has no bytes
+ * left, attorneys know them and a report uses them as doctors do, the glossary would lead to itself, and lists of articles
+ * show only how each begins.
+ */
+const plainPages = [routes.home, routes.attorneys, routes.sampleReport, routes.glossary, routes.blog, ...articleLists];
+
+/** What makes words of a page explain themselves. */
+export type GlossaryWords = {
   terms: readonly LinkedTerm[];
-  /** The address of an entry by its id. */
-  hrefOf: (id: string) => string;
-};
-type Built = {
-  /** Reads the words. A collection of the content has checked their file before. */
-  readTerms: () => Options["terms"];
-  /** Paths as in `pathUnless`, of pages whose words are no links. */
-  except: readonly string[];
+  /** The address of `islands/glossary-words/explain.ts` as a file of its own. */
+  explainer: string;
+  /** `islands/glossary-words/wake.ts` as the code of a script, which asks for that file. */
+  waking: string;
 };
 
 /**
- * Makes links to the glossary of its words in the finished pages, and lets them explain themselves where they stand.
- * The code for that, `islands/glossary-words/explain.ts`, is a file of its own that is asked for when somebody first
- * points at such a word, reaches it with the keyboard, or taps it.
+ * Bundles the code that explains words of the glossary: what explains them is a file of its own, what asks for it stands
+ * in the pages. In development, where no page is ever finished, a middleware does with each page what the build does.
  */
-export function glossaryWords({ readTerms, hrefOf, except }: Omit<Options, "terms"> & Built): AstroIntegration {
-  let explainer = "";
+export function glossaryWords(built: Pick<GlossaryWords, "explainer" | "waking">): AstroIntegration {
   return {
     name: "glossary-words",
     hooks: {
-      "astro:config:setup": ({ updateConfig }) => {
-        let reference = "";
+      "astro:config:setup": ({ command, addMiddleware, updateConfig }) => {
+        if (command === "dev")
+          addMiddleware({ order: "post", entrypoint: new URL("./glossary-words-dev.ts", import.meta.url) });
+        const references = { explainer: "", waking: "" };
         const plugin = {
           name: "glossary-words",
           apply: "build" as const,
           applyToEnvironment: ({ name }: { name: string }) => name === "client",
           buildStart(this: Emitting) {
-            const id = fileURLToPath(new URL("../islands/glossary-words/explain.ts", import.meta.url));
-            reference = this.emitFile({ type: "chunk", id, name: "explain", preserveSignature: "strict" });
+            const emit = (file: string, name: string) =>
+              this.emitFile({ type: "chunk", id: inFolder(file), name, preserveSignature: "strict" });
+            references.explainer = emit("explain.ts", "explain");
+            references.waking = emit("wake.ts", "wake");
           },
-          generateBundle(this: Emitting) {
-            explainer = `/${this.getFileName(reference)}`;
+          generateBundle(this: Emitting, _: unknown, bundle: Record<string, { code?: string }>) {
+            built.explainer = `/${this.getFileName(references.explainer)}`;
+            const waking = this.getFileName(references.waking);
+            // A function, so that its names do not meet those of the script that it joins.
+            built.waking = `(()=>{${bundle[waking]?.code?.trim() ?? ""}})()`;
+            Reflect.deleteProperty(bundle, waking);
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });
-      },
-      "astro:build:done": async ({ dir }) => {
-        const terms = readTerms();
-        for await (const { file, html } of builtPages(dir))
-          if (pathUnless(except, html))
-            await writeFile(new URL(file, dir), withGlossaryWords(html, { terms, hrefOf }, explainer));
       },
     },
   };
@@ -63,15 +66,18 @@ type Emitting = {
 };
 
 /** The page with its words linked and, if there are any, with what asks for the explainer and the place where it speaks. */
-export function withGlossaryWords(html: string, { terms, hrefOf }: Options, explainer: string): string {
-  const linked = withGlossaryLinks(html, terms, hrefOf);
+export function withGlossaryWords(html: string, { terms, explainer, waking }: GlossaryWords): string {
+  if (!pathUnless(plainPages, summaryOf(html))) return html;
+  const linked = withGlossaryLinks(html, terms, glossaryHref);
   if (linked === html) return html;
   const before = inlineModule.exec(linked)?.[1];
-  const script = before === undefined ? waking(explainer) : `${before};${waking(explainer)}`;
+  const script = before === undefined ? waking : `${before};${waking}`;
   const withScript =
     before === undefined
       ? linked.replace("</body>", () => `<script type="module">${script}</script></body>`)
       : linked.replace(inlineModule, () => `<script type="module">${script}</script>`);
+  // Empty until a word is explained.
+  const tooltip = `<div id="explained" role="tooltip" popover="manual" data-code="${explainer}"></div>`;
   return withScript
     .replace("</main>", () => `${tooltip}</main>`)
     .replace("script-src 'self'", (source) => `${source} '${policyHash(script)}'`);
@@ -79,13 +85,3 @@ export function withGlossaryWords(html: string, { terms, hrefOf }: Options, expl
 
 /** The script that a page has already. What asks for the explainer joins it: one script needs one hash in the policy. */
 const inlineModule = /<script type="module">([^<]+)<\/script>/;
-
-/**
- * The few bytes that stand in the page. A first tap explains the word instead of following its link, the next tap follows
- * it; when the code does not arrive, the first does too. A finger that goes down is no tap yet: it may begin to scroll.
- * Its names are short because it travels with every such page: t, a tap that explains; k, the kind of event; w, the word;
- * f, a finger; c, a click.
- */
-function waking(explainer: string): string {
-  return `{let t;for(let k of["pointerdown","pointerover","focusin","click"])addEventListener(k,e=>{let w=e.target.closest?.("[data-term]"),f=e.pointerType=="touch",c=k=="click";if(k=="pointerdown")t=f&&w&&!w.hasAttribute("aria-describedby");else if(w&&(c?t:!f)){if(c)t=e.preventDefault();import("${explainer}").then(m=>m.explain(w,k,e.timeStamp)).catch(()=>{if(c)location=w.href})}})}`;
-}

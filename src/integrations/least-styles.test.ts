@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leastStyles } from "./least-styles.ts";
 
-const named = new Set("html p card data-tone good ink open".split(" "));
+const named = new Set("html p .card data-tone good ink open".split(" "));
 
 test.each([
   { style: ".card{top:0}.other{top:1px}", least: ".card{top:0}", because: "no element has the other class" },

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 import { readFile, writeFile } from "node:fs/promises";
-import { builtPages, canonicalOf, metaOf, pathUnless, type BuiltPage, wordsOf } from "./built-page.ts";
+import { builtPages, pathUnless, summaryOf, type BuiltPage, type PageSummary } from "./built-page.ts";
 
 const limit = 20;
 
@@ -20,7 +20,7 @@ export function llmsTxt(blog: string): AstroIntegration {
   };
 }
 
-type Listed = { url: string; html: string };
+type Listed = { url: string; page: PageSummary };
 
 /**
  * The text with its lists filled: first the pages, but for those that only lead to others, then the newest articles.
@@ -34,28 +34,28 @@ export async function withLists(
   const others: Listed[] = [];
   let articles: (Listed & { day: string })[] = [];
   for await (const { html } of pages) {
-    const url = canonicalOf(html);
-    const day = metaOf(html, "article:published_time");
-    if (url === undefined || metaOf(html, "robots")?.includes("noindex")) continue;
-    if (pathUnless([`${blog}/`], html)) others.push({ url, html });
+    const page = summaryOf(html);
+    const { canonical: url, meta } = page;
+    const day = meta["article:published_time"];
+    if (url === undefined || meta["robots"]?.includes("noindex")) continue;
+    if (pathUnless([`${blog}/`], page)) others.push({ url, page });
     if (day !== undefined)
-      articles = [...articles, { url, html, day }]
+      articles = [...articles, { url, page, day }]
         .sort((first, second) => second.day.localeCompare(first.day))
         .slice(0, limit);
   }
   const home = others.find(({ url }) => new URL(url).pathname === "/");
   return text
-    .replace("<!-- summary -->", () => (home && metaOf(home.html, "description")) ?? "")
+    .replace("<!-- summary -->", () => home?.page.meta["description"] ?? "")
     .replace("<!-- pages -->", () => listOf(others))
     .replace("<!-- articles -->", () => listOf(articles));
 }
 
 function listOf(pages: readonly Listed[]): string {
   return pages
-    .map(({ url, html }) => {
-      const name = metaOf(html, "og:site_name") ?? "";
-      const title = wordsOf(html, "title")?.replace(` | ${name}`, "") ?? "";
-      return `- [${title}](${url}): ${metaOf(html, "description") ?? ""}`;
+    .map(({ url, page: { title = "", meta } }) => {
+      const name = meta["og:site_name"] ?? "";
+      return `- [${title.replace(` | ${name}`, "")}](${url}): ${meta["description"] ?? ""}`;
     })
     .join("\n");
 }

@@ -1,56 +1,47 @@
-import type { AstroIntegration } from "astro";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { attribute, childrenOf, elementsIn, isText, pageTree } from "#domain/html.ts";
 import { policyHash } from "#domain/policy-hash.ts";
-import { builtPages } from "./built-page.ts";
 import { leastStyles } from "./least-styles.ts";
-import { classAttribute, shortNames } from "./short-names.ts";
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/**
- * Leaves each page only the styles that it uses, under names of a letter or two: 500 bytes of what goes
- * to a phone. On a page with an island, whatever a script file names stays, under its own name.
- */
-export function pageStyles(): AstroIntegration {
-  return {
-    name: "page-styles",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".js"));
-        const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
-        const inScripts = wordsIn(scripts.join("\n"));
-        const none: ReadonlySet<string> = new Set();
-        for await (const { file, html } of builtPages(dir))
-          await writeFile(new URL(file, dir), withPageStyles(html, html.includes("<astro-island") ? inScripts : none));
-      },
-    },
-  };
-}
-
-/** All that may be the name of a class, an attribute or a custom property. */
-export function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(text.match(/[\w-]+/g));
+/** All that a script may name: each word as the name of an element, an attribute or its value, and of a class. */
+export function namesInScript(code: string): ReadonlySet<string> {
+  const words = code.match(/[\w-]+/g) ?? [];
+  return new Set([...words, ...words.map((word) => `.${word}`)]);
 }
 
 /**
- * The page with the styles it uses and short names in them, in its class attributes and in the hashes of its policy. All
- * its styles stand in the first element of styles: Astro writes those of its islands beside the first island, where HTML
- * allows none, and each element costs a hash in the policy.
+ * The page with only the styles that it uses, and their hash in its policy. All its styles stand in the first element of
+ * styles: Astro writes those of its islands beside the first island, where HTML allows none, and each element costs a
+ * hash in the policy.
+ * @param inScripts what the script files name that the page loads
  */
 export function withPageStyles(html: string, inScripts: ReadonlySet<string>): string {
-  const unstyled = html.replaceAll(styleElement, "");
-  const named = wordsIn(unstyled).union(inScripts);
+  const named = namesOn(html).union(inScripts);
   const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => style);
   const least = styles.map((style) => leastStyles(style, named)).join("");
-  const short = shortNames(unstyled, least, inScripts);
-  const shortened = least.replace(/(?<=\.)-?[A-Za-z_][\w-]*|(?<![\w-])--[A-Za-z_][\w-]*/g, short);
-  let rest = `<style>${shortened}</style>`;
+  let rest = `<style>${least}</style>`;
   return html
-    .replace(classAttribute, (_, list: string) => `class="${list.split(/\s+/).map(short).join(" ")}"`)
     .replaceAll(styleElement, () => {
       const element = rest;
       rest = "";
       return element;
     })
-    .replaceAll(policyHash(styles[0] ?? ""), policyHash(shortened));
+    .replaceAll(policyHash(styles[0] ?? ""), policyHash(least));
+}
+
+/** The names of a page's elements, classes, attributes and their values, and all that its own scripts may name. */
+function namesOn(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const element of elementsIn(pageTree(html))) {
+    names.add(element.tagName);
+    for (const { name, value } of element.attrs) {
+      names.add(name);
+      for (const word of value.match(/[\w-]+/g) ?? []) names.add(name === "class" ? `.${word}` : word);
+    }
+    if (element.tagName === "script" && attribute(element, "type") === "module")
+      for (const text of childrenOf(element).filter(isText))
+        for (const name of namesInScript(text.value)) names.add(name);
+  }
+  return names;
 }

@@ -1,8 +1,20 @@
 import type { AstroIntegration } from "astro";
 import { mkdir, writeFile } from "node:fs/promises";
 import { close, createIndex } from "pagefind";
-import { withSentenceMarks } from "#domain/sentence-marks.ts";
-import { builtPages, pathUnless, type BuiltPage } from "./built-page.ts";
+import { defaultTreeAdapter, html as names, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import {
+  attribute,
+  childrenOf,
+  elementsIn,
+  firstElement,
+  isElement,
+  isText,
+  pageTree,
+  type HtmlElement,
+  type HtmlNode,
+} from "#domain/html.ts";
+import { textsWithMarks } from "#domain/sentence-marks.ts";
+import { builtPages, pathUnless, summaryOf, type BuiltPage } from "./built-page.ts";
 
 /**
  * What a browser asks for when it searches: the program, its WebAssembly for English, and the index in parts. Pagefind
@@ -33,7 +45,7 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
         });
         if (!index) throw new Error("Pagefind did not start, so the site cannot be searched. Run `npm ci` again.");
         for await (const page of builtPages(dir)) {
-          const url = pathUnless(except, page.html);
+          const url = pathUnless(except, summaryOf(page.html));
           if (url === undefined) continue;
           const { errors } = await index.addHTMLFile({ url, content: forIndex(page) });
           if (errors.length > 0) throw new Error(`Pagefind cannot read ${page.file}: ${errors.join(", ")}.`);
@@ -50,33 +62,85 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
   };
 }
 
-/** What only a drawing of the page parts: a line, a cell, a part with a style of its own before another or a word. */
-const ends =
-  /<br ?\/?>|<\/(?:d[dtl]|h\d|li|p|div|t[dhr]|address|caption|summary)>|<\/(?:b|strong|span|a)>(?=<\w|[\p{L}\d])/gu;
+/** What only a drawing of the page ends: a line, a cell, a part. */
+const ends = /^(?:br|d[dtl]|h\d|li|p|div|t[dhr]|address|caption|summary)$/;
+/** Parts with a style of their own, which only that tells from a word beside them. */
+const styled = /^(?:b|strong|span|a)$/;
 /** Headings are titles of results and stay as they are. */
 const headings = /^\/h\d$/;
 
-/** A part with an address, as far as its first heading or term. */
-const addressed =
-  /(<(?:section|article|details|div)\b[^>]*? id="([^"]*)"[^>]*>(?:(?!<\/?(?:section|article|details|dl|h\d|dt)\b).)*)<(h\d|dt)\b[^>]*>(.*?)<\/\3>/gs;
+const heading = /^(?:h\d|dt)$/;
+/** What has a heading or a term of its own, if any. */
+const part = /^(?:section|article|details|dl)$/;
 
 /**
  * The page as Pagefind is to read it: its main part alone, under its title without the name of the site, with words
  * parted, lines of lists and tables ended as sentences are, and an address at the heading of each part that has one, so that a search leads to it.
  */
 export function forIndex({ html }: Pick<BuiltPage, "html">): string {
-  const [, title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
-  const [, site = ""] = /<meta property="og:site_name" content="([^"]*)"/.exec(html) ?? [];
-  const anchored = html
-    .replace(/<main\b/, "<main data-pagefind-body")
-    .replaceAll(addressed, (_, before: string, id: string, tag: string, name: string) => {
-      const heading = tag === "dt" ? "h3" : tag;
-      return `${before}<${heading} id="${id}">${name}</${heading}>`;
-    });
-  return withSentenceMarks(anchored, headings)
-    .replaceAll(ends, "$& ")
-    .replace(
-      "</head>",
-      () => `<meta data-pagefind-meta="title[content]" content="${title.replace(` | ${site}`, "")}"></head>`,
-    );
+  const tree = pageTree(html);
+  const { title = "", meta } = summaryOf(html);
+  const main = firstElement(tree, "main");
+  const head = firstElement(tree, "head");
+  if (!main || !head) return "";
+  giveAddresses(main);
+  for (const [text, words] of textsWithMarks(main, headings)) text.value = words;
+  for (const element of [...elementsIn(main)]) if (isParted(element)) addSpaceAfter(element);
+  main.attrs.push({ name: "data-pagefind-body", value: "" });
+  const name = title.replace(` | ${meta["og:site_name"]}`, "");
+  const attrs = [
+    { name: "data-pagefind-meta", value: "title[content]" },
+    { name: "content", value: name },
+  ];
+  defaultTreeAdapter.appendChild(head, defaultTreeAdapter.createElement("meta", names.NS.HTML, attrs));
+  return serialize(tree);
+}
+
+/** Gives the address of each part to its first heading or term, if nothing with an end of its own lies between. */
+function giveAddresses(main: HtmlElement) {
+  let address: string | undefined;
+  read(main);
+
+  function read(around: HtmlElement) {
+    for (const element of childrenOf(around).filter(isElement)) {
+      const { tagName } = element;
+      const id = attribute(element, "id");
+      if (part.test(tagName)) address = tagName === "dl" ? undefined : id;
+      else if (tagName === "div") address ??= id;
+      else if (heading.test(tagName)) {
+        if (address) becomeHeading(element, address);
+        address = undefined;
+      }
+      read(element);
+      if (part.test(tagName)) address = undefined;
+    }
+  }
+}
+
+/** A term is found as a heading is. */
+function becomeHeading(element: HtmlElement, id: string) {
+  if (element.tagName === "dt") element.tagName = "h3";
+  element.attrs = [{ name: "id", value: id }];
+}
+
+/** Whether a space has to follow an element, so that its last word and the next are two. */
+function isParted(element: HtmlElement): boolean {
+  const next = nextOf(element);
+  return ends.test(element.tagName) || (styled.test(element.tagName) && next !== undefined && isWord(next));
+}
+
+function addSpaceAfter(element: HtmlElement) {
+  const [parent, next] = [element.parentNode, nextOf(element)];
+  if (!parent) return;
+  if (next) defaultTreeAdapter.insertTextBefore(parent, " ", next);
+  else defaultTreeAdapter.insertText(parent, " ");
+}
+
+function isWord(node: HtmlNode): boolean {
+  return isElement(node) || (isText(node) && /^[\p{L}\d]/u.test(node.value));
+}
+
+function nextOf(element: HtmlElement): DefaultTreeAdapterTypes.ChildNode | undefined {
+  const siblings = element.parentNode?.childNodes ?? [];
+  return siblings[siblings.indexOf(element) + 1];
 }

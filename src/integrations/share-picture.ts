@@ -4,7 +4,7 @@ import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { shareImageSize as size } from "#domain/share-image.ts";
-import { lightColors } from "#styles/oklch.ts";
+import { lightColors } from "#styles/light-colors.ts";
 import type { Trace } from "#ui/traces.ts";
 
 /** What a picture for social sites shows. */

@@ -1,7 +1,7 @@
 import library from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { readFileSync } from "node:fs";
-import { metaOf } from "./built-page.ts";
+import { summaryOf } from "./built-page.ts";
 
 /** Search engines read this many addresses from one file and no more; the rest goes into further files. */
 const readInOneFile = 50_000;
@@ -16,9 +16,9 @@ export function sitemap(entryLimit = readInOneFile): AstroIntegration {
     entryLimit,
     namespaces: { news: false, xhtml: false, image: false, video: false },
     serialize: (item) => {
-      const html = readFileSync(new URL(fileOf(item.url), dist), "utf8");
-      if (metaOf(html, "robots")?.includes("noindex")) return undefined;
-      const lastmod = metaOf(html, "article:modified_time") ?? metaOf(html, "article:published_time");
+      const { meta } = summaryOf(readFileSync(new URL(fileOf(item.url), dist), "utf8"));
+      if (meta["robots"]?.includes("noindex")) return undefined;
+      const lastmod = meta["article:modified_time"] ?? meta["article:published_time"];
       return { ...item, ...(lastmod && { lastmod }) };
     },
   });

@@ -1,32 +1,48 @@
 import type { AstroIntegration } from "astro";
+import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { factsOf } from "#content-facts.ts";
+import { readYaml } from "#content-loaders.ts";
+import { toolRules } from "#domain/no-fault-deadlines.ts";
+import { withFacts } from "#domain/placeholders.ts";
+import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { Facts } from "#schemas/facts.ts";
+import type { Report, Topic } from "#schemas/listed.ts";
+import type { WhoPays } from "#schemas/who-pays.ts";
 
-const prefix = "\0";
+/** Reads a file of `content/`. Its collection has checked it before. */
+const read = <T>(file: string) => readYaml(`content/${file}`) as T;
+const readRules = () => read<DeadlineRule[]>("deadline-rules.yaml");
+const readFilled = <T>(file: string) =>
+  withFacts(read<T>(file), factsOf(read<Facts>("facts.yaml"), read<Report[]>("reports.yaml"), readRules()));
+const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 
-/** What a tool gets with its code: the name of the module, and the files under the project's root that it is made of. */
-type ToolData = {
-  module: `virtual:${string}`;
-  files: readonly string[];
-  /** Reads them: what the module exports, by name. Collections of the content have checked the files before. */
-  read: () => Readonly<Record<string, unknown>>;
+/** What each module exports, by name; the types are in `islands/tool-data.d.ts`. */
+const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
+  "virtual:tool-rules": () => ({ rules: toolRules(readRules()) }),
+  "virtual:who-pays": () => ({ rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")) }),
+  "virtual:addressees": () => ({ addresseeTitles: addresseeTitles(readWhoPays().results) }),
 };
+const prefix = "\0";
 
 /**
  * Gives tools what `content/` says of the law with their code. As properties of their islands it would come with the
  * page, also to those who only read.
  */
-export function toolData(modules: readonly ToolData[]): AstroIntegration {
+export function toolData(): AstroIntegration {
   return {
     name: "tool-data",
     hooks: {
       "astro:config:setup": ({ updateConfig, config }) => {
         const plugin = {
           name: "tool-data",
-          resolveId: (id: string) => (modules.some(({ module }) => module === id) ? prefix + id : undefined),
+          resolveId: (id: string) => (id in modules ? prefix + id : undefined),
           load(this: { addWatchFile: (path: string) => void }, id: string) {
-            const data = modules.find(({ module }) => prefix + module === id);
-            for (const file of data?.files ?? []) this.addWatchFile(fileURLToPath(new URL(file, config.root)));
-            return data && exportsOf(data.read());
+            const data = modules[id.replace(prefix, "")]?.();
+            for (const file of data ? globSync(fileURLToPath(new URL("content/*.yaml", config.root))) : [])
+              this.addWatchFile(file);
+            return data && exportsOf(data);
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

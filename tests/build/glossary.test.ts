@@ -116,8 +116,8 @@ describe.each(withWords)("$file", ({ document: page, html }) => {
     }
   });
 
-  test("names the file that explains them once, in its own script, and has a place for what is said", () => {
-    expect(html.split(`import("/${explainer[0]}")`)).toHaveLength(2);
+  test("names the file that explains them once, at the place for what is said", () => {
+    expect(html.split(`data-code="/${explainer[0]}"`)).toHaveLength(2);
     expect(words(one(page, "main > [role=tooltip][popover=manual]"))).toBe("");
   });
 });

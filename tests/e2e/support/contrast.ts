@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { wcagContrast } from "culori";
 import sharp from "sharp";
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -147,14 +148,9 @@ const blend = (ink: Rgb, behind: Rgb, opacity: number): Rgb =>
 
 /** WCAG 2: 1 for the same color, 21 for black on white. */
 function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
-  return (light + 0.05) / (dark + 0.05);
+  return wcagContrast(colorOf(one), colorOf(other));
 }
 
-function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function colorOf([r, g, b]: Rgb) {
+  return { mode: "rgb" as const, r: r / 255, g: g / 255, b: b / 255 };
 }

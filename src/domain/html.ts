@@ -1,0 +1,45 @@
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+
+/** A part of a page: an element, a text, a comment, or the whole. */
+export type HtmlNode = DefaultTreeAdapterTypes.Node;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlText = DefaultTreeAdapterTypes.TextNode;
+
+/** A whole page as a tree; `sourceCodeLocation` tells where each part is in the HTML. */
+export function pageTree(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html, { sourceCodeLocationInfo: true });
+}
+
+/** A piece of a page as a tree. */
+export function pieceTree(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+  return parseFragment(html);
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return "tagName" in node;
+}
+
+export function isText(node: HtmlNode): node is HtmlText {
+  return node.nodeName === "#text";
+}
+
+/** All elements in a part of a page and the part itself, in the order in which they begin. */
+export function* elementsIn(node: HtmlNode): Generator<HtmlElement> {
+  if (isElement(node)) yield node;
+  for (const child of childrenOf(node)) yield* elementsIn(child);
+}
+
+/** The first element with this name. */
+export function firstElement(node: HtmlNode, name: string): HtmlElement | undefined {
+  return elementsIn(node).find(({ tagName }) => tagName === name);
+}
+
+/** What a part of a page holds; that of a `<template>` is not of the page. */
+export function childrenOf(node: HtmlNode): HtmlNode[] {
+  return "childNodes" in node ? node.childNodes : [];
+}
+
+/** The value of an attribute, empty for one without a value; nothing when there is no such attribute. */
+export function attribute({ attrs }: HtmlElement, name: string): string | undefined {
+  return attrs.find((attr) => attr.name === name)?.value;
+}

@@ -1,0 +1,46 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { afterAll, expect, test } from "vitest";
+import { shortNames } from "./css-names.ts";
+
+const folder = mkdtempSync(`${tmpdir()}/css-names-`);
+const write = (file: string, css: string) => writeFileSync(`${folder}/${file}`, css);
+write("tokens.css", ":root { --page-wide: 9rem }");
+write("Card.module.css", ".card { top: var(--page-wide); & .wide { top: 0 } }");
+write("Field.module.css", ".field { --own: 1px; top: var(--own) } .card { top: 0 }");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { classOf, propertyOf } = shortNames(folder);
+
+test("classes are numbered over all modules, so that no two have the same name", () => {
+  const classes = [
+    ["Card", "card"],
+    ["Card", "wide"],
+    ["Field", "field"],
+    ["Field", "card"],
+  ];
+  expect(classes.map(([file, name = ""]) => classOf(name, `${folder}/${file}.module.css`))).toEqual([
+    "a",
+    "b",
+    "c",
+    "d",
+  ]);
+});
+
+test("a custom property has one name in all style sheets", () => {
+  expect(["--page-wide", "--own"].map(propertyOf)).toEqual(["--a", "--b"]);
+});
+
+test("names never run out and never meet", () => {
+  write("Many.module.css", Array.from({ length: 800 }, (_, index) => `.m${index} {}`).join(""));
+  const many = shortNames(folder);
+  const names = Array.from({ length: 800 }, (_, index) => many.classOf(`m${index}`, `${folder}/Many.module.css`));
+  expect(new Set(names).size).toBe(800);
+  expect(Math.max(...names.map(({ length }) => length))).toBe(3);
+});
+
+test("only style sheets name custom properties: what code names would not get the shorter name", () => {
+  const files = globSync(`${import.meta.dirname}/../**/*.{ts,tsx,astro}`).filter((file) => !file.endsWith(".test.ts"));
+  expect(files.filter((file) => /var\(--|["'`]--[a-z]/.test(readFileSync(file, "utf8")))).toEqual([]);
+  expect(files.length).toBeGreaterThan(50);
+});

@@ -1,0 +1,76 @@
+import type { AstroIntegration } from "astro";
+import { globSync, readFileSync } from "node:fs";
+import { basename, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Root } from "postcss";
+import customMedia from "postcss-custom-media";
+
+const styledClass = /\.([a-z][\w-]*)/gi;
+const customProperty = /(?<![\w-])--[a-z][\w-]*/g;
+
+/** What tells the name of a class by its own name and the file of its module, and that of a custom property. */
+type CssNames = { classOf: (name: string, file: string) => string; propertyOf: (name: string) => string };
+
+/**
+ * Has the bundler give classes and custom properties their names: in the build the shortest that there are, in HTML,
+ * scripts and styles alike. In development a class says where it comes from (`Button_button`).
+ */
+export function cssNames(): AstroIntegration {
+  return {
+    name: "css-names",
+    hooks: {
+      "astro:config:setup": ({ command, config, updateConfig }) => {
+        const { classOf, propertyOf } = command === "build" ? shortNames(fileURLToPath(config.srcDir)) : longNames;
+        const plugins = [customMedia(), propertyNames(propertyOf)];
+        updateConfig({ vite: { css: { modules: { generateScopedName: classOf }, postcss: { plugins } } } });
+      },
+    },
+  };
+}
+
+const longNames: CssNames = {
+  classOf: (name, file) => `${basename(file, ".module.css")}_${name}`,
+  propertyOf: (name) => name,
+};
+
+/**
+ * Short names for all classes and custom properties of the style sheets in a folder. The same style sheets always have the
+ * same names, wherever the folder lies.
+ */
+export function shortNames(folder: string): CssNames {
+  const sheets = globSync("**/*.css", { cwd: folder })
+    .sort()
+    .map((file) => ({ file, css: readFileSync(`${folder}/${file}`, "utf8") }));
+  const classes = numbered(
+    sheets.flatMap(({ file, css }) => [...css.matchAll(styledClass)].map(([, name = ""]) => `${file} ${name}`)),
+  );
+  const properties = numbered(sheets.flatMap(({ css }) => css.match(customProperty) ?? []));
+  return {
+    classOf: (name, file) => classes.get(`${relative(folder, file)} ${name}`) ?? name,
+    propertyOf: (name) => `--${properties.get(name) ?? name}`,
+  };
+}
+
+/** A PostCSS plugin that gives custom properties these names. */
+function propertyNames(nameOf: CssNames["propertyOf"]) {
+  return {
+    postcssPlugin: "property-names",
+    Once: (root: Root) => {
+      root.walkDecls((declaration) => {
+        declaration.prop = declaration.prop.replace(customProperty, nameOf);
+        declaration.value = declaration.value.replace(customProperty, nameOf);
+      });
+    },
+  };
+}
+
+/** These names, each with a shorter one. */
+function numbered(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...new Set(names)].map((name, index) => [name, letters(index)]));
+}
+
+/** a, b, … z, aa, ab, …: the names that are shortest. */
+function letters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? letters(rest - 1) : "") + String.fromCharCode(97 + (index % 26));
+}
