@@ -3,6 +3,7 @@ import { glob, type Loader } from "astro/loaders";
 import type { z } from "astro/zod";
 import { readdirSync } from "node:fs";
 import { checked, readYaml, yamlFile, type DataEntry, type Rule } from "#content-loaders.ts";
+import { completeGuidance, figuresUnderHeadings, readableArticles } from "#content-text-rules.ts";
 import { articleSchema, categories, categorySchema } from "#schemas/article.ts";
 import { conditionSchema } from "#schemas/condition.ts";
 import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
@@ -30,7 +31,7 @@ import {
   stepPages,
   topicSchema,
 } from "#schemas/listed.ts";
-import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "#schemas/guidance.ts";
+import { guidanceIds, guidanceSchema } from "#schemas/guidance.ts";
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
 import { officeSchema } from "#schemas/office.ts";
 import { practiceSchema } from "#schemas/practice.ts";
@@ -69,6 +70,7 @@ export const collections = {
     distinct("title"),
     distinct("excerpt"),
     figuresUnderHeadings,
+    readableArticles,
   ),
   categories: collection(list("categories"), categorySchema, distinct("name"), everyCategory),
   network: collection(list("network"), siteSchema, fourInTheStrip),
@@ -173,21 +175,4 @@ function oneMainOffice(entries: readonly DataEntry[]): string | undefined {
 function fourInTheStrip(entries: readonly DataEntry[]): string | undefined {
   const strip = entries.filter(({ data }) => data["strip"]).length;
   return strip === 4 ? undefined : `${strip} sites say “strip: true”; the specification fixes four.`;
-}
-
-function figuresUnderHeadings(entries: readonly DataEntry[]): string | undefined {
-  for (const { id, data, body = "" } of entries) {
-    for (const { under } of (data["figures"] ?? []) as { under: string }[])
-      if (!body.split(/\r?\n/).includes(`## ${under}`))
-        return `${id} → figures → under: the text has no heading “## ${under}”; write it as it stands there.`;
-  }
-  return undefined;
-}
-
-function completeGuidance(entries: readonly DataEntry[]): string | undefined {
-  for (const { id, data } of entries) {
-    const mistake = guidanceMistake(id as GuidanceId, data["points"] as Point[]);
-    if (mistake) return `${id}.yaml → ${mistake}`;
-  }
-  return undefined;
 }

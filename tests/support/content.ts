@@ -95,6 +95,13 @@ export const articles = folder<ArticleFields>("articles").sort((first, second) =
 );
 export const notices = folder<Notice>("notices");
 
+/** What a notice says. */
+export function noticeText(id: string): string {
+  const notice = notices.find((candidate) => candidate.id === id);
+  if (!notice) throw new Error(`content/notices/${id}.md is missing.`);
+  return notice.text;
+}
+
 /** The telephone numbers of the practice, as `content/` writes them. */
 export const phones: readonly string[] = [practice.phone, ...offices.map(({ phone }) => phone)];
 
