@@ -25,9 +25,8 @@ function says({ offices: at }: Service, day: Weekday): string {
   return [...only, ...sentences].join(" ");
 }
 
-const [atOne, everywhere] = [1, offices.length].map((count) =>
-  services.find((service) => service.offices.length === count),
-) as [Service, Service];
+const givenAt = (count: number) => services.find((service) => service.offices.length === count) as Service;
+const [atOne, everywhere] = [givenAt(1), givenAt(offices.length)];
 
 for (const { service, day, because } of [
   { service: atOne, day: "Wednesday", because: "one office has it" },
