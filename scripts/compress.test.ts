@@ -27,6 +27,13 @@ test("text that becomes smaller is compressed; short files, noise, and fonts are
   expect(stdout).toMatch(/^Compressed \d+ files: .*\n$/);
 });
 
+test("a page over its budget is named with its bytes, and the build goes on", async () => {
+  const long = { "long.html": randomBytes(20_000).toString("hex"), "index.html": page };
+  await using folder = await temporaryFolder(long);
+  const { stderr } = await compress(folder.path);
+  expect(stderr).toMatch(/^Warning: long\.html has \d{5} bytes; a page has at most 14336 .*content\/\.\n$/);
+});
+
 test("compressed files hold what the page holds, and are the same whenever they are made", async () => {
   await using one = await temporaryFolder(files);
   await using other = await temporaryFolder(files);

@@ -23,6 +23,7 @@ import type {
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { GlossaryTerm } from "#schemas/glossary-term.ts";
+import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -130,6 +131,13 @@ export async function getTopics(collection: "onFoot" | "coverageLimits"): Promis
   return listed(collection);
 }
 
+/** What the law or medicine says in one part of a page, point by point, in the order of the file. */
+export async function getGuidance(id: GuidanceId): Promise<Point[]> {
+  const entry = (await read("guidance")).find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`content/guidance/${id}.yaml is missing; put it back.`);
+  return entry.data.points;
+}
+
 /** A treating evaluation beside an IME, row by row, in the order of the file. */
 export async function getComparison(): Promise<Comparison[]> {
   return listed("comparison");
@@ -179,7 +187,7 @@ export async function getNotice(id: NoticeId): Promise<Notice> {
   return { ...entry.data, text: entry.body };
 }
 
-async function listed<C extends Exclude<ReadCollection, "articles" | "notices">>(collection: C) {
+async function listed<C extends Exclude<ReadCollection, "articles" | "guidance" | "notices">>(collection: C) {
   return byOrder((await read(collection)).map(({ id, data }) => ({ ...data, id })));
 }
 

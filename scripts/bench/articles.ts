@@ -17,7 +17,8 @@ export async function fillWithArticles(project: string, articles: number): Promi
 /** An article of the usual size; the same number gives the same text. */
 function article(number: number): string {
   const paragraph = `Sentence by sentence this text stands for article ${number}, and says nothing else. `.repeat(7);
-  const parts = Array.from({ length: 7 }, (_, part) => `## Part ${part + 1} of article ${number}\n\n${paragraph}`);
+  const parts = Array.from({ length: 8 }, (_, part) => `## Part ${part + 1} of article ${number}\n\n${paragraph}`);
+  const end = "## What to do next\n\n<aside>\n\nA note.\n\n</aside>\n\nCall us: see the [contact page](/contact).";
   const day = new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString().slice(0, 10);
   return `---
 title: Generated article ${number}
@@ -31,6 +32,6 @@ keywords: [one, two, three, four]
 sources: [None]
 ---
 
-${parts.join("\n\n")}
+${[...parts, end].join("\n\n")}
 `;
 }

@@ -113,12 +113,14 @@ function AppointmentLine({ hours: { answered, instead } }: { hours: ReturnType<t
   return (
     <p className={styles.soft}>
       Appointment line:{" "}
-      {answered.map((phrase, index) => (
-        <Fragment key={phrase}>
-          {index > 0 && ", "}
-          <span data-keep="">{phrase}</span>
-        </Fragment>
-      ))}
+      {answered
+        .flatMap((phrase) => phrase.split(", "))
+        .map((phrase, index) => (
+          <Fragment key={phrase}>
+            {index > 0 && ", "}
+            <span data-keep="">{phrase}</span>
+          </Fragment>
+        ))}
       . {instead.join(" ")}
     </p>
   );

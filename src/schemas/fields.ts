@@ -22,6 +22,9 @@ export const orderField = z
   .min(1, "Write 1 or more: 1 comes first.")
   .describe("Place in the list; 1 comes first.");
 
+/** Facts that stand beside a text. */
+export const marginField = z.array(z.strictObject({ value: textField, meaning: textField }));
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayField = z.iso.date("Write a real day as year-month-day, for example 2026-09-08.");
 

@@ -4,12 +4,12 @@ import { certaintyField, orderField, textField, urlField } from "./fields.ts";
 /** Entries of a list file get their `order` from their place in it. */
 const listed = { order: orderField };
 
-/** The pages that show steps, and how many the specification fixes for each. */
-export const processStepCounts = { home: 4, patients: 5, insurance: 6 } as const;
-/** The pages that show benefits, and how many the specification fixes for each. */
-export const benefitCounts = { home: 6, insurance: 4, attorneys: 5 } as const;
-/** Carrier tiles on /insurance, “And all others” included. */
-export const carrierCount = 20;
+/** The pages that show steps. */
+export const stepPages = ["home", "patients", "insurance"] as const;
+/** How many steps the drawn lines of pages have room for. */
+export const drawnSteps = { home: 4, insurance: 6 } as const;
+/** The pages that show benefits. */
+export const benefitPages = ["home", "insurance", "attorneys"] as const;
 /** Areas served on /locations; each has its shape on the map of `area-shapes.ts`. */
 export const areaIds = [
   "brooklyn",
@@ -21,8 +21,6 @@ export const areaIds = [
   "westchester",
   "new-jersey",
 ] as const;
-/** Rows of the table on /faq. */
-export const comparisonCount = 4;
 
 /** The medical-legal services of /for-attorneys; the specification fixes these three. */
 export const caseServiceIds = ["initial-evaluation", "ime", "peer-review"] as const;
@@ -40,7 +38,7 @@ const limitField = z.strictObject({
 /** A step of a process; the order in the file is the order on the page. */
 export const processStepSchema = z.strictObject({
   ...listed,
-  page: z.enum(["home", "patients", "insurance"]),
+  page: z.enum(stepPages),
   title: textField,
   text: textField,
   limit: limitField.optional(),
@@ -49,7 +47,7 @@ export const processStepSchema = z.strictObject({
 /** A reason to choose the practice, or what No-Fault gives; the order in the file is the order on the page. */
 export const benefitSchema = z.strictObject({
   ...listed,
-  page: z.enum(["home", "insurance", "attorneys"]),
+  page: z.enum(benefitPages),
   title: textField,
   text: textField,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageTitle, shareImage } from "./head.ts";
+import { countedTitle, homeTitle, pageTitle, shareImage } from "./head.ts";
 
 test.each([
   { subject: "About", title: "About | Harbor", because: "there is room for both" },
@@ -7,6 +7,22 @@ test.each([
   { subject: "A".repeat(52), title: "A".repeat(52), because: "sixty-one would be cut" },
 ])("a subject of $subject.length characters: $because", ({ subject, title }) => {
   expect(pageTitle(subject, { name: "Harbor" })).toBe(title);
+});
+
+test.each([
+  { name: "Harbor", title: "Harbor & Accident Injury Care, Brooklyn & NYC", because: "there is room for all of it" },
+  {
+    name: "Harbor Street Neurology",
+    title: "Harbor Street Neurology & Accident Injury Care",
+    because: "the place would be cut",
+  },
+  { name: "A".repeat(40), title: "A".repeat(40), because: "the name alone has room" },
+])("the home page of $name is called $title: $because", ({ name, title }) => {
+  expect(homeTitle({ name })).toBe(title);
+});
+
+test("a title counts what its page holds", () => {
+  expect(countedTitle(6, "Common Questions")).toBe("Six Common Questions");
 });
 
 test.each([

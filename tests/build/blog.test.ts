@@ -10,15 +10,6 @@ const listOf = (category: string) => articlesHref(categories.find(({ name }) => 
 const items = (document: Document) => all(document, "#articles li:has(> div h3)");
 const titlesOn = (route: string) => items(pageAt(route).document).map((item) => words(one(item, "h3")));
 
-test("the specification’s four articles are there, under its addresses", () => {
-  expect(articles.map(({ id }) => id).sort()).toEqual([
-    "documenting-neurological-impairment-attorneys",
-    "emg-confirms-nerve-injury-after-accident",
-    "tbi-memory-loss-auto-accidents",
-    "what-to-expect-no-fault-neurologist",
-  ]);
-});
-
 describe("the list of articles", () => {
   const { document } = pageAt(routes.blog);
 

@@ -135,9 +135,9 @@ const cases: readonly Case[] = [
     says: ["content/carriers.yaml", "The list is empty; write at least one entry"],
   },
   {
-    mistake: "19 carriers instead of 20",
-    change: { file: "carriers.yaml", from: /- id: geico\n.*\n/, to: "" },
-    says: ["content/carriers.yaml", "There are 19 entries; the specification fixes 20"],
+    mistake: "a point without its source",
+    change: { file: "guidance/patient-rights.yaml", from: / {4}source: .*\n/, to: "" },
+    says: ["content/guidance/patient-rights.yaml", "points → entry 1 → source: missing", "Add a line “source: …”"],
   },
   {
     mistake: "eight things in one group of the checklist",

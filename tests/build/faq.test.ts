@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { countFirst } from "#domain/number-words.ts";
 import { telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
 import { comparison, facts, faqs, practice } from "../support/content.ts";
+import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/faq");
 const main = one(document, "main");
@@ -9,11 +11,11 @@ const expected = faqs.filter(({ page }) => page === "faq");
 const hrefOf = (link: Element) => link.getAttribute("href");
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-test("five questions stand in the order of content/, each with an anchor of its own", () => {
+test("the questions stand in the order of content/, each with an anchor of its own", () => {
   const passages = all(one(document, "#questions"), "[id]:has(> h3)");
   expect(passages.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   expect(passages.map((passage) => words(one(passage, "h3")))).toEqual(expected.map(({ question }) => question));
-  expect(passages).toHaveLength(5);
+  expect(words(one(main, "h1"))).toBe(`${countFirst(expected.length)} Common Questions After a Crash`);
 });
 
 test.each(expected)(
@@ -23,12 +25,12 @@ test.each(expected)(
     expect(all(passage, "p").map(words)).toEqual(text.split("\n\n").map(flat));
     expect(passage.closest("details")).toBeNull();
     expect(all(passage, "dl > div").map((fact) => [words(one(fact, "dt")), words(one(fact, "dd"))])).toEqual(
-      margin?.map(({ value, meaning }) => [value, meaning]),
+      (margin ?? []).map(({ value, meaning }) => [value, meaning]),
     );
   },
 );
 
-test.each([
+ownTest.each([
   { says: "grows, even weeks later, go to the emergency room now", because: "a slow bleed shows in weeks" },
   {
     says: `The legal limit of ${facts["noticeLimit"]} is for written notice.`,
@@ -43,7 +45,7 @@ test("no question is asked word for word on another page", () => {
   expect(expected.filter(({ question }) => elsewhere.includes(question))).toEqual([]);
 });
 
-test("a table compares the two evaluations in four rows, with heads for rows and columns", () => {
+test("a table compares the two evaluations row by row, with heads for rows and columns", () => {
   const table = one(main, "table");
   expect(all(table, "thead th").map((head) => [words(head), head.getAttribute("scope")])).toEqual([
     ["What differs", "col"],
@@ -54,7 +56,6 @@ test("a table compares the two evaluations in four rows, with heads for rows and
   expect(rows.map((row) => [words(one(row, "th[scope=row]")), ...all(row, "td").map(words)])).toEqual(
     comparison.map(({ aspect, treating, ime }) => [aspect, treating, ime]),
   );
-  expect(rows).toHaveLength(4);
   expect(words(one(table, "caption"))).not.toBe("");
 });
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { countFirst } from "#domain/number-words.ts";
+import { paragraphsOf, pointNamed } from "#domain/points.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { documents, facts, letters, network, onFoot, practice, steps } from "../support/content.ts";
+import { documents, facts, guidance, letters, network, onFoot, practice, steps } from "../support/content.ts";
+import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/for-patients");
 const main = one(document, "main");
@@ -47,12 +50,10 @@ test("the danger signs stand before anything about visits, claims and papers", (
 
 const visit = sectionNamed(document, "What to Expect");
 
-test("a visit has its three parts, under the names that the specification fixes", () => {
-  expect(all(visit, "h3").map(words)).toEqual([
-    "Initial consultation",
-    "Neurological examination",
-    "Diagnostic testing",
-  ]);
+test("a visit has the parts of content/, each with its words", () => {
+  expect(all(visit, "h3").map(words)).toEqual(guidance["first-visit"].map(({ title }) => title));
+  const texts = guidance["first-visit"].flatMap(({ text }) => paragraphsOf(text));
+  for (const text of texts) expect(words(visit)).toContain(text);
 });
 
 test("the drawn scale has the lengths of content/, which the words beside it say too", () => {
@@ -73,13 +74,12 @@ test("on the scale the sure part of each stretch ends where its shortest time sa
   expect(((second?.[1] ?? 0) - (second?.[0] ?? 0)) / minute).toBeCloseTo(shortest("emgVisit"), 0);
 });
 
-test("the claim goes in five steps, with the words of content/", () => {
+test("the claim goes in its steps, with the words of content/", () => {
   const items = all(sectionNamed(document, "The No-Fault process"), "ol > li");
   const expected = steps.filter(({ page }) => page === "patients");
   expect(items.map((item) => [words(one(item, "h3")), words(one(item, "p"))])).toEqual(
     expected.map(({ title, text }) => [title, text]),
   );
-  expect(items).toHaveLength(5);
 });
 
 const onFootPart = one(document, "#on-foot");
@@ -135,10 +135,20 @@ test("what the drawing shows is not read out a second time", () => {
   expect(all(document, "figure > :is(div, svg)").filter((drawing) => !drawing.hasAttribute("aria-hidden"))).toEqual([]);
 });
 
-test("there are three ways to dispute a denial, and no advice which one", () => {
+test("the ways to dispute a denial stand there, and no advice which one", () => {
+  const expected = guidance["ways-to-dispute"].filter(({ id }) => id !== "assigned");
   const ways = all(one(document, "#denial"), "ul > li b").map(words);
-  expect(ways).toEqual(["Complaint", "Arbitration", "Court."]);
-  expect(words(one(document, "#denial"))).toContain("ask your insurer or an attorney about your case");
+  expect(ways).toEqual(expected.map(({ title }) => title));
+  expect(words(one(document, "#denial"))).toContain(`${countFirst(expected.length)} ways to dispute`);
+  expect(words(one(document, "#denial"))).toContain(pointNamed(guidance["ways-to-dispute"], "assigned").text);
+});
+
+test("a patient’s rights stand there as in content/", () => {
+  const rights = all(one(document, "#rights"), "dl > div").map((right) => [
+    words(one(right, "dt")),
+    words(one(right, "dd")),
+  ]);
+  expect(rights).toEqual(guidance["patient-rights"].map(({ title, text }) => [title, text]));
 });
 
 test("the checklist has everything that content/ lists, each with a box, and the number to call", () => {
@@ -164,8 +174,8 @@ test("the call to action leads to the contact page and to the practice’s line"
   expect(all(call, "a[href^=tel]").map(hrefOf)).toEqual([telHref(practice.phone)]);
 });
 
-test.each([
-  { claim: "Written notice is due within 30 days", because: "the limit for written notice" },
+ownTest.each([
+  { claim: `Written notice is due within ${facts["noticeLimit"]}`, because: "the limit for written notice" },
   { claim: "Send it anyway, with a dated letter that says why", because: "late notice can be excused" },
   {
     claim: `a call within ${facts["earlyNotice"]}. A call is not enough: the law’s limit, for written notice, is ${facts["noticeLimit"]}`,
@@ -176,8 +186,9 @@ test.each([
     claim: `for covered services, apart from a family deductible of ${facts["familyDeductible"]}`,
     because: "“no deductible” alone is not true",
   },
+  { claim: "ask your insurer or an attorney about your case", because: "doctors give no legal advice" },
   { claim: "it cannot order payment", because: "a complaint is not a decision" },
-  { claim: "done only at our Brooklyn office", because: "testing is not at both offices" },
+  { claim: `done only at our ${facts["emgOffice"]} office`, because: "testing is not at both offices" },
   { claim: "Your symptoms can be real when tests are normal", because: "people fear a normal result" },
 ])("the page says “$claim”: $because", ({ claim }) => {
   expect(words(main)).toContain(claim);

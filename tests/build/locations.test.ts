@@ -4,7 +4,9 @@ import { callingHours } from "#domain/hours.ts";
 import { officeAccess } from "#domain/office-access.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { areas, offices, practice, services, sisterSite } from "../support/content.ts";
+import { areas, facts, offices, practice, services, sisterSite } from "../support/content.ts";
+import { ownTest } from "../support/own-content.ts";
+import { weekdays, weekIn, weekOf } from "../support/weeks.ts";
 
 const { document } = pageAt("/locations");
 const main = one(document, "main");
@@ -93,46 +95,38 @@ describe.each(offices)("the $name office", (office) => {
   });
 });
 
-test.each([
-  {
-    office: "brooklyn",
-    lines: [
-      ["Monday–Friday", "8:00 AM–6:00 PM"],
-      ["Saturday", "9:00 AM–2:00 PM"],
-      ["Sunday", "Closed"],
-    ],
+test.each(offices)("the hours of $name are those of content/, by-appointment days in words", ({ id, hours }) => {
+  expect(weekIn(rows(one(main, `article#${id} table`)))).toEqual(weekOf(hours));
+});
+
+test("only the main office is called so", () => {
+  for (const { id, main: isMain } of offices)
+    expect(words(one(main, `#${id}`)).includes("Main office"), id).toBe(Boolean(isMain));
+});
+
+test.each(offices)(
+  "$name leads to its sister site where it has one, and says that this leaves the site",
+  ({ id, site }) => {
+    const links = all(one(main, `#${id}`), "a").filter((link) => words(link).startsWith("More on"));
+    const sister = site && sisterSite(site);
+    expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
+      sister ? [[sister.url, `More on our ${sister.title} site (external site)`]] : [],
+    );
   },
-  {
-    office: "manhattan",
-    lines: [
-      ["Monday, Wednesday, Friday", "9:00 AM–5:00 PM"],
-      ["Tuesday, Thursday", "By appointment"],
-      ["Saturday, Sunday", "Closed"],
-    ],
-  },
-])("the hours of $office are those of the specification, by-appointment days in words", ({ office, lines }) => {
-  expect(rows(one(main, `article#${office} table`))).toEqual(lines);
-});
+);
 
-test("only Brooklyn is called the main office", () => {
-  expect(words(one(main, "#brooklyn"))).toContain("Main office");
-  expect(words(one(main, "#manhattan"))).not.toContain("Main office");
-});
-
-test("Manhattan leads to its sister site, and says that this leaves the site", () => {
-  const link = linkNamed(one(main, "#manhattan"), "More on");
-  expect(hrefOf(link)).toBe(sisterSite("manhattan-office").url);
-  expect(words(link)).toBe("More on our Manhattan site (external site)");
-});
-
-test("Manhattan names no station and no train: its street is not confirmed", () => {
+ownTest("Manhattan names no station and no train: its street is not confirmed", () => {
   expect(words(one(main, "#manhattan"))).not.toMatch(/\b(station|trains?|\d+ ?(st|nd|rd|th)\b)/i);
 });
 
-test("testing of nerves is a service of Brooklyn alone, in its list and in the table", () => {
-  expect(words(part(one(main, "#brooklyn"), "Services here"))).toContain("EMG/NCS");
-  expect(words(part(one(main, "#manhattan"), "Services here"))).not.toContain("EMG/NCS");
-  expect(rows(one(main, "#compare table"))).toContainEqual(["EMG/NCS Testing", "Here", "Only in Brooklyn"]);
+test("testing of nerves is a service of one office alone, in its list and in the table", () => {
+  const [emg] = services.filter(({ id }) => id === "emg-ncs-testing");
+  for (const { id } of offices)
+    expect(words(part(one(main, `#${id}`), "Services here")).includes("EMG/NCS"), id).toBe(emg?.offices.includes(id));
+  expect(rows(one(main, "#compare table"))).toContainEqual([
+    emg?.title,
+    ...offices.map(({ id }) => (emg?.offices.includes(id) ? "Here" : `Only in ${facts["emgOffice"]}`)),
+  ]);
 });
 
 test("the table says of every day what holds at each office, and draws as open only what is", () => {
@@ -140,19 +134,10 @@ test("the table says of every day what holds at each office, and draws as open o
   expect(all(table, "thead th").map((head) => [words(head), head.getAttribute("scope")])).toEqual(
     offices.map(({ name }) => [name, "col"]),
   );
-  const whole = "8:00 AM–6:00 PM";
-  const short = "9:00 AM–5:00 PM";
-  expect(rows(table).slice(-7)).toEqual([
-    ["Monday", whole, short],
-    ["Tuesday", whole, "By appointment"],
-    ["Wednesday", whole, short],
-    ["Thursday", whole, "By appointment"],
-    ["Friday", whole, short],
-    ["Saturday", "9:00 AM–2:00 PM", "Closed"],
-    ["Sunday", "Closed", "Closed"],
-  ]);
+  const weeks = offices.map(({ hours }) => weekOf(hours));
+  expect(rows(table).slice(-7)).toEqual(weekdays.map((day, index) => [day, ...weeks.map((week) => week[index])]));
   for (const cell of all(table, "td:has(svg)"))
-    expect(all(cell, "path").length, words(cell)).toBe(words(cell).includes("AM") ? 3 : 1);
+    expect(all(cell, "path").length, words(cell)).toBe(/\d:\d\d/.test(words(cell)) ? 3 : 1);
 });
 
 test("the call section has the line for appointments and one for each office, with room for its hours", () => {
@@ -169,17 +154,8 @@ test("callers on a day by appointment are told which office is open then", () =>
 
 const served = one(main, "#areas");
 
-test("the eight areas of the specification are named, each with a sentence and the nearest office", () => {
-  expect(all(served, "dt").map(words)).toEqual([
-    "Brooklyn",
-    "Manhattan",
-    "Queens",
-    "Bronx",
-    "Staten Island",
-    "Long Island",
-    "Westchester",
-    "New Jersey",
-  ]);
+test("every area of content/ is named, with a sentence and the nearest office", () => {
+  expect(all(served, "dt").map(words)).toEqual(areas.map(({ name }) => name));
   const said = all(served, "dl > div").map((area) => [hrefOf(one(area, "a")), words(all(area, "dd").at(-1))]);
   expect(said).toEqual(areas.map(({ office, text }) => [`/locations#${office}`, text]));
 });
@@ -200,7 +176,7 @@ test("the map says that its rings are not exact", () => {
   expect(all(served, "circle")).toHaveLength(offices.length);
 });
 
-test.each([
+ownTest.each([
   { claim: "do not drive yourself", because: "a head injury can slow reactions" },
   { claim: "If your policy is from New Jersey, its rules can apply", because: "not every policy is from New York" },
 ])("the page says “$claim”: $because", ({ claim }) => {

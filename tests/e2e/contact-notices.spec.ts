@@ -1,3 +1,4 @@
+import { noticeText } from "../support/content.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -189,7 +190,7 @@ test.describe("a screen reader", { tag: "@desktop" }, () => {
     await form.send.click();
     await expect(form.success).toBeVisible();
     await pass(page, 100);
-    const announced = page.getByRole("status").filter({ hasText: "We'll contact you within 24 hours." });
+    const announced = page.getByRole("status").filter({ hasText: noticeText("message-sent") });
     await expect(announced).toContainText("Message Sent!");
     await expect(page.getByRole("alert")).toHaveText("");
   });

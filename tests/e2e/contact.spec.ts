@@ -1,3 +1,4 @@
+import { noticeText } from "../support/content.ts";
 import { routes } from "#routes.ts";
 import { contactForm, fill, goodMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
@@ -190,7 +191,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     await form.patientType.selectOption("insurer");
     await form.send.click();
 
-    await expect(form.success).toContainText("We'll contact you within 24 hours.");
+    await expect(form.success).toContainText(noticeText("message-sent"));
     for (const field of ["name", "email", "phone", "message"] as const) {
       await expect(form[field]).toHaveValue("");
       await expect(form[field]).not.toHaveAttribute("aria-invalid");

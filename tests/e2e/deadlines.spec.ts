@@ -1,9 +1,22 @@
 import { readFile } from "node:fs/promises";
+import { addDays, daysBetween } from "#domain/calendar-days.ts";
+import { readableDay, shortDay } from "#domain/day.ts";
+import { sourceWords } from "#domain/source-words.ts";
 import { routes } from "#routes.ts";
+import { facts } from "../support/content.ts";
 import { axe, axeFaults } from "./support/axe.ts";
 import { holdScripts } from "./support/contact-form.ts";
 import { faint } from "./support/contrast.ts";
-import { askFor, deadlinesTool, openTool, shownDays } from "./support/deadlines.ts";
+import {
+  askFor,
+  deadlinesTool,
+  fromTheCrash,
+  lastDay,
+  lastDays,
+  openTool,
+  rule,
+  shownDays,
+} from "./support/deadlines.ts";
 import { outOfOrder } from "./support/order.ts";
 import { practice } from "./support/practice.ts";
 import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
@@ -24,20 +37,14 @@ test("from the date of the accident alone come all dates that may matter, in the
   const tool = await askFor(page, "2026-11-10");
   await expect(tool.result).toBeFocused();
   await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
-  expect(await shownDays(page)).toEqual([
-    "2026-11-11",
-    "2026-11-20",
-    "2026-12-10",
-    "2027-02-08",
-    "2027-05-09",
-    "2027-11-10",
-    "2028-11-10",
-  ]);
+  expect(await shownDays(page)).toEqual(lastDays(fromTheCrash, "2026-11-10"));
   const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
-  await expect(notice).toContainText("Thursday, December 10, 2026");
-  await expect(notice).toContainText("In 19 days");
+  await expect(notice).toContainText(readableDay(lastDay("noticeLimit", "2026-11-10")));
+  await expect(notice).toContainText(`In ${daysBetween("2026-11-21", lastDay("noticeLimit", "2026-11-10"))} days`);
   await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
-  await expect(notice).toContainText(/You, 30\sdays from the crash\. [^.]*11 NYCRR 65-1\.1\(d\)/);
+  await expect(notice).toContainText(
+    `You, ${facts["noticeLimit"]} from the crash. ${sourceWords(rule("noticeLimit"))}`,
+  );
 });
 
 test("a date that has passed is said calmly, with what to do, and leads to the letter with the answers", async ({
@@ -80,15 +87,13 @@ test(
     await openTool(page);
     const tool = await askFor(page, "2026-11-10");
     const labels = tool.part.locator("svg svg:has(circle) text:last-child");
-    expect(await labels.allTextContents()).toEqual([
-      "Nov 11",
-      "Nov 20",
-      "Dec 10",
-      "Feb 8, 2027",
-      "May 9",
-      "Nov 10",
-      "Nov 10, 2028",
-    ]);
+    const days = lastDays(fromTheCrash, "2026-11-10");
+    const year = (day: string | undefined) => day?.slice(0, 4);
+    expect(await labels.allTextContents()).toEqual(
+      days.map(
+        (day, index) => `${shortDay(day)}${year(day) === year(days[index - 1] ?? "2026") ? "" : `, ${year(day)}`}`,
+      ),
+    );
     await expect(tool.part.locator("svg [data-passed] text:last-child")).toHaveText(["Nov 11", "Nov 20"]);
   },
 );
@@ -104,7 +109,7 @@ test(
     await tool.fled.selectOption("no");
     await tool.publicVehicle.selectOption("no");
     await askFor(page, "2026-01-15");
-    expect(await shownDays(page)).toEqual(["2026-02-14", "2027-01-15"]);
+    expect(await shownDays(page)).toEqual(lastDays(["noticeLimit", "yearRule"], "2026-01-15"));
     await expect(tool.part).toContainText(
       "Working: no. Driving: no. Vehicle: insured. A driver fled: no. Public vehicle: no.",
     );
@@ -145,10 +150,11 @@ for (const { label, says } of [
     const tool = await openTool(page);
     await tool.vehicle.selectOption("insured");
     await tool.more.click();
+    const lastOne = lastDay("noticeLimit", "2026-08-01");
     await tool.part.getByLabel(label).fill("2026-10-15");
     await askFor(page, "2026-08-01");
     const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
-    await expect(notice).toContainText("Monday, August 31, 2026");
+    await expect(notice).toContainText(readableDay(lastOne));
     await expect(notice).toContainText(`${says} That was after the limit. Send the reason in writing.`);
     await expect(tool.part.getByRole("heading", { name: "When a date has passed" })).toBeVisible();
     await expect(tool.part.getByRole("link", { name: "Write the letter with these answers" })).toHaveAttribute(
@@ -156,7 +162,7 @@ for (const { label, says } of [
       `${routes.noticeLetter}#accident=2026-08-01&vehicle=insured`,
     );
 
-    await tool.part.getByLabel(label).fill("2026-08-31");
+    await tool.part.getByLabel(label).fill(lastOne);
     await tool.show.click();
     await expect(notice).toHaveCount(0);
     await expect(tool.part.getByRole("heading", { name: "When a date has passed" })).toBeHidden();
@@ -172,14 +178,19 @@ test("the field for written notice says that a phone call does not count", { tag
 
 test("a weekend or a holiday is named, with the business day before it", { tag: "@desktop" }, async ({ page }) => {
   await openTool(page, "", "2026-12-05T17:00:00Z");
-  await askFor(page, "2026-12-02");
+  // So that the limit for notice ends on New Year’s Day.
+  await askFor(page, addDays("2027-01-01", -rule("noticeLimit").limit));
   const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
   await expect(notice).toContainText(
     "This is a public holiday (New Year’s Day). Send it by the business day before, to be safe: Thursday, December 31, 2026.",
   );
-  const [, saturday] = await entries(page).allTextContents();
-  expect(saturday).toContain("Saturday, December 12, 2026");
-  expect(saturday).toContain("This is a Saturday. Send it by the business day before, to be safe: Friday, December 11");
+  // So that the limit for the report to the DMV ends on a Saturday.
+  await askFor(page, addDays("2026-12-12", -rule("crashReport").limit));
+  const report = entries(page).filter({ hasText: "MV-104" });
+  await expect(report).toContainText("Saturday, December 12, 2026");
+  await expect(report).toContainText(
+    "This is a Saturday. Send it by the business day before, to be safe: Friday, December 11",
+  );
 });
 
 test(
@@ -425,7 +436,7 @@ for (const timezoneId of [
       await tool.accident.fill("2026-12-10");
       await tool.show.click();
       await expect(tool.accident).toHaveAccessibleDescription(/still to come/);
-      await askFor(page, "2026-11-09");
+      await askFor(page, addDays("2026-12-09", -rule("noticeLimit").limit));
       await expect(entries(page).filter({ hasText: "Give the insurer written notice" })).toContainText(
         /Wednesday, December 9, 2026\s*Today/,
       );

@@ -1,6 +1,8 @@
 import { longestParts } from "#domain/notice-letter.ts";
 import { addresseeTitles } from "#domain/who-pays.ts";
+import { addDays } from "#domain/calendar-days.ts";
 import { routes } from "#routes.ts";
+import { rule } from "./support/deadlines.ts";
 import { whoPays } from "../support/content.ts";
 import { axe, axeFaults } from "./support/axe.ts";
 import { holdScripts } from "./support/contact-form.ts";
@@ -130,9 +132,16 @@ test("what is blank is a line for a pen, and who writes is who was hurt unless t
   expect(new Set(Object.values(others))).toEqual(new Set([blankLine, sentBy]));
 });
 
+const noticeDays = rule("noticeLimit").limit;
+
 for (const { accident, chosen, late, because } of [
-  { accident: "2026-10-22", chosen: false, late: false, because: "it is the last day" },
-  { accident: "2026-10-21", chosen: false, late: true, because: "the last day was yesterday" },
+  { accident: addDays("2026-11-21", -noticeDays), chosen: false, late: false, because: "it is the last day" },
+  {
+    accident: addDays("2026-11-21", -noticeDays - 1),
+    chosen: false,
+    late: true,
+    because: "the last day was yesterday",
+  },
   { accident: "", chosen: false, late: false, because: "no date is known" },
   { accident: "", chosen: true, late: true, because: "it was asked for" },
   { accident: "2026-11-20", chosen: true, late: true, because: "it was asked for" },

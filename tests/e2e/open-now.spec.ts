@@ -1,44 +1,41 @@
 import { addDays } from "#domain/calendar-days.ts";
+import { clockTime } from "#domain/hours.ts";
+import { openStatus } from "#domain/open-now.ts";
+import { holidaysFrom, openWeek } from "#domain/open-week.ts";
+import { readablePhone } from "#domain/phone.ts";
 import { publicHoliday } from "#domain/public-holidays.ts";
 import { routes } from "#routes.ts";
-import { practice } from "./support/practice.ts";
+import type { Hours } from "#schemas/hours.ts";
+import { offices, practice } from "../support/content.ts";
+import { weekdays, weekOf } from "../support/weeks.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** What stands beside the line of an office on the page of locations. */
 const beside = (page: Page, office: string) => page.locator(`article#${office} [data-week]`);
 
-/** A Monday at noon in New York. */
-const monday = new Date("2026-03-02T17:00:00Z");
+/** What the page has to say of hours at a moment; the words of every case are held by the tests of `openStatus`. */
+const said = (hours: Hours, at: Date) => openStatus(openWeek(hours), holidaysFrom(at.getUTCFullYear()), at);
 
-for (const { at, brooklyn, manhattan } of [
-  { at: monday, brooklyn: "Open now, until 6:00 PM", manhattan: "Open now, until 5:00 PM" },
-  {
-    at: new Date("2026-03-03T14:30:00Z"),
-    brooklyn: "Open now, until 6:00 PM",
-    manhattan: "Tuesday: by appointment",
-  },
-  {
-    at: new Date("2026-03-04T03:30:00Z"),
-    brooklyn: "Closed now, opens Wednesday 8:00 AM",
-    manhattan: "Closed now, opens Wednesday 9:00 AM",
-  },
-  {
-    at: new Date("2026-03-08T17:00:00Z"),
-    brooklyn: "Closed now, opens Monday 8:00 AM",
-    manhattan: "Closed now, opens Monday 9:00 AM",
-  },
+for (const { at, because } of [
+  { at: "2026-03-02T17:00:00Z", because: "it is noon on a Monday in New York, and night in Tokyo" },
+  { at: "2026-03-03T14:30:00Z", because: "it is Tuesday morning" },
+  { at: "2026-03-04T03:30:00Z", because: "in Tokyo it is Wednesday noon, in New York late on Tuesday" },
+  { at: "2026-03-07T17:00:00Z", because: "it is noon on a Saturday" },
+  { at: "2026-03-08T17:00:00Z", because: "the clocks went forward this Sunday" },
 ])
-  test.describe(`at ${at.toISOString()}`, { tag: "@desktop" }, () => {
+  test.describe(`at ${at}`, { tag: "@desktop" }, () => {
     // New York counts, not the place of the device.
     test.use({ timezoneId: "Asia/Tokyo" });
 
-    test(`Brooklyn says “${brooklyn}”, Manhattan “${manhattan}”`, async ({ page }) => {
+    test(`each office says whether it is open: ${because}`, async ({ page }) => {
       await page.clock.setFixedTime(at);
       await page.goto(routes.locations);
-      await expect(beside(page, "brooklyn")).toHaveText(brooklyn);
-      await expect(beside(page, "manhattan")).toHaveText(manhattan);
+      for (const { id, hours } of offices) await expect(beside(page, id)).toHaveText(said(hours, new Date(at)));
     });
   });
+
+/** Election Day is a Tuesday, and a holiday is told of only where there are hours on it. */
+const tuesdays = offices.find(({ hours }) => weekOf(hours)[1] !== "Closed") ?? (offices[0] as (typeof offices)[number]);
 
 test("Election Day is marked in the year of the build and in the next, the day before is not", async ({ page }) => {
   await page.goto(routes.locations);
@@ -46,28 +43,34 @@ test("Election Day is marked in the year of the build and in the next, the day b
   const electionDays = holidays.filter((day) => publicHoliday(day) === "Election Day");
   expect(electionDays).toHaveLength(2);
   const isMarked = async (day: string) => {
-    await page.clock.setFixedTime(`${day}T17:00:00Z`);
+    await page.clock.setFixedTime(`${day}T17:30:00Z`);
     await page.reload();
-    await expect(beside(page, "brooklyn")).not.toBeEmpty();
-    return (await beside(page, "brooklyn").textContent()) === "Public holiday: call first";
+    await expect(beside(page, tuesdays.id)).not.toBeEmpty();
+    return (await beside(page, tuesdays.id).textContent()) === "Public holiday: call first";
   };
   for (const day of electionDays)
     expect([await isMarked(day), await isMarked(addDays(day, -1))]).toEqual([true, false]);
 });
 
 test("a page that stays open says when it closes", { tag: "@desktop" }, async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-03-02T22:59:20Z") });
+  const [first] = practice.phoneHours.open;
+  const day = weekdays.findIndex((name) => first?.days.includes(name));
+  // In this week New York is five hours behind; the first of its days is a Monday.
+  const closes = Date.parse(`2026-02-${23 + day}T${first?.closes}:00-05:00`);
+  await page.clock.install({ time: new Date(closes - 40_000) });
   await page.goto(routes.contact);
-  const line = page.locator("dl > div").filter({ hasText: "Appointments" }).filter({ hasText: practice.phone }).first();
-  await expect(line.locator("[data-week]")).toHaveText("Open now, until 6:00 PM");
+  const phone = readablePhone(practice.phone);
+  const line = page.locator("dl > div").filter({ hasText: "Appointments" }).filter({ hasText: phone }).first();
+  await expect(line.locator("[data-week]")).toHaveText(`Open now, until ${clockTime(first?.closes ?? "")}`);
   await page.clock.runFor(60_000);
-  await expect(line.locator("[data-week]")).toHaveText("Closed now, opens Tuesday 9:00 AM");
+  await expect(line.locator("[data-week]")).toHaveText(said(practice.phoneHours, new Date(closes + 20_000)));
+  await expect(line.locator("[data-week]")).toHaveText(/^Closed now, opens /);
 });
 
 test("every line of the contact page says whether somebody answers", async ({ page }) => {
   await page.goto(routes.contact);
   const places = page.getByRole("main").locator("[data-week]");
-  await expect(places).toHaveCount(3);
+  await expect(places).toHaveCount(offices.length + 1);
   for (const place of await places.all())
     await expect(place).toHaveText(/^(Open now, until|Closed now|\w+day: by appointment|Public holiday)/);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { routes } from "#routes.ts";
+import { offices } from "../support/content.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
 import { makes, noPage } from "./support/paths.ts";
 import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
@@ -108,10 +109,11 @@ test("no word of a message leaves the page or stays behind, refused or accepted"
 });
 
 test("another host is asked for a map only when a person opens it, and only for that one", async ({ page }) => {
+  const office = offices.at(-1) as (typeof offices)[number];
   const { faults, told, kept } = await watch(page);
   await page.route(maps, (route) => route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }));
   await page.goto(routes.locations, { waitUntil: "networkidle" });
-  const summary = page.locator(`#manhattan ${mapOpener}`);
+  const summary = page.locator(`#${office.id} ${mapOpener}`);
   await summary.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 4000);
   await summary.hover();
@@ -120,9 +122,11 @@ test("another host is asked for a map only when a person opens it, and only for 
   const asked = page.waitForRequest(maps);
   await summary.click();
   const request = await asked;
-  expect(new URL(request.url()).searchParams.get("q")).toContain("New York, NY 10016");
+  expect(new URL(request.url()).searchParams.get("q")).toContain(
+    `${office.street}, ${office.city}, ${office.state} ${office.zip}`,
+  );
   expect((await request.allHeaders())["referer"]).toBeUndefined();
-  const frame = page.frameLocator('iframe[title="Interactive map of the Manhattan office"]');
+  const frame = page.frameLocator(`iframe[title="Interactive map of the ${office.name} office"]`);
   await expect(frame.getByText("A map")).toBeVisible();
   expect(told()).toEqual([`GET ${request.url()}`]);
   expect(await kept()).toEqual([]);

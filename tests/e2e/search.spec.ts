@@ -1,4 +1,5 @@
 import { routes } from "#routes.ts";
+import { offices } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { recordFaults, recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -26,7 +27,7 @@ async function find(page: Page, words: string) {
 
 for (const { words, title, path } of [
   { words: "NF-2", title: "No-Fault", path: `${routes.insurance}#claim` },
-  { words: "B68", title: "Offices", path: `${routes.locations}#brooklyn` },
+  { words: offices[0]?.street ?? "", title: "Offices", path: `${routes.locations}#${offices[0]?.id}` },
   { words: "EMG", title: "Services", path: `${routes.services}#emg-ncs-testing` },
   { words: "EUO", title: "Words", path: `${routes.glossary}#euo` },
 ])

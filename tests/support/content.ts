@@ -11,6 +11,7 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { GlossaryTerm } from "#schemas/glossary-term.ts";
+import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Hours, Weekday } from "#schemas/hours.ts";
 import type {
   Area,
@@ -70,6 +71,13 @@ export const caseServices = list<CaseService>("case-services.yaml");
 export const glossary = list<Omit<GlossaryTerm, "words"> & Partial<Pick<GlossaryTerm, "words">>>("glossary.yaml");
 export const referralDocuments = list<ReferralDocuments>("referral-documents.yaml");
 export const sampleReport = parse(read("sample-report.yaml")) as SampleReport;
+/** The points of each file of `content/guidance/`. */
+export const guidance = Object.fromEntries(
+  folder<{ points: Point[] }>("guidance").map(({ id, points }) => [
+    id,
+    points.map((point) => ({ ...point, title: point.title ?? "" })),
+  ]),
+) as Record<GuidanceId, Point[]>;
 export const letters = list<Letter>("letters.yaml");
 /** What only somebody outside can settle; a file may leave `values` or `said` out. */
 export const toConfirm = list<Omit<ToConfirm, "values" | "said"> & Partial<ToConfirm>>("to-confirm.yaml").map(
@@ -86,6 +94,13 @@ export const articles = folder<ArticleFields>("articles").sort((first, second) =
   newestFirst({ ...first, slug: first.id }, { ...second, slug: second.id }),
 );
 export const notices = folder<Notice>("notices");
+
+/** What a notice says. */
+export function noticeText(id: string): string {
+  const notice = notices.find((candidate) => candidate.id === id);
+  if (!notice) throw new Error(`content/notices/${id}.md is missing.`);
+  return notice.text;
+}
 
 /** The telephone numbers of the practice, as `content/` writes them. */
 export const phones: readonly string[] = [practice.phone, ...offices.map(({ phone }) => phone)];

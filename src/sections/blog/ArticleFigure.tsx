@@ -1,4 +1,5 @@
-import type { ArticleFigure as Props } from "#schemas/article.ts";
+import type { ArticleFigure as Drawn } from "#schemas/article.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Letter } from "#schemas/listed.ts";
 import { Figure } from "#ui/Figure.tsx";
 import { LetterList } from "#ui/LetterList.tsx";
@@ -7,11 +8,17 @@ import { DayLine } from "./DayLine.tsx";
 import { NerveResponse } from "./NerveResponse.tsx";
 import { TestTiming } from "./TestTiming.tsx";
 
+type Props = Drawn & {
+  letters: readonly Letter[];
+  /** What the marks of a nerve’s answer mean. */
+  nerveResponse: readonly Point[];
+};
+
 /** A drawing that an article asks for by name. */
-export function ArticleFigure({ drawing, marks = [], letters }: Props & { letters: readonly Letter[] }) {
+export function ArticleFigure({ drawing, marks = [], letters, nerveResponse }: Props) {
   switch (drawing) {
     case "nerve-response":
-      return <NerveResponse />;
+      return <NerveResponse points={nerveResponse} />;
     case "test-timing":
       return <TestTiming marks={marks} />;
     case "first-days":

@@ -2,6 +2,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { readableDay } from "#domain/day.ts";
 import { routes } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Letter } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid } from "#ui/ArticleGrid.tsx";
@@ -15,20 +16,22 @@ import { Text } from "#ui/Text.tsx";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";
 
-type Props = { article: Article; practice: Practice; letters: readonly Letter[] };
+type Props = { article: Article; practice: Practice; letters: readonly Letter[]; nerveResponse: readonly Point[] };
 
 /** The categories whose articles rest on rules of law. */
 const ofLaw: readonly Article["category"][] = ["Patient Education", "Legal"];
 
 /** An article: its short version, its parts beside their contents, how to call, and what it rests on. */
-export function ArticleText({ article, practice, letters }: Props) {
+export function ArticleText({ article, practice, letters, nerveResponse }: Props) {
   const { parts, short, figures = [], category } = article;
   const unreviewed = practice.unreviewed[ofLaw.includes(category) ? "law" : "medicine"];
   const links = parts.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: title }] : []));
   const drawings = (title: string, place: "start" | "end") =>
     figures
       .filter(({ under, at }) => under === title && at === place)
-      .map((figure) => <ArticleFigure key={figure.drawing} {...figure} letters={letters} />);
+      .map((figure) => (
+        <ArticleFigure key={figure.drawing} {...figure} letters={letters} nerveResponse={nerveResponse} />
+      ));
   return (
     <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
       {parts.map(({ id, title, html }) =>

@@ -1,3 +1,4 @@
+import { countFirst } from "#domain/number-words.ts";
 import { routes } from "#routes.ts";
 import type { Benefit } from "#schemas/listed.ts";
 import { Columns } from "#ui/Columns.tsx";
@@ -14,7 +15,7 @@ export function Reasons({ reasons }: Props) {
     <Section id="reasons">
       <Columns split="4-8">
         <Stack>
-          <h2 id="reasons-title">Five reasons to choose the practice</h2>
+          <h2 id="reasons-title">{countFirst(reasons.length)} reasons to choose the practice</h2>
           <Text tone="soft">
             Each one is something you can hold a report to. Here is{" "}
             <a href={routes.sampleReport}>a sample report, with notes</a>.

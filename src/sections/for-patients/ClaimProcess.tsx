@@ -1,4 +1,6 @@
-import type { AllFacts } from "#schemas/facts.ts";
+import { countFirst } from "#domain/number-words.ts";
+import { marginOf, pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
 import { insuranceQuestionsHref } from "#routes.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
@@ -10,10 +12,17 @@ import { TitledList } from "#ui/TitledList.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./ClaimProcess.module.css";
 
-type Props = { steps: readonly ProcessStep[]; facts: AllFacts };
+type Props = {
+  steps: readonly ProcessStep[];
+  /** What the NF-2 asks. */
+  asked: readonly Point[];
+  notice: readonly Point[];
+  costs: readonly Point[];
+};
 
 /** How a claim goes, in five steps, with what the NF-2 asks and how its days are counted beside them. */
-export function ClaimProcess({ steps, facts }: Props) {
+export function ClaimProcess({ steps, asked, notice, costs }: Props) {
+  const time = pointNamed(notice, "time");
   return (
     <Section id="process" look="sunk">
       <div className={styles.columns}>
@@ -22,35 +31,16 @@ export function ClaimProcess({ steps, facts }: Props) {
             <Words>The No-Fault process</Words>
           </h2>
           <Text look="lead" tone="soft">
-            Five steps. You can start today, before you have seen any doctor.
+            {countFirst(steps.length)} steps. You can start today, before you have seen any doctor.
           </Text>
         </div>
         <AnswerSteps steps={steps} />
         <div className={styles.aside}>
-          <MarginFacts
-            facts={[
-              {
-                value: facts.noticeLimit,
-                meaning:
-                  "from the crash for written notice. Weekends count. Past it? Send it anyway, with a dated letter that says why.",
-              },
-            ]}
-          />
-          <TitledList
-            title="What the NF-2 asks"
-            items={[
-              "Who you are, and when, where and how you were hurt",
-              "The vehicle, and your place in the crash",
-              "Doctors, hospital and bills so far",
-              "Work, pay and time lost",
-              "Your signature, also to release records",
-            ]}
-          />
-          <Text>Fill it out soon, with help if you need it. Keep your answers short and true.</Text>
+          <MarginFacts facts={marginOf([time])} />
+          <TitledList title="What the NF-2 asks" items={asked.map(({ text }) => text)} />
+          <Text>{time.text}</Text>
           <Text>
-            No copays, deductibles or out-of-pocket costs for covered services, apart from a family deductible of{" "}
-            {facts.familyDeductible} that some policies have. See{" "}
-            <a href={insuranceQuestionsHref}>what you may have to pay</a>.
+            {pointNamed(costs, "covered").text}. See <a href={insuranceQuestionsHref}>what you may have to pay</a>.
           </Text>
         </div>
       </div>

@@ -1,4 +1,7 @@
-import type { AllFacts } from "#schemas/facts.ts";
+import { Fragment } from "react";
+import { countFirst } from "#domain/number-words.ts";
+import { marginOf, pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { Columns } from "#ui/Columns.tsx";
 import { MarginFacts } from "#ui/MarginFacts.tsx";
 import { MarkList } from "#ui/MarkList.tsx";
@@ -10,8 +13,12 @@ import { SampleForm } from "#ui/SampleForm.tsx";
 import { Text } from "#ui/Text.tsx";
 import styles from "./Denial.module.css";
 
+type Props = { notes: readonly Point[]; ways: readonly Point[] };
+
 /** A drawn denial with notes to its places, and the three ways to dispute it. */
-export function Denial({ facts }: { facts: AllFacts }) {
+export function Denial({ notes, ways: points }: Props) {
+  const assigned = pointNamed(points, "assigned");
+  const ways = points.filter((point) => point !== assigned);
   return (
     <Section id="denial" look="scale">
       <SectionHead
@@ -34,61 +41,23 @@ export function Denial({ facts }: { facts: AllFacts }) {
             caption="Sample, not a real form. Gray lines mark what the insurer fills in."
           />
           <RingList
-            items={[
-              <>
-                <b>Your claim</b> Check that name, number and date are yours.
-              </>,
-              <>
-                <b>The bill</b> See which bill it is about, and how much is not paid.
-              </>,
-              <>
-                <b>The reason</b> It may be late notice, a missed exam, or care called not medically necessary. Ask in
-                writing for the exam or peer review (record review) report behind it.
-              </>,
-              <>
-                <b>The day it came</b> Write it on the form. Send a copy to our office, and to your attorney if you have
-                one.
-              </>,
-              <>
-                <b>The back</b> It explains how to dispute. The three ways are below.
-              </>,
-            ]}
+            items={notes.map(({ id, title, text }) => (
+              <Fragment key={id}>
+                <b>{title}</b> {text}
+              </Fragment>
+            ))}
           />
         </Columns>
       </div>
-      <Passage
-        title="Three ways to dispute"
-        margin={
-          <MarginFacts
-            facts={[
-              {
-                value: facts.interestAction,
-                meaning:
-                  "after the NF-10 comes: start arbitration or a suit by then, and you keep earning interest. This is for benefits that you did not assign, such as lost pay. You can still dispute later; ask an attorney by when",
-              },
-            ]}
-          />
-        }
-      >
+      <Passage title={`${countFirst(ways.length)} ways to dispute`} margin={<MarginFacts facts={marginOf(ways)} />}>
         <MarkList
-          items={[
-            <>
-              <b>Complaint</b> to the Department of Financial Services (DFS). It is free. It tries to resolve the
-              matter, but it cannot order payment.
-            </>,
-            <>
-              <b>Arbitration</b> with the American Arbitration Association (AAA), online or by mail. An arbitrator
-              decides. You can appeal only on limited grounds.
-            </>,
-            <>
-              <b>Court.</b> Ask an attorney first, also about dates.
-            </>,
-          ]}
+          items={ways.map(({ id, title, text }) => (
+            <Fragment key={id}>
+              <b>{title}</b> {text}
+            </Fragment>
+          ))}
         />
-        <Text>
-          If you assigned your benefits to us, we handle our own bill. We are doctors, not lawyers: ask your insurer or
-          an attorney about your case.
-        </Text>
+        <Text>{assigned.text}</Text>
       </Passage>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { countFirst } from "#domain/number-words.ts";
 import type { Letter } from "#schemas/listed.ts";
 import { LetterHead } from "#ui/LetterHead.tsx";
 import { RingList } from "#ui/RingList.tsx";
@@ -13,7 +14,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
     <Section id="letters">
       <SectionHead
         section="letters"
-        title="Four letters ask you to act"
+        title={`${countFirst(letters.length)} letters ask you to act`}
         lead="They come from the insurer, not from us. Open every letter, and write on it the day it came."
         arrange="split"
       />

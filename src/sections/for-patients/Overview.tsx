@@ -1,4 +1,5 @@
-import type { AllFacts } from "#schemas/facts.ts";
+import { Fragment } from "react";
+import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/LinkColumns.tsx";
 
@@ -15,18 +16,19 @@ const parts = [
   { href: "#specialty", label: "Specialty sites" },
 ];
 
-/** The page in four points, for readers who can take in no more today, beside the list of its parts. */
-export function Overview({ facts }: { facts: AllFacts }) {
+/** The page in a few points, for readers who can take in no more today, beside the list of its parts. */
+export function Overview({ points }: { points: readonly Point[] }) {
   return (
     <InShort
-      points={[
-        <>
-          Danger signs, such as repeated vomiting or new weakness? <a href="tel:911">Call 911</a>.
-        </>,
-        `Tell your No-Fault insurer now. Written notice is due within ${facts.noticeLimit}.`,
-        `Call us for a time. Most patients are seen within ${facts.wait}.`,
-        `The first visit takes ${facts.firstVisit}. Come with someone you trust; do not drive after a head injury.`,
-      ]}
+      points={points.map(({ id, text }) =>
+        id === "danger-signs" ? (
+          <Fragment key={id}>
+            {text} <a href="tel:911">Call 911</a>.
+          </Fragment>
+        ) : (
+          text
+        ),
+      )}
     >
       <div data-screen-only="">
         <LinkColumns title="On this page" links={parts} />

@@ -1,5 +1,7 @@
+import { pointNamed } from "#domain/points.ts";
 import { onFootHref, routes } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
@@ -13,10 +15,10 @@ import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { Words } from "#ui/Words.tsx";
 import styles from "./ChoosePath.module.css";
 
-type Props = { facts: AllFacts; practice: Practice };
+type Props = { facts: AllFacts; costs: readonly Point[]; practice: Practice };
 
 /** The two ways in: as a person who was hurt, or as one who represents or treats that person. */
-export function ChoosePath({ facts, practice }: Props) {
+export function ChoosePath({ facts, costs, practice }: Props) {
   return (
     <Section id="path">
       <SectionHead
@@ -44,11 +46,11 @@ export function ChoosePath({ facts, practice }: Props) {
             items={[
               `Most patients are seen within ${facts.wait}`,
               `The first visit takes ${facts.firstVisit}`,
-              `No copays, deductibles or out-of-pocket costs for covered services, apart from a family deductible of ${facts.familyDeductible} that some policies have`,
+              pointNamed(costs, "covered").text,
             ]}
           />
           <Text look="card" tone="soft">
-            <Words>Ask us before any service that No-Fault may not cover.</Words>
+            <Words>{pointNamed(costs, "ask").text}</Words>
           </Text>
           <Text>
             Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>See who pays</a>.

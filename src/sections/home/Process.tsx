@@ -1,3 +1,4 @@
+import { countFirst } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -11,7 +12,7 @@ export function Process({ steps }: Props) {
     <Section id="process" look="sunk">
       <SectionHead
         section="process"
-        title="Four steps, one continuous record"
+        title={`${countFirst(steps.length)} steps, one continuous record`}
         lead="From the crash to your last visit: what happened, what was found, what was done, and how you are now."
         arrange="split"
       />

@@ -1,3 +1,4 @@
+import { countInWords } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
 import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -11,7 +12,7 @@ export function ClaimTimeline({ steps }: Props) {
     <Section id="claim" look="sunk">
       <SectionHead
         section="claim"
-        title="A claim in six steps"
+        title={`A claim in ${countInWords(steps.length)} steps`}
         lead="The days between the steps are limits of the law; the week is our aim."
         arrange="split"
       />

@@ -2,6 +2,7 @@ import { deadlineTime } from "#domain/deadline-time.ts";
 import { partyNames } from "#domain/deadline-words.ts";
 import { sourceWords } from "#domain/source-words.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Columns } from "#ui/Columns.tsx";
@@ -13,12 +14,14 @@ import { Text } from "#ui/Text.tsx";
 
 type Props = {
   rules: readonly DeadlineRule[];
+  /** How the days are counted. */
+  counting: readonly Point[];
   /** Who reviewed the rules, or what is true while nobody has. */
   note: string;
 };
 
 /** The time limits of a claim in a table, and how their days are counted. */
-export function TimeLimits({ rules, note }: Props) {
+export function TimeLimits({ rules, counting, note }: Props) {
   const shown = rules.filter(({ table }) => table);
   const groups = deadlineParties.map((party) => ({
     who: partyNames[party],
@@ -32,7 +35,7 @@ export function TimeLimits({ rules, note }: Props) {
       <Columns split="8-4">
         <LimitTable caption="Main time limits of a No-Fault claim" groups={groups} />
         <Stack>
-          <HowDaysCount />
+          <HowDaysCount counting={counting} />
           <Text look="small" tone="soft">
             We are doctors, not lawyers. Dates and rules here are general. {note}
           </Text>

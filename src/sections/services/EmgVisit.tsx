@@ -1,5 +1,7 @@
 import { weekRange, weeksIn } from "#domain/weeks.ts";
+import { pointNamed } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import { MarkList } from "#ui/MarkList.tsx";
 import { RuledList } from "#ui/RuledList.tsx";
@@ -9,10 +11,10 @@ import { StagePlot } from "#ui/StagePlot.tsx";
 import { Text } from "#ui/Text.tsx";
 import styles from "./EmgVisit.module.css";
 
-type Props = { facts: AllFacts; preparation: readonly Group[] };
+type Props = { facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
 
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
-export function EmgVisit({ facts, preparation }: Props) {
+export function EmgVisit({ facts, stages, preparation }: Props) {
   return (
     <Section id="emg-visit" look="sunk">
       <SectionHead
@@ -21,7 +23,7 @@ export function EmgVisit({ facts, preparation }: Props) {
         lead={`You do not have to wait ${facts.emgBest} for the exam. It comes first, and then we plan the test for the right time.`}
         arrange="split"
       />
-      <Timing {...facts} />
+      <Timing facts={facts} stages={stages} />
       <div className={styles.groups}>
         <RuledList
           columns={4}
@@ -33,7 +35,11 @@ export function EmgVisit({ facts, preparation }: Props) {
   );
 }
 
-function Timing({ emgFirst, emgBest }: Pick<AllFacts, "emgFirst" | "emgBest">) {
+function Timing({ facts: { emgFirst, emgBest }, stages }: Pick<Props, "facts" | "stages">) {
+  const stage = (id: string) => {
+    const { title, text } = pointNamed(stages, id);
+    return { id, name: title, text };
+  };
   return (
     <StagePlot
       title="When a test shows a hurt nerve root"
@@ -42,24 +48,18 @@ function Timing({ emgFirst, emgBest }: Pick<AllFacts, "emgFirst" | "emgBest">) {
       end={weeksIn(emgBest) * 2}
       stages={[
         {
-          id: "early",
-          name: "Too early",
+          ...stage("early"),
           time: `before ${emgFirst}`,
-          text: "The muscle is still silent at rest. A test can look normal although a nerve is hurt.",
           from: 0,
         },
         {
-          id: "first",
-          name: "First signs",
+          ...stage("first"),
           time: weekRange(emgFirst, emgBest),
-          text: "Small signs begin to show in the muscles that the nerve supplies.",
           from: weeksIn(emgFirst),
         },
         {
-          id: "best",
-          name: "Best time",
+          ...stage("best"),
           time: `about ${emgBest} or more`,
-          text: "Signs show best from now on, for some months; then they fade. Even so, a normal test does not rule out a pinched nerve.",
           from: weeksIn(emgBest),
         },
       ]}

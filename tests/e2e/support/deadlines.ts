@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { addDays } from "#domain/calendar-days.ts";
 import { routes } from "#routes.ts";
+import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
+import { deadlineRules } from "../../support/content.ts";
 
 /** Noon in New York on the day that it is in these tests. */
 const noon = "2026-11-21T17:00:00Z";
@@ -36,6 +39,26 @@ export async function askFor(page: Page, accident: string) {
   await expect(tool.result).toBeVisible();
   return tool;
 }
+
+/** A time limit of `content/`. */
+export function rule(id: DeadlineRuleId): DeadlineRule {
+  return deadlineRules.find((candidate) => candidate.id === id) as DeadlineRule;
+}
+
+/** The last day of a time limit that runs from a day, counted here a second time. */
+export function lastDay(id: DeadlineRuleId, from: string): string {
+  const { limit, unit } = rule(id);
+  if (unit === "years") return `${Number(from.slice(0, 4)) + limit}${from.slice(4)}`;
+  return addDays(from, unit === "hours" ? limit / 24 : limit);
+}
+
+/** The days of several time limits that run from one day, in their order. */
+export function lastDays(ids: readonly DeadlineRuleId[], from: string): string[] {
+  return [...new Set(ids.map((id) => lastDay(id, from)))].sort();
+}
+
+/** The time limits that run from the crash. */
+export const fromTheCrash = deadlineRules.filter(({ event }) => event === "accident").map(({ id }) => id);
 
 /** The days of the result, as a program reads them, in their order. */
 export async function shownDays(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import { deadlineTime } from "#domain/deadline-time.ts";
 import { partyNames } from "#domain/deadline-words.ts";
 import { sourceWords } from "#domain/source-words.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
 import { Columns } from "#ui/Columns.tsx";
 import { LimitTable } from "#ui/LimitTable.tsx";
@@ -10,7 +11,13 @@ import { SectionHead } from "#ui/SectionHead.tsx";
 import { Stack } from "#ui/Stack.tsx";
 import { Text } from "#ui/Text.tsx";
 
-type Props = { rules: readonly DeadlineRule[] };
+type Props = {
+  rules: readonly DeadlineRule[];
+  /** How the days are counted. */
+  counting: readonly Point[];
+  /** What the law gives without naming a day. */
+  untimed: readonly Point[];
+};
 
 const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[] = [
   { who: partyNames.you, holds: ({ who, concerns }) => who === "you" && !concerns },
@@ -20,7 +27,7 @@ const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[]
 ];
 
 /** The limits as text, so that they are there for readers who do not or cannot use the tool. */
-export function MainLimits({ rules }: Props) {
+export function MainLimits({ rules, counting, untimed }: Props) {
   return (
     <Section id="limits">
       <SectionHead section="limits" title="The main No-Fault limits" />
@@ -38,11 +45,10 @@ export function MainLimits({ rules }: Props) {
             }))}
           />
           <Text look="small" tone="soft">
-            A copy of the report behind a denial is yours when you ask in writing; no day is fixed for it (11 NYCRR
-            65-3.8(b)).
+            {untimed.map(({ text }) => text).join(" ")}
           </Text>
         </Stack>
-        <HowDaysCount />
+        <HowDaysCount counting={counting} />
       </Columns>
     </Section>
   );

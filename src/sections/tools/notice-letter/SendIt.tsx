@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+import { pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
-import type { AllFacts } from "#schemas/facts.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { Columns } from "#ui/Columns.tsx";
 import { RingList } from "#ui/RingList.tsx";
 import { RuledList } from "#ui/RuledList.tsx";
@@ -7,8 +9,26 @@ import { Section } from "#ui/Section.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Words } from "#ui/Words.tsx";
 
+/** The points of `content/guidance/written-notice.yaml` that stand beside other things: the form, and a link. */
+const elsewhere = ["time", "fund"];
+
 /** From the printed letter to a notice that can be proved, and what to do when the time is over. */
-export function SendIt({ facts }: { facts: AllFacts }) {
+export function SendIt({ points }: { points: readonly Point[] }) {
+  const shown = points.filter(({ id }) => !elsewhere.includes(id));
+  const links: Readonly<Record<string, ReactNode>> = {
+    insurer: (
+      <>
+        {" "}
+        <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions. {pointNamed(points, "fund").text}
+      </>
+    ),
+    source: (
+      <>
+        {" "}
+        <a href={routes.deadlines}>Work out your dates</a> with their sources.
+      </>
+    ),
+  };
   return (
     <Section id="send" look="sunk">
       <SectionHead section="send" title="Sign it, send it, keep the proof" />
@@ -23,40 +43,16 @@ export function SendIt({ facts }: { facts: AllFacts }) {
           ]}
         />
         <RuledList
-          items={[
-            {
-              id: "insurer",
-              title: "Which insurer?",
-              text: (
-                <>
-                  Often it is the insurer of the car you were in, or of the vehicle that hit you.{" "}
-                  <a href={routes.whoPays}>Find the insurer to ask</a> with a few questions. MVAIC, a fund set up by
-                  state law, asks for a sworn form of its own: this letter does not take its place.
-                </>
-              ),
-            },
-            {
-              id: "form",
-              title: "Is a letter enough?",
-              text: `As notice, yes. To be paid, you must also send the NF-2 and proof of your costs. The rule asks for written notice within ${facts.noticeLimit}. Any writing will do that says who was hurt and, as far as known, when, where and how. The NF-2, the application for No-Fault benefits, counts as well.`,
-            },
-            {
-              id: "late",
-              title: "What if the time is over?",
-              text: "Send the letter anyway. Add “I could not give notice sooner because”, and then the true reason in your own words. The insurer must have a fair way to review it. Nobody can promise that it is accepted: ask an attorney.",
-            },
-            {
-              id: "source",
-              title: "Where is this written?",
-              text: (
-                <>
-                  In the No-Fault regulation, 11 NYCRR <span data-keep="">65-1.1(d)</span> and{" "}
-                  <span data-keep="">65-3.3</span>. <a href={routes.deadlines}>Work out your dates</a> with their
-                  sources.
-                </>
-              ),
-            },
-          ]}
+          items={shown.map(({ id, title, text }) => ({
+            id,
+            title,
+            text: (
+              <>
+                <Words>{text}</Words>
+                {links[id]}
+              </>
+            ),
+          }))}
         />
       </Columns>
     </Section>

@@ -1,0 +1,71 @@
+// npm run test:other-practice: builds a copy of the project with the content of another practice, and runs every check
+// over the built site there that does not test the words of this one.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { installChromium, installPackages, say } from "./setup.mjs";
+
+const project = dirname(import.meta.dirname);
+const left = ["node_modules", "dist", ".astro", ".cache", ".git", "shots", "test-results"];
+/** What tools keep in node_modules; a copy that shared it would disturb the project. */
+const kept = /^\.(astro|vite|vite-temp|cache)$/;
+
+/** Tests of this repository’s own content alone. */
+const ownFiles = ["content-mistakes", "specification", "to-confirm"];
+
+installPackages();
+installChromium();
+
+const copy = mkdtempSync(join(tmpdir(), "other-practice-"));
+say(`Copying the project to ${copy}, with the content of another practice`);
+cpSync(project, copy, {
+  recursive: true,
+  filter: (path) => dirname(path) !== project || !left.includes(basename(path)),
+});
+mkdirSync(join(copy, "node_modules"));
+for (const name of readdirSync(join(project, "node_modules")))
+  if (!kept.test(name)) symlinkSync(join(project, "node_modules", name), join(copy, "node_modules", name));
+await changeContent(join(copy, "content"), join(copy, "tests/other-practice"));
+
+// The scripts of the copy work in the copy.
+process.env.OTHER_PRACTICE = "yes";
+process.chdir(copy);
+const { steps, take, sumUp } = await import(join(copy, "scripts/test-steps.mjs"));
+const including = (step, ...words) => ({ ...step, command: [...step.command, ...words] });
+
+const results = [take(steps.build)];
+if (!results[0].failed) {
+  results.push(take(including(steps.built, ...ownFiles.map((name) => `--exclude=**/${name}.test.ts`))));
+  results.push(take(including(steps.endToEnd, "--project=desktop", "--project=phone", "--grep-invert=@own")));
+}
+const code = sumUp(results);
+if (code === 0) rmSync(copy, { recursive: true });
+else console.log(`The copy is left in ${copy}.`);
+process.exit(code);
+
+/** Lays the files of `other` over `content`, and makes the changes of its `changes.yaml`. */
+async function changeContent(content, other) {
+  // Only now are the packages certain to be there.
+  const { parse } = await import("yaml");
+  cpSync(join(other, "content"), content, { recursive: true });
+  for (const { file, gone, copy: from = file, changes = [] } of parse(
+    readFileSync(join(other, "changes.yaml"), "utf8"),
+  )) {
+    const path = join(content, file);
+    if (gone) rmSync(path, { recursive: true });
+    else {
+      const texts = changes.reduce(
+        (text, change) => replaced(text, change, from),
+        readFileSync(join(content, from), "utf8"),
+      );
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, texts);
+    }
+  }
+}
+
+function replaced(text, { from, to }, file) {
+  if (!text.includes(from))
+    throw new Error(`content/${file} no longer holds “${from}”: mend tests/other-practice/changes.yaml.`);
+  return text.replace(from, () => to);
+}

@@ -1,0 +1,12 @@
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** A count as running text writes it: in words up to twelve, in digits after that. */
+export function countInWords(count: number): string {
+  return small[count] ?? String(count);
+}
+
+/** The same at the beginning of a sentence or a title. */
+export function countFirst(count: number): string {
+  const text = countInWords(count);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

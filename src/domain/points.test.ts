@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Point } from "#schemas/guidance.ts";
+import { marginOf, paragraphsOf, pointNamed } from "./points.ts";
+
+const point = (id: string, margin?: Point["margin"]): Point => ({
+  id,
+  title: "",
+  text: "A text.",
+  source: "A law",
+  certainty: "law",
+  margin,
+});
+
+test("a point is found by its id, and one that is missing is told with where to put it", () => {
+  const points = [point("first"), point("second")];
+  expect(pointNamed(points, "second")).toBe(points[1]);
+  expect(() => pointNamed(points, "third")).toThrow(/“third”.*content\/guidance\//);
+});
+
+test("what stands beside the points comes in their order, and points without it are passed over", () => {
+  const days = { value: "30 days", meaning: "for notice" };
+  const years = { value: "2 years", meaning: "for the form" };
+  expect(marginOf([point("first", [days]), point("second"), point("third", [years])])).toEqual([days, years]);
+});
+
+test.each([
+  { text: "One.", paragraphs: ["One."], because: "nothing parts it" },
+  { text: "One.\nTwo.", paragraphs: ["One.", "Two."], because: "YAML folds an empty line into one break" },
+  { text: "One.\n\nTwo.", paragraphs: ["One.", "Two."], because: "a text that is not folded keeps both breaks" },
+])("$text is $paragraphs.length paragraphs: $because", ({ text, paragraphs }) => {
+  expect(paragraphsOf(text)).toEqual(paragraphs);
+});

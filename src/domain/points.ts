@@ -1,0 +1,21 @@
+import type { Point } from "#schemas/guidance.ts";
+
+/**
+ * The point with this id.
+ * @throws when there is none; the check of `content/guidance/` names those that pages look for
+ */
+export function pointNamed(points: readonly Point[], id: string): Point {
+  const point = points.find((candidate) => candidate.id === id);
+  if (!point) throw new Error(`A page looks for the point “${id}”; put it back into its file in content/guidance/.`);
+  return point;
+}
+
+/** What stands beside the texts of points: numbers, and what each means. */
+export function marginOf(points: readonly Point[]): { value: string; meaning: string }[] {
+  return points.flatMap(({ margin = [] }) => margin);
+}
+
+/** The paragraphs of a text: an empty line begins a new one. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n+/);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { articles } from "../../tests/support/content.ts";
+import { articleMistakes } from "./article-body.ts";
+
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+const part = (title: string, text: string) => `## ${title}\n\n${text}\n\n`;
+const end = part("What to do next", `Call us. ${words(95)} The numbers are on the [contact page](/contact).`);
+const note = `<aside>\n\nA short note.\n\n</aside>\n\n`;
+const parts = (count: number, size: number) =>
+  Array.from({ length: count }, (_, index) =>
+    part(`Part ${index + 1}`, `${words(size)}\n\n${index === 0 ? `${note}More.` : ""}`),
+  );
+const good = [...parts(7, 96), end].join("");
+
+test.each(articles)("the article $id has no mistake", ({ text }) => {
+  expect(articleMistakes(text)).toEqual([]);
+});
+
+test("a text without a mistake is taken as it is", () => {
+  expect(articleMistakes(good)).toEqual([]);
+});
+
+test.each([
+  {
+    what: "too short",
+    body: [...parts(5, 96), end].join(""),
+    says: [/^The text has \d{3} words; write 700 to 1400\.$/],
+  },
+  {
+    what: "too long",
+    body: [...parts(14, 120), end].join(""),
+    says: [/^The text has \d{4} words; write 700 to 1400\.$/],
+  },
+  {
+    what: "full of headings",
+    body: [...parts(12, 50), end].join(""),
+    says: [/^A heading comes every \d\d words; take some/],
+  },
+  {
+    what: "without headings for long",
+    body: [...parts(4, 200), end].join(""),
+    says: [/^A heading comes every \d{3} words; add some/],
+  },
+  {
+    what: "with a heading that stands twice",
+    body: good.replace("## Part 3", "## Part 2"),
+    says: ["The heading “Part 2” stands twice; give each part a heading of its own."],
+  },
+  {
+    what: "without a note",
+    body: good.replace(note, ""),
+    says: ["There are 0 notes in the margin (<aside>); write 1 to 3."],
+  },
+  {
+    what: "with four notes",
+    body: good.replace(note, note.repeat(4)),
+    says: ["There are 4 notes in the margin (<aside>); write 1 to 3."],
+  },
+  {
+    what: "with a long note",
+    body: good.replace("A short note.", `A long note of ${words(40)}`),
+    says: ["The note “A long note of …” has 44 words; write at most 35."],
+  },
+  {
+    what: "with a note at the end of its part",
+    body: good.replace("More.\n\n", ""),
+    says: ["After the note “A short note. …” no text goes on; move the note up, so that it stands beside text."],
+  },
+  {
+    what: "with another last heading",
+    body: good.replace("What to do next", "And now"),
+    says: ["The last heading is “And now”; end with “## What to do next”."],
+  },
+  {
+    what: "with an end that names no call",
+    body: good.replace("Call us.", "Wait."),
+    says: ["Under “## What to do next” nothing says “Call us”; write it."],
+  },
+  {
+    what: "with an end that leads nowhere",
+    body: good.replace("](/contact)", "](/locations)"),
+    says: ["Under “## What to do next” write a link to the contact page: [contact page](/contact)."],
+  },
+  {
+    what: "with a link to another site",
+    body: good.replace("More.", "More [there](https://example.com)."),
+    says: ["The link to “https://example.com” leaves the site; name the source under “sources” instead."],
+  },
+  {
+    what: "with the address of another site",
+    body: good.replace("More.", "More at www.example.com today."),
+    says: ["“www.example.com” is an address of another site; name the site in words."],
+  },
+])("a text $what is told with what to do", ({ body, says }) => {
+  expect(articleMistakes(body)).toEqual(
+    says.map((said) => (typeof said === "string" ? said : expect.stringMatching(said))),
+  );
+});
