@@ -1,5 +1,5 @@
 import type { Example } from "#ui/Example.ts";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Gallery.module.css";
 
 type Props = { pieces: readonly { name: string; examples: readonly Example[] }[] };

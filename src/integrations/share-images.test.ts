@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { traces } from "#ui/traces.ts";
+import { traces } from "#ui/graphics/traces.ts";
 import { orderOf } from "./share-images.ts";
 
 const head = (image: string) =>

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 import { mkdir, writeFile } from "node:fs/promises";
-import { traces, type TraceName } from "#ui/traces.ts";
+import { traces, type TraceName } from "#ui/graphics/traces.ts";
 import { builtPages, summaryOf, type BuiltPage } from "./built-page.ts";
 import { pictureMaker, type Picture } from "./share-picture.ts";
 

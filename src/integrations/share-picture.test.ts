@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { traces } from "#ui/traces.ts";
+import { traces } from "#ui/graphics/traces.ts";
 import { pictureMaker, setTitle } from "./share-picture.ts";
 
 const draw = await pictureMaker();

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { shareImageSize as size } from "#domain/share-image.ts";
 import { lightColors } from "#styles/light-colors.ts";
-import type { Trace } from "#ui/traces.ts";
+import type { Trace } from "#ui/graphics/traces.ts";
 
 /** What a picture for social sites shows. */
 export type Picture = { title: string; name: string; host: string; trace: Trace };

@@ -1,6 +1,6 @@
 import { telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import styles from "./CallBar.module.css";
 
 type Props = { phone: string };

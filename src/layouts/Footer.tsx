@@ -6,9 +6,9 @@ import { aboutThisSite, quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { FootTrace } from "#ui/EdgeTrace.tsx";
-import { ExternalLink } from "#ui/ExternalLink.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { FootTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { ExternalLink } from "#ui/links/ExternalLink.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Footer.module.css";
 
 type Props = { practice: Practice; offices: readonly Office[]; network: readonly Site[]; year: number };

@@ -1,10 +1,10 @@
 import { telHref } from "#domain/phone.ts";
 import { mainMenu, routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Button } from "#ui/Button.tsx";
-import { Icon } from "#ui/Icon.tsx";
-import { Wordmark } from "#ui/Wordmark.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Header.module.css";
 
 type Props = { practice: Practice; path: string };

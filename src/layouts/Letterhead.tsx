@@ -1,6 +1,6 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 
 type Props = Pick<Practice, "name" | "phone">;
 

@@ -1,5 +1,5 @@
 import type { Practice } from "#schemas/practice.ts";
-import { Text } from "#ui/Text.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** Under a button that leads to the contact page: how it is done while the form there delivers nothing. */
 export function ByPhone({ messageDelivery }: Pick<Practice, "messageDelivery">) {

@@ -3,13 +3,13 @@ import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
-import { Button } from "#ui/Button.tsx";
-import { CallLines } from "#ui/CallLines.tsx";
-import { Columns } from "#ui/Columns.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { CallLines } from "./CallLines.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./CallBand.module.css";
 
 type Props = {

@@ -3,7 +3,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/links/Button.tsx";
 
 type Props = {
   /** What the contact page is opened for. */

@@ -1,7 +1,7 @@
 import { directionsHref } from "#domain/directions.ts";
 import type { Office } from "#schemas/office.ts";
-import { Button } from "#ui/Button.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
 /** The way to an office, on the reader's own map. */
 export function DirectionsButton({ office }: { office: Office }) {

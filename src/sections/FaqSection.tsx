@@ -3,11 +3,11 @@ import { routes } from "#routes.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Accordion } from "#ui/Accordion.tsx";
-import { Columns } from "#ui/Columns.tsx";
-import { Prose } from "#ui/Prose.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Accordion } from "./Accordion.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { Prose } from "#ui/text/Prose.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./FaqSection.module.css";
 
 type Props = { faqs: readonly Faq[]; practice: Practice; offices: readonly Office[] };

@@ -1,8 +1,8 @@
 import { suingWords } from "#domain/deadline-words.ts";
 import type { Point } from "#schemas/guidance.ts";
-import { MarginFacts } from "#ui/MarginFacts.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** How the days of a table of limits are counted, and what no such table holds. */
 export function HowDaysCount({ counting }: { counting: readonly Point[] }) {

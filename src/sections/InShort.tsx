@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Columns } from "#ui/Columns.tsx";
-import { ShortVersion } from "#ui/ShortVersion.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { ShortVersion } from "#ui/text/ShortVersion.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./InShort.module.css";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { mainMenu, routes } from "#routes.ts";
-import { Button } from "#ui/Button.tsx";
-import { PageTrace } from "#ui/EdgeTrace.tsx";
-import { LinkColumns } from "#ui/LinkColumns.tsx";
-import { PageHead } from "#ui/PageHead.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { LinkColumns } from "#ui/links/LinkColumns.tsx";
+import { PageHead } from "#ui/layout/PageHead.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./LostVisitor.module.css";
 
 type Props = { title: string; text: string; phone: string };

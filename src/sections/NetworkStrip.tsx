@@ -1,7 +1,7 @@
 import type { Site } from "#schemas/listed.ts";
-import { Section } from "#ui/Section.tsx";
-import { Stations } from "#ui/Stations.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stations } from "#ui/lists/Stations.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./NetworkStrip.module.css";
 
 type Props = { network: readonly Site[]; statement: string };

@@ -1,7 +1,7 @@
 import { officeAccess } from "#domain/office-access.ts";
 import type { Office } from "#schemas/office.ts";
-import { Pairs } from "#ui/Pairs.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Pairs } from "#ui/lists/Pairs.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** Steps, elevator, restroom and languages of an office, as far as the practice has confirmed them; for the rest, a call. */
 export function OfficeAccess({ office }: { office: Office }) {

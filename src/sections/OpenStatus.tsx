@@ -6,7 +6,7 @@ type Props = { hours: Hours };
 
 /**
  * Room beside a telephone number for whether somebody answers it now. The page is built long before it is read, so the
- * words come in the browser: `OpenNow.astro`, once on each page with such a place, writes them. Without scripts there
+ * words come in the browser: `page-scripts/OpenNow.astro`, once on each page with such a place, writes them. Without scripts there
  * is nothing here.
  */
 export function OpenStatus({ hours }: Props) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#ui/Breadcrumb.tsx";
-import { PageTrace } from "#ui/EdgeTrace.tsx";
-import { PageHead } from "#ui/PageHead.tsx";
-import type { TraceName } from "#ui/traces.ts";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { PageHead } from "#ui/layout/PageHead.tsx";
+import type { TraceName } from "#ui/graphics/traces.ts";
 
 type Props = {
   /** From the home page to this one. */

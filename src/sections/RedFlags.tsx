@@ -1,8 +1,8 @@
 import type { Group } from "#schemas/listed.ts";
-import { Button } from "#ui/Button.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SignSheet } from "#ui/SignSheet.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SignSheet } from "./SignSheet.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = { groups: readonly Group[] };
 

@@ -1,5 +1,5 @@
 import { reviewNote, type Reviewable } from "#domain/review.ts";
-import { Text } from "#ui/Text.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
   texts: readonly Reviewable[];

@@ -1,5 +1,5 @@
 import type { Site } from "#schemas/listed.ts";
-import { GoLink } from "#ui/GoLink.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
 
 type Props = { network: readonly Site[]; site: string | undefined };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PullStatement } from "#ui/PullStatement.tsx";
-import { Section } from "#ui/Section.tsx";
+import { PullStatement } from "./PullStatement.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Statement.module.css";
 
 type Props = { id: string; heading: string; statement: string; children: ReactNode };

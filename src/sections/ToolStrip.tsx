@@ -1,5 +1,5 @@
 import { tools } from "#routes.ts";
-import { Tiles } from "#ui/Tiles.tsx";
+import { Tiles } from "#ui/links/Tiles.tsx";
 
 /** The quiet strip that leads to the tools, at the end of a section about what to do after a crash. */
 export function ToolStrip() {

@@ -4,9 +4,9 @@ import { faint } from "./support/contrast.ts";
 import { hoverAll } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
-const pieces = readdirSync(new URL("../../src/ui/", import.meta.url))
-  .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
-  .map((file) => file.replace(".tsx", ""));
+const pieces = readdirSync(new URL("../../src/ui/", import.meta.url), { recursive: true, encoding: "utf8" })
+  .map((path) => /(?<=\/)[A-Z]\w+(?=\.tsx$)/.exec(path)?.[0] ?? "")
+  .filter(Boolean);
 
 // While it is built, the other tests have the machine.
 test.describe.configure({ timeout: 600_000 });

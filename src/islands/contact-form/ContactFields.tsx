@@ -1,5 +1,5 @@
 import { patientTypes } from "#domain/contact-message.ts";
-import { Field } from "#ui/Field.tsx";
+import { Field } from "#ui/forms/Field.tsx";
 import type { FieldErrors } from "./form-values.ts";
 
 type Props = { errors: FieldErrors };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Notice } from "#schemas/notice.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { dismissButton, NoticeCard } from "#ui/NoticeCard.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { dismissButton, NoticeCard } from "#ui/layout/NoticeCard.tsx";
 import styles from "./Notices.module.css";
 
 type Props = { notice: Notice; paused: boolean; onClose: () => void };

@@ -2,8 +2,8 @@ import { fullDay } from "#domain/day.ts";
 import { actWords, dutyWords, lateWords, partyNames, ruleTime, timeLeft } from "#domain/deadline-words.ts";
 import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
 import { sourceWords } from "#domain/source-words.ts";
-import { DateList } from "#ui/DateList.tsx";
-import { Words } from "#ui/Words.tsx";
+import { DateList } from "./DateList.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./Deadlines.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Field } from "#ui/Field.tsx";
+import { Field } from "#ui/forms/Field.tsx";
 import { laterDays, type DayErrors } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 

@@ -1,7 +1,7 @@
 import { daysBetween } from "#domain/calendar-days.ts";
 import { shortDay } from "#domain/day.ts";
 import type { Deadline } from "#domain/no-fault-deadlines.ts";
-import { DatePlot } from "#ui/DatePlot.tsx";
+import { DatePlot } from "./DatePlot.tsx";
 
 type Props = { accident: string; deadlines: readonly Deadline[]; today: string };
 

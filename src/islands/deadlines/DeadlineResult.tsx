@@ -11,8 +11,8 @@ import {
 } from "#domain/no-fault-deadlines.ts";
 import { sourceWords } from "#domain/source-words.ts";
 import { routes } from "#routes.ts";
-import { MarkList } from "#ui/MarkList.tsx";
-import { Text } from "#ui/Text.tsx";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import { DeadlineDays } from "./DeadlineDays.tsx";
 import { DeadlineLine } from "./DeadlineLine.tsx";
 import styles from "./Deadlines.module.css";

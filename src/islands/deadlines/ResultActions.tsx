@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Deadline } from "#domain/no-fault-deadlines.ts";
-import { Press } from "#ui/Press.tsx";
-import { Text } from "#ui/Text.tsx";
-import { focusField } from "#ui/focus-field.ts";
+import { Press } from "#ui/forms/Press.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { focusField } from "#ui/forms/focus-field.ts";
 import styles from "./Deadlines.module.css";
 import { saveFile } from "./save-file.ts";
 

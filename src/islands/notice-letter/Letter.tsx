@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { readableDay } from "#domain/day.ts";
 import { clockTime } from "#domain/hours.ts";
 import type { LetterParts } from "#domain/notice-letter.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import { Words } from "#ui/Words.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./Letter.module.css";
 
 /** What stands in a letter that was made: its parts, the day it was made, and whether it says why it is late. */

@@ -1,5 +1,5 @@
 import type { LetterErrors } from "#domain/notice-letter.ts";
-import { Field } from "#ui/Field.tsx";
+import { Field } from "#ui/forms/Field.tsx";
 import styles from "./NoticeLetter.module.css";
 
 type Props = {

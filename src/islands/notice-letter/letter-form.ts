@@ -8,7 +8,7 @@ import {
   type LetterParts,
 } from "#domain/notice-letter.ts";
 import { takeOver } from "#islands/touched/ready.ts";
-import { focusField } from "#ui/focus-field.ts";
+import { focusField } from "#ui/forms/focus-field.ts";
 
 const parts = Object.keys(longestParts) as LetterPart[];
 

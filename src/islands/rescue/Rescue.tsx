@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Notice } from "#schemas/notice.ts";
-import { Field } from "#ui/Field.tsx";
+import { Field } from "#ui/forms/Field.tsx";
 import { Unexpected } from "./Unexpected.tsx";
 import { writtenSoFar } from "./written-so-far.ts";
 

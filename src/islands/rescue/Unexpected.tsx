@@ -1,6 +1,6 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { NoticeCard } from "#ui/NoticeCard.tsx";
+import { NoticeCard } from "#ui/layout/NoticeCard.tsx";
 
 type Props = { notice: Notice; error: unknown; phone: string };
 

@@ -3,8 +3,8 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { excerptParts } from "#domain/search-excerpt.ts";
 import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import type { Notice } from "#schemas/notice.ts";
-import { FoundList } from "#ui/FoundList.tsx";
-import { Text } from "#ui/Text.tsx";
+import { FoundList } from "./FoundList.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import type { Found } from "./pagefind.ts";
 
 /** Where a search is: the words that are searched for, and what became of them. */

@@ -4,9 +4,9 @@ import { Unexpected } from "#islands/rescue/Unexpected.tsx";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { takeOver } from "#islands/touched/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { AskRow } from "#ui/AskRow.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
+import { AskRow } from "#ui/forms/AskRow.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Field } from "#ui/forms/Field.tsx";
 import { findPages, loadPagefind } from "./pagefind.ts";
 import { SearchResults, type Search } from "./SearchResults.tsx";
 

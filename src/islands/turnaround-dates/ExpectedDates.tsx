@@ -1,8 +1,8 @@
 import { dayBeside, dayOff, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
 import { reportTime } from "#domain/report-time.ts";
 import type { Report } from "#schemas/listed.ts";
-import { CompareTable } from "#ui/CompareTable.tsx";
-import { Text } from "#ui/Text.tsx";
+import { CompareTable } from "#ui/tables/CompareTable.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
   /** The day from which is counted; none before somebody has asked. */

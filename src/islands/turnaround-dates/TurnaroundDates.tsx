@@ -7,9 +7,9 @@ import { Arrival } from "#islands/touched/Arrival.tsx";
 import { takeOver } from "#islands/touched/ready.ts";
 import type { Report } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { AskRow } from "#ui/AskRow.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
+import { AskRow } from "#ui/forms/AskRow.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Field } from "#ui/forms/Field.tsx";
 import { ExpectedDates } from "./ExpectedDates.tsx";
 
 type Props = { reports: readonly Report[]; phone: string; unexpected: Notice };

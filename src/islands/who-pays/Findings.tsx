@@ -2,9 +2,9 @@ import { carriedAnswers, hrefWithAnswers } from "#domain/carried-answers.ts";
 import { resultItems } from "#domain/result-items.ts";
 import { addresseeFor, carriedFrom, hasDates, resultsFor, type FinderRules, type Given } from "#domain/who-pays.ts";
 import { onFootHref, routes } from "#routes.ts";
-import { GoLink } from "#ui/GoLink.tsx";
-import { RuledPairs } from "#ui/RuledPairs.tsx";
-import { Text } from "#ui/Text.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { RuledPairs } from "#ui/lists/RuledPairs.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./WhoPays.module.css";
 
 type Props = { given: readonly Given[]; rules: FinderRules };

@@ -3,9 +3,9 @@ import { carriedAnswers } from "#domain/carried-answers.ts";
 import { carriedOption } from "#domain/who-pays.ts";
 import { takeOver } from "#islands/touched/ready.ts";
 import type { Question } from "#schemas/who-pays.ts";
-import { Button } from "#ui/Button.tsx";
-import { Buttons } from "#ui/Buttons.tsx";
-import { Choices } from "#ui/Choices.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Buttons } from "#ui/links/Buttons.tsx";
+import { Choices } from "./Choices.tsx";
 
 type Props = {
   question: Question;

@@ -1,11 +1,11 @@
 import type { Practice } from "#schemas/practice.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Site } from "#schemas/listed.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { NumberedMargin } from "#ui/NumberedMargin.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Stack } from "#ui/Stack.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { Physician } from "./Physician.tsx";
 
 type Props = { physician: Practice["physician"]; credentials: Site; checking: readonly Point[] };

@@ -1,6 +1,6 @@
-import { ClearingTrace } from "#ui/ClearingTrace.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { ClearingTrace } from "./ClearingTrace.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 const parts = [
   {

@@ -1,6 +1,6 @@
-import { Columns } from "#ui/Columns.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 
 /** What nobody should expect of the practice, said before it is asked. */
 export function Limits() {

@@ -1,5 +1,5 @@
 import { Statement } from "#sections/Statement.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** What the practice stands for, in about a hundred words; its first sentence is the large one. */
 export function Mission() {

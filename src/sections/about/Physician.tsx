@@ -1,7 +1,7 @@
 import type { Practice } from "#schemas/practice.ts";
 import type { Site } from "#schemas/listed.ts";
-import { ExternalLink } from "#ui/ExternalLink.tsx";
-import { Text } from "#ui/Text.tsx";
+import { ExternalLink } from "#ui/links/ExternalLink.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = { physician: Practice["physician"]; credentials: Pick<Site, "url" | "nofollow"> };
 

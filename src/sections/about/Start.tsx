@@ -3,11 +3,11 @@ import { routes } from "#routes.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ContactButtons } from "#sections/ContactButtons.tsx";
-import { Buttons } from "#ui/Buttons.tsx";
-import { Columns } from "#ui/Columns.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
-import { Pairs } from "#ui/Pairs.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Buttons } from "#ui/links/Buttons.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { Pairs } from "#ui/lists/Pairs.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 

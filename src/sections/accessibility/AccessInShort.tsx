@@ -2,9 +2,9 @@ import { hoursPhrases } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { InShort } from "#sections/InShort.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** The statement in four points, beside whom to ask when something does not work. */
 export function AccessInShort({ practice }: { practice: Practice }) {

@@ -1,7 +1,7 @@
 import { documentsHref } from "#routes.ts";
-import { MarkList } from "#ui/MarkList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 /** What the pages do for a reader, and how to make them do it. */
 export function BuiltIn() {

@@ -1,8 +1,8 @@
-import { Columns } from "#ui/Columns.tsx";
-import { NumberedMargin } from "#ui/NumberedMargin.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 const checks = [
   {

@@ -1,4 +1,4 @@
-import { SampleForm } from "#ui/SampleForm.tsx";
+import { SampleForm } from "#ui/graphics/SampleForm.tsx";
 
 /** The three questions of the NF-2 that help decide which insurer pays; a list beside it explains its numbers. */
 export function ApplicationForm() {

@@ -1,6 +1,6 @@
 import { readableDay } from "#domain/day.ts";
 import type { Article } from "#schemas/article.ts";
-import { Byline } from "#ui/Byline.tsx";
+import { Byline } from "#ui/text/Byline.tsx";
 
 type Props = { article: Article; categoryHref?: string; look?: "column" };
 

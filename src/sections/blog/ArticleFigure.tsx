@@ -1,8 +1,8 @@
 import type { ArticleFigure as Drawn } from "#schemas/article.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Letter } from "#schemas/listed.ts";
-import { Figure } from "#ui/Figure.tsx";
-import { LetterList } from "#ui/LetterList.tsx";
+import { Figure } from "#ui/graphics/Figure.tsx";
+import { LetterList } from "./LetterList.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { DayLine } from "./DayLine.tsx";
 import { NerveResponse } from "./NerveResponse.tsx";

@@ -1,11 +1,11 @@
 import type { ArticleList } from "#domain/article-lists.ts";
 import { articleHref, articlesHref } from "#routes.ts";
-import { FilterLinks } from "#ui/FilterLinks.tsx";
-import { PageTurn } from "#ui/PageTurn.tsx";
-import { PostList } from "#ui/PostList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Tags } from "#ui/Tags.tsx";
-import { Text } from "#ui/Text.tsx";
+import { FilterLinks } from "./FilterLinks.tsx";
+import { PageTurn } from "#ui/links/PageTurn.tsx";
+import { PostList } from "#ui/links/PostList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Tags } from "#ui/text/Tags.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import { ArticleByline } from "./ArticleByline.tsx";
 import styles from "./ArticleIndex.module.css";
 

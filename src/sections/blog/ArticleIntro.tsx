@@ -1,6 +1,6 @@
 import { articlesHref } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
-import type { TraceName } from "#ui/traces.ts";
+import type { TraceName } from "#ui/graphics/traces.ts";
 import { PageIntro } from "#sections/PageIntro.tsx";
 import { ArticleByline } from "./ArticleByline.tsx";
 

@@ -1,11 +1,11 @@
 import { articleHref } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
-import { Byline } from "#ui/Byline.tsx";
-import { PageTurn } from "#ui/PageTurn.tsx";
-import { PostList } from "#ui/PostList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { Byline } from "#ui/text/Byline.tsx";
+import { PageTurn } from "#ui/links/PageTurn.tsx";
+import { PostList } from "#ui/links/PostList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import styles from "./KeepReading.module.css";
 
 type Props = { related: readonly Article[]; earlier?: Article | undefined; later?: Article | undefined };

@@ -1,7 +1,7 @@
 import type { Point } from "#schemas/guidance.ts";
-import { Figure } from "#ui/Figure.tsx";
-import { Legend } from "#ui/Legend.tsx";
-import { ResponsePlot } from "#ui/ResponsePlot.tsx";
+import { Figure } from "#ui/graphics/Figure.tsx";
+import { Legend } from "./Legend.tsx";
+import { ResponsePlot } from "./ResponsePlot.tsx";
 
 /** The marks of the drawing, in the order of the points. */
 const marks = ["A", "B", "C"] as const;

@@ -1,5 +1,5 @@
-import { Figure } from "#ui/Figure.tsx";
-import { Line, Measure, Plot } from "#ui/Plot.tsx";
+import { Figure } from "#ui/graphics/Figure.tsx";
+import { Line, Measure, Plot } from "#ui/graphics/Plot.tsx";
 import styles from "./TestTiming.module.css";
 
 type Props = {

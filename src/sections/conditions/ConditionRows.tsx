@@ -4,13 +4,13 @@ import type { Site } from "#schemas/listed.ts";
 import type { Service } from "#schemas/service.ts";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { SisterLink } from "#sections/SisterLink.tsx";
-import { EntryHead } from "#ui/EntryHead.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
-import { Prose } from "#ui/Prose.tsx";
-import { RingNumber } from "#ui/RingNumber.tsx";
-import { TitledList } from "#ui/TitledList.tsx";
-import { UrgentNote } from "#ui/UrgentNote.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { EntryHead } from "#ui/layout/EntryHead.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { Prose } from "#ui/text/Prose.tsx";
+import { RingNumber } from "#ui/lists/RingNumber.tsx";
+import { TitledList } from "#ui/lists/TitledList.tsx";
+import { UrgentNote } from "./UrgentNote.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./ConditionRows.module.css";
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Condition } from "#schemas/condition.ts";
-import { BodyPlot } from "#ui/BodyPlot.tsx";
-import { IndexList } from "#ui/IndexList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Text } from "#ui/Text.tsx";
+import { BodyPlot } from "./BodyPlot.tsx";
+import { IndexList } from "#ui/links/IndexList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./WhereItHurts.module.css";
 
 type Props = { conditions: readonly Condition[]; statement: string };

@@ -3,15 +3,15 @@ import { contactCardHref, phoneLines, readablePhone, telHref } from "#domain/pho
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
-import { Button } from "#ui/Button.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
-import { HoursTable } from "#ui/HoursTable.tsx";
-import { Pairs } from "#ui/Pairs.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { HoursTable } from "#ui/tables/HoursTable.tsx";
+import { Pairs } from "#ui/lists/Pairs.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 

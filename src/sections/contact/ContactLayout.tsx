@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Text } from "#ui/Text.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./ContactLayout.module.css";
 
 type Props = {

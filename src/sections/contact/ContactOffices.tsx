@@ -4,11 +4,11 @@ import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
 import { OfficeAccess } from "#sections/OfficeAccess.tsx";
-import { Columns } from "#ui/Columns.tsx";
-import { HoursTable } from "#ui/HoursTable.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { HoursTable } from "#ui/tables/HoursTable.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./ContactOffices.module.css";
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { Faq } from "#schemas/faq.ts";
-import { Counted } from "#ui/Counted.tsx";
-import { MarginFacts } from "#ui/MarginFacts.tsx";
-import { Passage } from "#ui/Passage.tsx";
-import { Prose } from "#ui/Prose.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { Counted } from "./Counted.tsx";
+import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { Passage } from "#ui/layout/Passage.tsx";
+import { Prose } from "#ui/text/Prose.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 /** Questions with their answers open beside them, and the numbers of an answer in its margin. */
 export function Answers({ faqs }: { faqs: readonly Faq[] }) {

@@ -1,9 +1,9 @@
 import type { Comparison } from "#schemas/listed.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { CompareTable } from "#ui/CompareTable.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { CompareTable } from "#ui/tables/CompareTable.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** The fourth answer as a table: the two kinds of evaluation side by side. */
 export function EvaluationComparison({ rows }: { rows: readonly Comparison[] }) {

@@ -1,8 +1,8 @@
 import { documentsHref, redFlagsHref, routes } from "#routes.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 /** Where other questions are answered, and the two lists that people need at hand. */
 const lists = [

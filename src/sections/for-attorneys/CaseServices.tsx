@@ -1,10 +1,10 @@
 import { reportTime } from "#domain/report-time.ts";
 import type { CaseService, Report } from "#schemas/listed.ts";
-import { ComparedRows } from "#ui/ComparedRows.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Text } from "#ui/Text.tsx";
-import { ValueList } from "#ui/ValueList.tsx";
+import { ComparedRows } from "./ComparedRows.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { ValueList } from "#ui/lists/ValueList.tsx";
 
 type Props = { services: readonly CaseService[]; reports: readonly Report[] };
 

@@ -3,11 +3,11 @@ import { reportTime } from "#domain/report-time.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Text } from "#ui/Text.tsx";
-import { TitledList } from "#ui/TitledList.tsx";
-import { ValueList } from "#ui/ValueList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { TitledList } from "#ui/lists/TitledList.tsx";
+import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./Clinics.module.css";
 import { SecureWay } from "./SecureWay.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./DatesOfReports.module.css";
 
 type Props = {

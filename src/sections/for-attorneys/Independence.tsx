@@ -1,11 +1,11 @@
 import { pointNamed } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Words } from "#ui/text/Words.tsx";
 
 /** What keeps a report independent, and where medicine ends and law begins. */
 export function Independence({ points }: { points: readonly Point[] }) {

@@ -1,11 +1,11 @@
 import { countFirst } from "#domain/number-words.ts";
 import { routes } from "#routes.ts";
 import type { Benefit } from "#schemas/listed.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { NumberedMargin } from "#ui/NumberedMargin.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = { reasons: readonly Benefit[] };
 

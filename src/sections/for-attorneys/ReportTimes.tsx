@@ -1,8 +1,8 @@
 import { reportTime } from "#domain/report-time.ts";
 import type { Report, ReportId } from "#schemas/listed.ts";
-import { FactStrip } from "#ui/FactStrip.tsx";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { FactStrip } from "./FactStrip.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 
 /** What law firms ask for first, in this order. */
 const asked: readonly ReportId[] = ["standardReport", "rushReport", "imeReport", "supplementalOpinion"];

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { reportScales, reportTime } from "#domain/report-time.ts";
 import type { Report } from "#schemas/listed.ts";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { TurnaroundScale } from "#ui/TurnaroundScale.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { TurnaroundScale } from "./TurnaroundScale.tsx";
 
 type Props = {
   reports: readonly Report[];

@@ -1,9 +1,9 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Checklist } from "#ui/Checklist.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Checklist } from "#ui/lists/Checklist.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import { SecureWay } from "./SecureWay.tsx";
 import styles from "./WhatToSend.module.css";
 

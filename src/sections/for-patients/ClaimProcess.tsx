@@ -4,12 +4,12 @@ import type { Point } from "#schemas/guidance.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
 import { insuranceQuestionsHref } from "#routes.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
-import { AnswerSteps } from "#ui/AnswerSteps.tsx";
-import { MarginFacts } from "#ui/MarginFacts.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Text } from "#ui/Text.tsx";
-import { TitledList } from "#ui/TitledList.tsx";
-import { Words } from "#ui/Words.tsx";
+import { AnswerSteps } from "./AnswerSteps.tsx";
+import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./ClaimProcess.module.css";
 
 type Props = {

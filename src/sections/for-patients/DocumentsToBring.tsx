@@ -1,10 +1,10 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Checklist } from "#ui/Checklist.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Text } from "#ui/Text.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Checklist } from "#ui/lists/Checklist.tsx";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./DocumentsToBring.module.css";
 
 type Props = { groups: readonly Group[]; practice: Practice };

@@ -1,12 +1,12 @@
 import { countFirst } from "#domain/number-words.ts";
 import type { Letter } from "#schemas/listed.ts";
-import { LetterHead } from "#ui/LetterHead.tsx";
-import { RingList } from "#ui/RingList.tsx";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { LetterHead } from "#ui/layout/LetterHead.tsx";
+import { RingList } from "#ui/lists/RingList.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** The insurer's letters that ask for something, beside each other: how each looks, and what to do, step by step. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {

@@ -1,10 +1,10 @@
 import { routes } from "#routes.ts";
 import type { Topic } from "#schemas/listed.ts";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** Who pays for people who were in no car, and for those who ride or drive for a living. */
 export function OnFoot({ topics }: { topics: readonly Topic[] }) {

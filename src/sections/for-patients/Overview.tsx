@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
-import { LinkColumns } from "#ui/LinkColumns.tsx";
+import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
 /** The parts of the page, for those who look for one of them. */
 const parts = [

@@ -1,7 +1,7 @@
 import type { Point } from "#schemas/guidance.ts";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 /** What a patient may ask of us and of the insurer. */
 export function Rights({ rights }: { rights: readonly Point[] }) {

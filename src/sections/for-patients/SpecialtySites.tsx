@@ -1,7 +1,7 @@
 import type { Site } from "#schemas/listed.ts";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Stations } from "#ui/Stations.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Stations } from "#ui/lists/Stations.tsx";
 
 /** The sister sites for what patients ask about most. */
 const shown = ["concussion", "headache", "diagnostics"];

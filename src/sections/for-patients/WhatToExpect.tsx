@@ -2,11 +2,11 @@ import { minutesOf } from "#domain/duration.ts";
 import { paragraphsOf } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Text } from "#ui/Text.tsx";
-import { VisitScale } from "#ui/VisitScale.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { VisitScale } from "./VisitScale.tsx";
+import { Words } from "#ui/text/Words.tsx";
 
 /** The visit on one scale of time, and what happens in each of its three parts. */
 export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: readonly Point[] }) {

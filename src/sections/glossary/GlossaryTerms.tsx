@@ -2,11 +2,11 @@ import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/
 import { reviewNote } from "#domain/review.ts";
 import { sourceWords } from "#domain/source-words.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ArticleGrid } from "#ui/ArticleGrid.tsx";
-import { ArticlePart } from "#ui/ArticlePart.tsx";
-import { Contents } from "#ui/Contents.tsx";
-import { TermList } from "#ui/TermList.tsx";
-import { Text } from "#ui/Text.tsx";
+import { ArticleGrid } from "#ui/layout/ArticleGrid.tsx";
+import { ArticlePart } from "#ui/layout/ArticlePart.tsx";
+import { Contents } from "#ui/links/Contents.tsx";
+import { TermList } from "./TermList.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = { terms: readonly GlossaryTerm[]; practice: Practice };
 

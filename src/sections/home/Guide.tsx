@@ -3,11 +3,11 @@ import { marginOf, paragraphsOf, pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Office } from "#schemas/office.ts";
-import { MarginFacts } from "#ui/MarginFacts.tsx";
-import { Passage } from "#ui/Passage.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Text } from "#ui/Text.tsx";
-import { Words } from "#ui/Words.tsx";
+import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { Passage } from "#ui/layout/Passage.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./Guide.module.css";
 
 type Props = { points: readonly Point[]; offices: readonly Office[] };

@@ -1,14 +1,14 @@
 import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Buttons } from "#ui/Buttons.tsx";
-import { EmergencyLine } from "#ui/EmergencyLine.tsx";
-import { HeroPlot } from "#ui/HeroPlot.tsx";
-import { HeroTitle } from "#ui/HeroTitle.tsx";
-import { Text } from "#ui/Text.tsx";
-import { Tiles } from "#ui/Tiles.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Buttons } from "#ui/links/Buttons.tsx";
+import { EmergencyLine } from "./EmergencyLine.tsx";
+import { HeroPlot } from "./HeroPlot.tsx";
+import { HeroTitle } from "./HeroTitle.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Tiles } from "#ui/links/Tiles.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Hero.module.css";
 
 const audiences = [

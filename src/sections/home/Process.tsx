@@ -1,8 +1,8 @@
 import { countFirst } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Steps } from "#ui/Steps.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Steps } from "./Steps.tsx";
 
 type Props = { steps: readonly ProcessStep[] };
 

@@ -2,11 +2,11 @@ import type { AllFacts } from "#schemas/facts.ts";
 import { serviceHref } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Service } from "#schemas/service.ts";
-import { Ledger, LedgerCell, LedgerFeature, type Destination } from "#ui/Ledger.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { StudyPlot } from "#ui/StudyPlot.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Ledger, LedgerCell, LedgerFeature, type Destination } from "#ui/lists/Ledger.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
+import { Words } from "#ui/text/Words.tsx";
 
 type Props = { services: readonly Service[]; network: readonly Site[]; facts: AllFacts };
 

@@ -1,9 +1,9 @@
 import { reportScales, reportTime } from "#domain/report-time.ts";
 import type { Benefit, Report } from "#schemas/listed.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { IntervalChart } from "#ui/IntervalChart.tsx";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { IntervalChart } from "./IntervalChart.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 
 type Props = { benefits: readonly Benefit[]; reports: readonly Report[] };
 

@@ -1,9 +1,9 @@
 import type { Carrier } from "#schemas/listed.ts";
-import { NameGrid } from "#ui/NameGrid.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { NameGrid } from "./NameGrid.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = { carriers: readonly Carrier[] };
 

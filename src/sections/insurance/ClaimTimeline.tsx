@@ -1,8 +1,8 @@
 import { countInWords } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Timeline } from "#ui/Timeline.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Timeline } from "./Timeline.tsx";
 
 type Props = { steps: readonly ProcessStep[] };
 

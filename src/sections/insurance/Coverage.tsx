@@ -2,13 +2,13 @@ import { pointNamed } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Benefit, Topic } from "#schemas/listed.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SharedAmount } from "#ui/SharedAmount.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SharedAmount } from "./SharedAmount.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Words } from "#ui/text/Words.tsx";
 
 type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[]; facts: AllFacts };
 

@@ -2,13 +2,13 @@ import { marginOf, pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Site } from "#schemas/listed.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
-import { MarginFacts } from "#ui/MarginFacts.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
   points: readonly Point[];

@@ -1,11 +1,11 @@
 import { officeHref } from "#routes.ts";
 import type { Area, AreaId } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
-import { AreaMap } from "#ui/AreaMap.tsx";
-import { Columns } from "#ui/Columns.tsx";
-import { NotedList } from "#ui/NotedList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { AreaMap } from "./AreaMap.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { NotedList } from "./NotedList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 type Point = readonly [x: number, y: number];
 type Shapes = {

@@ -2,14 +2,14 @@ import { officeChoices } from "#domain/office-choice.ts";
 import { hoursByDay } from "#domain/hours.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
-import { Field } from "#ui/Field.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Field } from "#ui/forms/Field.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./OfficeChooser.module.css";
 
 type Props = { offices: readonly Office[]; services: readonly Service[] };
 
 /**
- * A service and a day, and which office that means. All answers are in the page; `OfficeChoice.astro` shows the one that
+ * A service and a day, and which office that means. All answers are in the page; `page-scripts/office-chooser.ts` shows the one that
  * was asked for. Without scripts there is only the table below.
  */
 export function OfficeChooser({ offices, services }: Props) {

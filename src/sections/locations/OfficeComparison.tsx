@@ -3,9 +3,9 @@ import { hoursByDay } from "#domain/hours.ts";
 import { servicesByOffices } from "#domain/office-services.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
-import { PlaceTable } from "#ui/PlaceTable.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { PlaceTable } from "./PlaceTable.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 type Props = {
   offices: readonly Office[];

@@ -11,16 +11,16 @@ import { ByPhone } from "#sections/ByPhone.tsx";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
 import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
-import { Button } from "#ui/Button.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
-import { HoursTable } from "#ui/HoursTable.tsx";
-import { LocatorMap } from "#ui/LocatorMap.tsx";
-import { MapSheet } from "#ui/MapSheet.tsx";
-import { Pairs } from "#ui/Pairs.tsx";
-import { Place, PlaceHead } from "#ui/Place.tsx";
-import { Text } from "#ui/Text.tsx";
-import { TitledList } from "#ui/TitledList.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { HoursTable } from "#ui/tables/HoursTable.tsx";
+import { LocatorMap } from "./LocatorMap.tsx";
+import { MapSheet } from "./MapSheet.tsx";
+import { Pairs } from "#ui/lists/Pairs.tsx";
+import { Place, PlaceHead } from "./Place.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./OfficePlace.module.css";
 
 type Props = {

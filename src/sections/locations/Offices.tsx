@@ -2,7 +2,7 @@ import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/service.ts";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import { OfficePlace } from "./OfficePlace.tsx";
 
 type Props = {

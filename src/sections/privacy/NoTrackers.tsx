@@ -1,5 +1,5 @@
 import { Statement } from "#sections/Statement.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 /** Why the site watches nobody, and what holds it to that. */
 export function NoTrackers() {

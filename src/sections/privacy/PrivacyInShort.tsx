@@ -1,7 +1,7 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { InShort } from "#sections/InShort.tsx";
-import { LinkColumns } from "#ui/LinkColumns.tsx";
+import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
 /** The parts of the page, in their order. */
 const parts = [

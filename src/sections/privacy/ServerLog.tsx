@@ -1,6 +1,6 @@
-import { Columns } from "#ui/Columns.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 
 /** What cannot be kept from the computer that sends a page, and what becomes of it. */
 export function ServerLog() {

@@ -1,6 +1,6 @@
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 const kept = [
   {

@@ -1,7 +1,7 @@
 import type { Practice } from "#schemas/practice.ts";
-import { CompareTable } from "#ui/CompareTable.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { CompareTable } from "#ui/tables/CompareTable.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 type Row = { id: string; name: string; cells: readonly [leaves: string, to: string] };
 type Props = Pick<Practice, "messageDelivery">;

@@ -1,8 +1,8 @@
 import { routes } from "#routes.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { MarkList } from "#ui/MarkList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 /** What the sample is, and what it is not. */
 export function AboutReport() {

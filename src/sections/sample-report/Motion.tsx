@@ -1,5 +1,5 @@
 import type { SampleReportPart } from "#schemas/sample-report.ts";
-import { IntervalBar } from "#ui/IntervalBar.tsx";
+import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import styles from "./Report.module.css";
 
 type Props = NonNullable<SampleReportPart["motion"]>;

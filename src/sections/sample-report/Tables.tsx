@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SampleReportPart } from "#schemas/sample-report.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./Report.module.css";
 
 type Table<Name extends "sides" | "nerves" | "muscles"> = NonNullable<SampleReportPart[Name]>;

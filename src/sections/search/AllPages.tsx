@@ -11,9 +11,9 @@ import {
 import type { Article } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { Service } from "#schemas/service.ts";
-import { LinkGroups } from "#ui/LinkGroups.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { LinkGroups } from "./LinkGroups.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 type Props = { services: readonly Service[]; conditions: readonly Condition[]; articles: readonly Article[] };
 

@@ -1,13 +1,13 @@
-import { Columns } from "#ui/Columns.tsx";
-import { Drawing } from "#ui/Drawing.tsx";
-import { EntryHead } from "#ui/EntryHead.tsx";
-import { Prose } from "#ui/Prose.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { StripRule } from "#ui/StripRule.tsx";
-import { StudyPlot } from "#ui/StudyPlot.tsx";
-import { Text } from "#ui/Text.tsx";
-import { TitledList } from "#ui/TitledList.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { Drawing } from "#ui/graphics/Drawing.tsx";
+import { EntryHead } from "#ui/layout/EntryHead.tsx";
+import { Prose } from "#ui/text/Prose.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { StripRule } from "#ui/layout/StripRule.tsx";
+import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./EmgFeature.module.css";
 import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 

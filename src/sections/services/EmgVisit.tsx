@@ -3,12 +3,12 @@ import { pointNamed } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
-import { MarkList } from "#ui/MarkList.tsx";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { StagePlot } from "#ui/StagePlot.tsx";
-import { Text } from "#ui/Text.tsx";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { StagePlot } from "./StagePlot.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./EmgVisit.module.css";
 
 type Props = { facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };

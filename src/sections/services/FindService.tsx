@@ -1,9 +1,9 @@
 import type { Service } from "#schemas/service.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { IndexList } from "#ui/IndexList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { IndexList } from "#ui/links/IndexList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = { services: readonly Service[]; statement: string };
 

@@ -1,8 +1,8 @@
 import { routes } from "#routes.ts";
 import type { Service } from "#schemas/service.ts";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
-import { LinkColumns } from "#ui/LinkColumns.tsx";
-import { Wrap } from "#ui/Wrap.tsx";
+import { LinkColumns } from "#ui/links/LinkColumns.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./ReadNext.module.css";
 
 const links = [

@@ -4,8 +4,8 @@ import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
 import { SisterLink } from "#sections/SisterLink.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
-import { MarginNotes } from "#ui/MarginNotes.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { MarginNotes } from "./MarginNotes.tsx";
 
 /** What every block of a service is made from. */
 export type ServiceProps = {

@@ -1,8 +1,8 @@
 import { routes, tools } from "#routes.ts";
-import type { DrawingName } from "#ui/Drawing.tsx";
-import { Ledger, LedgerCell } from "#ui/Ledger.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import type { DrawingName } from "#ui/graphics/Drawing.tsx";
+import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { ToolNote } from "./ToolNote.tsx";
 
 const alsoHere = [

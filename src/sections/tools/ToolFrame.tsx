@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./ToolFrame.module.css";
 import { ToolNote } from "./ToolNote.tsx";
 

@@ -1,4 +1,4 @@
-import { Text } from "#ui/Text.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./ToolNote.module.css";
 
 type Props = {

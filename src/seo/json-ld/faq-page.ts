@@ -13,10 +13,9 @@ export function faqPage({ url }: Page, faqs: readonly Faq[]): FAQPage {
     "@type": "FAQPage",
     "@id": ids.questions(url),
     isPartOf: { "@id": ids.page(url) },
-    mainEntity: faqs.map(({ id, question, answerHtml }) => ({
+    mainEntity: faqs.map(({ question, answerHtml }) => ({
       "@type": "Question",
       name: question,
-      url: `${url}#${id}`,
       acceptedAnswer: { "@type": "Answer", text: plainText(answerHtml) },
     })),
   };

@@ -4,12 +4,12 @@ import { sourceWords } from "#domain/source-words.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
-import { Columns } from "#ui/Columns.tsx";
-import { LimitTable } from "#ui/LimitTable.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Stack } from "#ui/Stack.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { LimitTable } from "#ui/tables/LimitTable.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
   rules: readonly DeadlineRule[];

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
-import { Columns } from "#ui/Columns.tsx";
-import { RingList } from "#ui/RingList.tsx";
-import { RuledList } from "#ui/RuledList.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Words } from "#ui/Words.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { RingList } from "#ui/lists/RingList.tsx";
+import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Words } from "#ui/text/Words.tsx";
 
 /** The points of `content/guidance/written-notice.yaml` that stand beside other things: the form, and a link. */
 const elsewhere = ["time", "fund"];

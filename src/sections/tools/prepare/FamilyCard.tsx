@@ -1,11 +1,11 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Button } from "#ui/Button.tsx";
-import { CutCard } from "#ui/CutCard.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Text } from "#ui/Text.tsx";
-import { WriteLines } from "#ui/WriteLines.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { CutCard } from "./CutCard.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { WriteLines } from "#ui/tables/WriteLines.tsx";
 import { PrintChoice } from "./PrintChoice.tsx";
 import { SheetParts } from "./SheetParts.tsx";
 

@@ -1,5 +1,5 @@
-import { Button } from "#ui/Button.tsx";
-import { Text } from "#ui/Text.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./PrintChoice.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionHead } from "#ui/SectionHead.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import styles from "./SheetParts.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
-import { BlankTable } from "#ui/BlankTable.tsx";
-import { Section } from "#ui/Section.tsx";
-import { Text } from "#ui/Text.tsx";
-import { WriteLines } from "#ui/WriteLines.tsx";
+import { BlankTable } from "./BlankTable.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { WriteLines } from "#ui/tables/WriteLines.tsx";
 import { PrintChoice } from "./PrintChoice.tsx";
 import { SheetParts } from "./SheetParts.tsx";
 

@@ -1,7 +1,7 @@
 import type { Group } from "#schemas/listed.ts";
 import { ToolNote } from "#sections/tools/ToolNote.tsx";
-import { Checklist } from "#ui/Checklist.tsx";
-import { Section } from "#ui/Section.tsx";
+import { Checklist } from "#ui/lists/Checklist.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { PrintChoice } from "./PrintChoice.tsx";
 import { SheetParts } from "./SheetParts.tsx";
 

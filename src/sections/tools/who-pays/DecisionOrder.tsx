@@ -2,11 +2,11 @@ import { resultItems } from "#domain/result-items.ts";
 import { leftOutIn } from "#domain/who-pays.ts";
 import type { Topic } from "#schemas/listed.ts";
 import type { Option, WhoPays } from "#schemas/who-pays.ts";
-import { NumberedQuestions } from "#ui/NumberedQuestions.tsx";
-import { RuledPairs } from "#ui/RuledPairs.tsx";
-import { Section } from "#ui/Section.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
-import { Text } from "#ui/Text.tsx";
+import { NumberedQuestions } from "./NumberedQuestions.tsx";
+import { RuledPairs } from "#ui/lists/RuledPairs.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
   rules: WhoPays;

@@ -1,9 +1,9 @@
 import { onFootHref } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import { InShort } from "#sections/InShort.tsx";
-import { GoLink } from "#ui/GoLink.tsx";
-import { MarginFacts } from "#ui/MarginFacts.tsx";
-import { Stack } from "#ui/Stack.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 
 type Props = { points: readonly string[]; facts: AllFacts };
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import styles from "./NoticeCard.module.css";
+
+type Props = { tone: "good" | "bad"; title: ReactNode; text: ReactNode; dismiss?: ReactNode };
+
+/** A message about what just happened: its title in bold, its text, and a place for the button that dismisses it. */
+export function NoticeCard({ tone, title, text, dismiss }: Props) {
+  return (
+    <div className={styles.notice} data-tone={tone}>
+      <Icon name={tone === "good" ? "check" : "alert"} />
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      {dismiss}
+    </div>
+  );
+}
+
+/** The look of the button that dismisses a notice. */
+export const dismissButton = styles.dismiss;

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Buttons } from "#ui/links/Buttons.tsx";
+import styles from "./PageHead.module.css";
+import { Text } from "#ui/text/Text.tsx";
+import { Words } from "#ui/text/Words.tsx";
+import { Wrap } from "./Wrap.tsx";
+
+type Props = {
+  title: string;
+  lead: ReactNode;
+  trace: ReactNode;
+  /** A word above the title, such as the number of an error. */
+  kicker?: string;
+  /** What stands over the title, such as a day and a category. */
+  byline?: ReactNode;
+  /** What to do first: one or two buttons. */
+  actions?: ReactNode;
+};
+
+/** The head of an inner page: its one h1 and its main message, over a trace. */
+export function PageHead({ title, lead, trace, kicker, byline, actions }: Props) {
+  return (
+    <section className={styles.head}>
+      <Wrap>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {byline && <div className={styles.byline}>{byline}</div>}
+        <h1>
+          <Words>{title}</Words>
+        </h1>
+        <div className={styles.lead}>
+          <Text look="lead">
+            <Words>{lead}</Words>
+          </Text>
+        </div>
+        {actions && <Buttons>{actions}</Buttons>}
+      </Wrap>
+      {trace}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { externalRel } from "./ExternalLink.tsx";
+import styles from "./GoLink.module.css";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
+
+type Props = { href: string; external?: boolean; nofollow?: boolean; children: ReactNode };
+
+/** A link that stands alone on its line: where a block leads, on this site or, with the slanted arrow, on another. */
+export function GoLink({ href, external = false, nofollow = false, children }: Props) {
+  return (
+    <p className={styles.go}>
+      <a href={href} rel={external ? externalRel(nofollow) : undefined}>
+        <span>
+          {children}
+          <Icon name={external ? "external" : "arrow"} />
+        </span>
+        {external && <VisuallyHidden> (external site)</VisuallyHidden>}
+      </a>
+    </p>
+  );
+}

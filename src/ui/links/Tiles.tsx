@@ -1,0 +1,32 @@
+import { Icon } from "#ui/graphics/Icon.tsx";
+import styles from "./Tiles.module.css";
+
+type Tile = { title: string; text?: string; href: string };
+type Props = {
+  label: string;
+  /** The label stands over the strip as a heading, for a strip at the end of a section. */
+  look?: "titled";
+  tiles: readonly Tile[];
+};
+
+/** One bordered strip of links, not a row of cards; on small screens title and arrow only. */
+export function Tiles({ label, look, tiles }: Props) {
+  return (
+    <nav className={styles.strip} data-look={look} aria-label={label} data-screen-only="">
+      {look && <h3>{label}</h3>}
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, text, href }) => (
+          <li key={title}>
+            <a className={styles.tile} href={href}>
+              <b>
+                {title}
+                <Icon name="arrow" />
+              </b>
+              {text && <span>{text}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { MarkList } from "#ui/lists/MarkList.tsx";
+import styles from "./ShortVersion.module.css";
+
+type Props = { points: readonly ReactNode[] };
+
+/** The whole text in a few points, for readers who cannot read long. */
+export function ShortVersion({ points }: Props) {
+  return (
+    <section className={styles.short}>
+      <h2>The short version</h2>
+      <MarkList items={points} />
+    </section>
+  );
+}
