@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { orderField, review, textField, withReviewer } from "./fields.ts";
 
-/** Where the drawing on /conditions can set a ring; each is a point in `ui/BodyPlot.tsx`. */
+/** Where the drawing on /conditions can set a ring; each is a point in `sections/conditions/BodyPlot.tsx`. */
 const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
 
 /**

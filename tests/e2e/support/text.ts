@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Words that a person cannot read: past the edge of the screen or cut by their box, and pairs that lie over one another. */
 type Unreadable = { cut: string[]; overlapping: string[] };
@@ -63,4 +63,16 @@ export function unreadable(page: Page): Promise<Unreadable> {
       overlapping,
     };
   });
+}
+
+/** Holds that a page whose letters are twice as large can be read, without scrolling sideways. */
+export async function expectReadable(page: Page): Promise<void> {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await page.evaluate(() => document.fonts.ready);
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return scrollWidth - clientWidth;
+  });
+  expect(sideways, "nothing scrolls sideways").toBeLessThanOrEqual(0);
+  expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
 }
