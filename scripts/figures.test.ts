@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownTable, withSection, withShortTable } from "./figures.ts";
+import { markdownTable, withSection } from "./figures.ts";
 
 const speed = {
   title: "Speed",
@@ -12,7 +12,6 @@ const speed = {
 };
 const builds = { ...speed, title: "Builds", command: "npm run bench:build", details: "Nothing." };
 const empty = "# Figures\n\nWhat was measured.\n";
-const readme = "# Site\n\n<!-- figures -->\n\nold\n\n<!-- /figures -->\n\nAfter.\n";
 
 test("a missed goal is called missed, beside what was reached", () => {
   const document = withSection(empty, speed, "2026-11-21, commit abc");
@@ -28,20 +27,6 @@ test("a command writes over its own section and leaves the others where they are
   expect(again).toContain("third");
   expect(again).toContain("second");
   expect(withSection(again, speed, "third")).toBe(again);
-});
-
-test("the README shows the goals of all commands, without their details and without what stood there", () => {
-  const document = withSection(withSection(empty, speed, "first"), builds, "second");
-  const written = withShortTable(readme, document);
-  expect(written).toContain("| `npm run bench` | layout shift | 0 | 0 | yes |\n| `npm run bench` | requests |");
-  expect(written.match(/^\| `npm run bench:build` \|/gm)).toHaveLength(2);
-  expect(written).not.toMatch(/old|route/);
-  expect(written.endsWith("<!-- /figures -->\n\nAfter.\n")).toBe(true);
-  expect(withShortTable(written, document)).toBe(written);
-});
-
-test("a README without its marks is told so", () => {
-  expect(() => withShortTable("# Site\n", empty)).toThrow("<!-- figures -->");
 });
 
 test("a bar in a cell does not end the cell", () => {

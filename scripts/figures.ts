@@ -12,18 +12,14 @@ export type Figure = { what: string; goal: string; reached: string; met: boolean
 export type Section = { title: string; command: string; figures: readonly Figure[]; details: string };
 
 const documentFile = "docs/figures.md";
-const readmeFile = "README.md";
 const root = new URL("../", import.meta.url);
-const marks = /(<!-- figures -->)[\s\S]*(<!-- \/figures -->)/;
 
-/** Writes the section of one command into docs/figures.md, with date, commit and machine, and renews the table in README.md. */
+/** Writes the section of one command into docs/figures.md, with date, commit and machine. */
 export async function recordFigures(section: Section): Promise<void> {
   const before = await readFile(new URL(documentFile, root), "utf8");
   const after = withSection(before, section, run());
-  const readme = await readFile(new URL(readmeFile, root), "utf8");
-  await write(documentFile, after);
-  await write(readmeFile, withShortTable(readme, after));
-  console.log(`Written into ${documentFile} and the table of ${readmeFile}.`);
+  await writeFile(new URL(documentFile, root), await laidOut(after));
+  console.log(`Written into ${documentFile}.`);
 }
 
 /** Prints what `recordFigures` would write: the goals, what was reached, and the details. */
@@ -47,23 +43,6 @@ export function withSection(document: string, { title, command, figures, details
   return (place < 0 ? [...parts, text] : parts.with(place, text)).join("");
 }
 
-/** The README with the goals of all sections between its two marks, each with the command that measures it. */
-export function withShortTable(readme: string, document: string): string {
-  if (!marks.test(readme))
-    throw new Error(`${readmeFile} has no <!-- figures --> and <!-- /figures -->, so its table cannot be renewed.`);
-  const rows = document.split(/^(?=## )/m).flatMap((part) => {
-    const command = /^`.*?`/m.exec(part)?.[0];
-    const [, , ...lines] = /^\|.*(?:\n\|.*)*/m.exec(part)?.[0].split("\n") ?? [];
-    return command === undefined ? [] : lines.map((line) => `| ${command} ${line}`);
-  });
-  const table = [markdownTable(["command", "what", "goal", "reached", "met"], []), ...rows].join("\n");
-  return readme.replace(marks, (_, open: string, close: string) => `${open}\n\n${table}\n\n${close}`);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await writeFile(new URL(file, root), await laidOut(text));
-}
-
 async function laidOut(markdown: string): Promise<string> {
   return format(markdown, { ...(await resolveConfig(new URL(documentFile, root))), parser: "markdown" });
 }
@@ -73,11 +52,11 @@ function run(): string {
   return `${new Date().toISOString().slice(0, 10)}, ${commit()}, on ${machine()}.`;
 }
 
-/** What was measured; the files that this program itself writes do not count as changes. */
+/** What was measured; the file that this program itself writes does not count as a change. */
 function commit(): string {
   const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
   try {
-    const changed = git("status", "--porcelain", "--", ".", `:!${documentFile}`, `:!${readmeFile}`) !== "";
+    const changed = git("status", "--porcelain", "--", ".", `:!${documentFile}`) !== "";
     return `commit ${git("rev-parse", "--short", "HEAD")}${changed ? " with uncommitted changes" : ""}`;
   } catch {
     return "of no known commit";
