@@ -45,22 +45,6 @@ test("a word that is searched for leads to the place where it stands", async () 
   await expect.poll(page.path).toBe(glossaryHref("euo"));
 });
 
-test("with a mouse Call Now shows every line and whether it is answered now, until Escape", async () => {
-  const lines = () =>
-    page.tab.evaluate(() =>
-      [...(document.querySelector("[role=dialog]:popover-open")?.shadowRoot?.querySelectorAll("dd") ?? [])].map(
-        ({ innerText }) => innerText.replaceAll(/\s+/g, " "),
-      ),
-    );
-  await page.resize(sizes.desk);
-  await page.go(routes.home);
-  await page.click("header [href^='tel:']");
-  await expect.poll(lines).toHaveLength(3);
-  for (const line of await lines()) expect(line).toMatch(/^\(\d{3}\) \d{3}-\d{4} (Open|Closed|\w+day: by|Public)/);
-  await page.tab.press("Escape");
-  await expect.poll(lines).toEqual([]);
-});
-
 test("each office says whether somebody is there now, and the chooser which to go to", async () => {
   const answer = () => words("#office-chooser [role=status]");
   await page.go(routes.locations);
