@@ -47,7 +47,7 @@ for (const path of paths) {
   );
 }
 
-test("the shell is what every page has around its main part", async ({ page, isMobile }) => {
+test("the shell is what every page has around its main part", { tag: "@own" }, async ({ page, isMobile }) => {
   await page.goto(noPage);
   const main = page.getByRole("main");
   await main.evaluate((element) => element.setAttribute("hidden", ""));
