@@ -1,9 +1,10 @@
 // npm run compare -- COMMIT [index tools/deadlines …]: builds that commit and this tree, and lists the pages that look
 // different. The pictures of a difference, in red, are in shots/compare/different/.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { linkPackages } from "./link-packages.mjs";
 import { takePictures } from "./pictures.ts";
 
 const [commit, ...only] = process.argv.slice(2);
@@ -22,7 +23,7 @@ rmSync(tree, { recursive: true, force: true });
 run(".", "git", "worktree", "prune");
 run(".", "git", "worktree", "add", "--detach", tree, commit);
 const isSame = (file: string) => readFileSync(file, "utf8") === readFileSync(join(tree, file), "utf8");
-if (isSame("package-lock.json")) symlinkSync(join(process.cwd(), "node_modules"), join(tree, "node_modules"), "dir");
+if (isSame("package-lock.json")) linkPackages(tree);
 else run(tree, "npm", "ci", "--include=dev", "--no-audit", "--no-fund");
 for (const folder of [tree, "."]) run(folder, "npm", "run", "build");
 

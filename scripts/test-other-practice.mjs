@@ -1,14 +1,13 @@
 // npm run test:other-practice: builds a copy of the project with the content of another practice, and runs every check
 // over the built site there that does not test the words of this one.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { linkPackages } from "./link-packages.mjs";
 import { installChromium, installPackages, say } from "./setup.mjs";
 
 const project = dirname(import.meta.dirname);
 const left = ["node_modules", "dist", ".astro", ".cache", ".git", "shots", "test-results"];
-/** What tools keep in node_modules; a copy that shared it would disturb the project. */
-const kept = /^\.(astro|vite|vite-temp|cache)$/;
 
 /** Tests of this repository’s own content alone. */
 const ownFiles = ["content-mistakes", "specification", "to-confirm"];
@@ -22,9 +21,7 @@ cpSync(project, copy, {
   recursive: true,
   filter: (path) => dirname(path) !== project || !left.includes(basename(path)),
 });
-mkdirSync(join(copy, "node_modules"));
-for (const name of readdirSync(join(project, "node_modules")))
-  if (!kept.test(name)) symlinkSync(join(project, "node_modules", name), join(copy, "node_modules", name));
+linkPackages(copy);
 await changeContent(join(copy, "content"), join(copy, "tests/other-practice"));
 
 // The scripts of the copy work in the copy.

@@ -26,6 +26,11 @@ export type PageSummary = {
   meta: Readonly<Record<string, string | undefined>>;
 };
 
+/** The title of a page without the name of the site. */
+export function ownTitle({ title = "", meta }: PageSummary): string {
+  return title.replace(` | ${meta["og:site_name"]}`, "");
+}
+
 /** Reads what a page says of itself. */
 export function summaryOf(html: string): PageSummary {
   const meta: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 import { readFile, writeFile } from "node:fs/promises";
-import { builtPages, pathUnless, summaryOf, type BuiltPage, type PageSummary } from "./built-page.ts";
+import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage, type PageSummary } from "./built-page.ts";
 
 const limit = 20;
 
@@ -52,10 +52,5 @@ export async function withLists(
 }
 
 function listOf(pages: readonly Listed[]): string {
-  return pages
-    .map(({ url, page: { title = "", meta } }) => {
-      const name = meta["og:site_name"] ?? "";
-      return `- [${title.replace(` | ${name}`, "")}](${url}): ${meta["description"] ?? ""}`;
-    })
-    .join("\n");
+  return pages.map(({ url, page }) => `- [${ownTitle(page)}](${url}): ${page.meta["description"] ?? ""}`).join("\n");
 }

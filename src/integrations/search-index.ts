@@ -14,7 +14,7 @@ import {
   type HtmlNode,
 } from "#domain/html.ts";
 import { textsWithMarks } from "#domain/sentence-marks.ts";
-import { builtPages, pathUnless, summaryOf, type BuiltPage } from "./built-page.ts";
+import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./built-page.ts";
 
 /**
  * What a browser asks for when it searches: the program, its WebAssembly for English, and the index in parts. Pagefind
@@ -79,7 +79,6 @@ const part = /^(?:section|article|details|dl)$/;
  */
 export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   const tree = pageTree(html);
-  const { title = "", meta } = summaryOf(html);
   const main = firstElement(tree, "main");
   const head = firstElement(tree, "head");
   if (!main || !head) return "";
@@ -87,10 +86,9 @@ export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   for (const [text, words] of textsWithMarks(main, headings)) text.value = words;
   for (const element of [...elementsIn(main)]) if (isParted(element)) addSpaceAfter(element);
   main.attrs.push({ name: "data-pagefind-body", value: "" });
-  const name = title.replace(` | ${meta["og:site_name"]}`, "");
   const attrs = [
     { name: "data-pagefind-meta", value: "title[content]" },
-    { name: "content", value: name },
+    { name: "content", value: ownTitle(summaryOf(html)) },
   ];
   defaultTreeAdapter.appendChild(head, defaultTreeAdapter.createElement("meta", names.NS.HTML, attrs));
   return serialize(tree);

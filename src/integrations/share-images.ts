@@ -43,7 +43,8 @@ export function orderOf({ file, html }: BuiltPage): { file: string; picture: Pic
   if (!url || !address || !new URL(url).pathname.startsWith("/og/")) return undefined;
   if (!title) throw new Error(`${file} has no h1, so its picture for social sites has no title. Give the page one h1.`);
   const trace = (/\bdata-trace="(\w+)"/.exec(html)?.[1] ?? "response") as TraceName;
-  if (!(trace in traces)) throw new Error(`${file} names the trace “${trace}”, which ui/traces.ts does not have.`);
+  if (!(trace in traces))
+    throw new Error(`${file} names the trace “${trace}”, which ui/graphics/traces.ts does not have.`);
   const name = meta["og:site_name"] ?? "";
   const { host } = new URL(address);
   return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace: traces[trace] } };

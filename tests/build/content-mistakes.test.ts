@@ -1,11 +1,12 @@
 import { parseHTML } from "linkedom";
 import { execFile, fork, type ChildProcess } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, expect, test } from "vitest";
+import { linkPackages } from "../../scripts/link-packages.mjs";
 
 /** A change to one file of `content/`: a text and what stands in its place, or the whole file gone. */
 type Change = { file: string; from: string | RegExp; to: string } | { file: string; gone: true };
@@ -363,8 +364,6 @@ const copied = [
 ];
 const { PATH, HOME } = process.env;
 const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: "1" };
-/** What tools keep in node_modules; a copy that shared it would disturb the project. */
-const kept = /^\.(astro|vite|vite-temp|cache)$/;
 
 /** A copy of the project, and a process that reads its content whenever it is told to. */
 type Copy = { folder: string; reader: ChildProcess };
@@ -383,9 +382,7 @@ process.on("message", async () => {
 async function copyProject(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   for (const name of copied) await cp(join(project, name), join(folder, name), { recursive: true });
-  await mkdir(join(folder, "node_modules"));
-  for (const name of await readdir(join(project, "node_modules")))
-    if (!kept.test(name)) await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
+  linkPackages(folder);
   await writeFile(join(folder, "reader.mjs"), readerCode);
   return { folder, reader: fork(join(folder, "reader.mjs"), { cwd: folder, env, execArgv: [] }) };
 }

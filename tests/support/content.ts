@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "astro/zod";
+import { factsOf } from "#content-facts.ts";
 import { newestFirst } from "#domain/article-lists.ts";
-import { deadlineTime } from "#domain/deadline-time.ts";
 import { hoursPhrases } from "#domain/hours.ts";
-import { reportTime } from "#domain/report-time.ts";
 import type { articleSchema, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
@@ -48,9 +47,7 @@ export const deadlineRules = parse(read("deadline-rules.yaml")) as DeadlineRule[
 
 /** Every number that a text may name as `{placeholder}`, as it reads. */
 export const facts: Readonly<Record<string, string>> = {
-  ...(parse(read("facts.yaml")) as Facts),
-  ...Object.fromEntries(reports.map((report) => [report.id, reportTime(report)])),
-  ...Object.fromEntries(deadlineRules.map((rule) => [rule.id, deadlineTime(rule)])),
+  ...factsOf(parse(read("facts.yaml")) as Facts, reports, deadlineRules),
   ...Object.fromEntries(["brooklyn", "manhattan"].map((id) => [`${id}Hours`, hoursOf(`offices/${id}.yaml`)])),
 };
 
