@@ -4,7 +4,7 @@ import styles from "./Gallery.module.css";
 
 type Props = { pieces: readonly { name: string; examples: readonly Example[] }[] };
 
-/** Every piece of the look, each under its name with all its examples, first on paper and then on the inverse surface. */
+/** Every component of ui/, each under its name with all its examples, first on paper and then on the inverse surface. */
 export function Gallery({ pieces }: Props) {
   return (
     <Wrap>

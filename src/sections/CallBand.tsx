@@ -20,14 +20,14 @@ type Props = {
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
   /** The words of the button to the contact page. */
   action?: string;
-  look?: "sunk" | "band";
+  variant?: "sunk" | "band";
 };
 
 /** The one clear way on: a line to call in large figures, and the contact page. */
-export function CallBand({ title, text, practice, lines, action = "Schedule Evaluation", look = "band" }: Props) {
+export function CallBand({ title, text, practice, lines, action = "Schedule Evaluation", variant = "band" }: Props) {
   const shown = lines ?? phoneLines(practice, []);
   return (
-    <Section id="call" look={look}>
+    <Section id="call" variant={variant}>
       <Columns split="5-7" align="center">
         <Stack>
           <h2 id="call-title">{title}</h2>

@@ -10,7 +10,7 @@ export function HowDaysCount({ counting }: { counting: readonly Point[] }) {
     <Stack>
       <h3>How the days count</h3>
       <MarginFacts facts={counting.map(({ title, text }) => ({ value: title, meaning: text }))} />
-      <Text look="small">{suingWords}</Text>
+      <Text variant="small">{suingWords}</Text>
     </Stack>
   );
 }

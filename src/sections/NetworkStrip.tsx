@@ -9,10 +9,10 @@ type Props = { network: readonly Site[]; statement: string };
 /** The four sister sites, and the sentence the law asks for beside them (Public Health Law §238-d). */
 export function NetworkStrip({ network, statement }: Props) {
   return (
-    <Section id="network" look="band">
+    <Section id="network" variant="band">
       <div className={styles.head}>
         <h2>One physician’s network</h2>
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           {statement}
         </Text>
       </div>

@@ -8,8 +8,10 @@ export function OfficeAccess({ office }: { office: Office }) {
   const { known, ask } = officeAccess(office);
   return (
     <>
-      {known.length > 0 && <Pairs look="small" pairs={known.map(({ name, text }) => ({ term: name, value: text }))} />}
-      {ask && <Text look="small">{ask}</Text>}
+      {known.length > 0 && (
+        <Pairs variant="small" pairs={known.map(({ name, text }) => ({ term: name, value: text }))} />
+      )}
+      {ask && <Text variant="small">{ask}</Text>}
     </>
   );
 }

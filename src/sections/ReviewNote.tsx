@@ -10,7 +10,7 @@ type Props = {
 /** Who reviewed the texts of a page, or what is true while nobody has; once on a page. */
 export function ReviewNote({ texts, unreviewed }: Props) {
   return (
-    <Text look="small" tone="soft">
+    <Text variant="small" tone="soft">
       {reviewNote(texts, unreviewed)}
     </Text>
   );

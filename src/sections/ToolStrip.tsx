@@ -6,7 +6,7 @@ export function ToolStrip() {
   return (
     <Tiles
       label="Tools for the days after a crash"
-      look="titled"
+      variant="titled"
       tiles={tools.map(({ href, label }) => ({ title: label, href }))}
     />
   );

@@ -39,7 +39,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
       <h3 tabIndex={-1} ref={takeFocus}>
         Your dates after the crash of <span data-keep="">{readableDay(accident)}</span>
       </h3>
-      <Text look="small" tone="soft">
+      <Text variant="small" tone="soft">
         {saidWords(answers)} <span data-print-only="">Counted on {readableDay(today)}.</span>
       </Text>
       {!vehicle && (

@@ -41,13 +41,13 @@ export function ResultActions({ deadlines, accident, host }: Props) {
       <Press label="Change the answers" onPress={changeAnswers} />
       <div className={styles.said} role="status">
         {state === "saved" && (
-          <Text look="small">
+          <Text variant="small">
             The calendar file is on your device. Open it to add the dates. Yours have reminders a week and a day before,
             but a limit in hours has none. Some calendars use reminders of their own instead.
           </Text>
         )}
         {state === "failed" && (
-          <Text look="small">
+          <Text variant="small">
             The calendar file could not be made. Your dates are still here. Try again, or print them.
           </Text>
         )}

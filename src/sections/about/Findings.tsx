@@ -34,7 +34,7 @@ const result = {
 /** How a finding is made: no part is enough alone, and each makes the picture clearer. */
 export function Findings() {
   return (
-    <Section id="findings" look="scale">
+    <Section id="findings" variant="scale">
       <SectionHead
         section="findings"
         title="What goes into a finding"

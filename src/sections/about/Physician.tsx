@@ -12,11 +12,11 @@ export function Physician({ physician, credentials }: Props) {
       credentials site
     </ExternalLink>
   );
-  if (!physician) return <Text look="lead">Details of the physician’s training and license are on the {site}.</Text>;
+  if (!physician) return <Text variant="lead">Details of the physician’s training and license are on the {site}.</Text>;
   return (
     <>
       <h3>{physician.name}</h3>
-      <Text look="lead">{physician.credentials}</Text>
+      <Text variant="lead">{physician.credentials}</Text>
       <Text>More about training and license is on the {site}.</Text>
     </>
   );

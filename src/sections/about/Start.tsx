@@ -14,7 +14,7 @@ type Props = { practice: Practice; offices: readonly Office[] };
 /** The end of the page: where we are, in a line for each office, and how to reach us. */
 export function Start({ practice, offices }: Props) {
   return (
-    <Section id="start" look="sunk">
+    <Section id="start" variant="sunk">
       <Columns split="6-6" align="center">
         <div>
           <h2 id="start-title">Two offices, one practice</h2>

@@ -25,7 +25,7 @@ export function AccessInShort({ practice }: { practice: Practice }) {
             Call {readablePhone(phone)}
           </Button>
         </p>
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           {hoursPhrases(phoneHours).join(", ")}. Or write to <a href={`mailto:${email}`}>{email}</a>.
         </Text>
       </Sheet>

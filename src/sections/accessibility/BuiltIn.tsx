@@ -6,7 +6,7 @@ import { SectionHead } from "#ui/layout/SectionHead.tsx";
 /** What the pages do for a reader, and how to make them do it. */
 export function BuiltIn() {
   return (
-    <Section id="built-in" look="sunk">
+    <Section id="built-in" variant="sunk">
       <SectionHead
         section="built-in"
         title="How the pages help"

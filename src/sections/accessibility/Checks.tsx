@@ -50,7 +50,7 @@ const checks = [
 /** What automatic tests look at, and how: nothing here is said that no test does. */
 export function Checks() {
   return (
-    <Section id="checks" look="scale">
+    <Section id="checks" variant="scale">
       <Columns split="4-8">
         <Stack>
           <h2 id="checks-title">What our tests look at</h2>

@@ -11,15 +11,20 @@ export function ApplicationForm() {
           question: "At the time of the crash, were you:",
           fields: ["Driver", "Passenger", "Pedestrian"],
           mark: 1,
-          look: "choice",
+          variant: "choice",
         },
         {
           question: "Do you, or a relative who lives with you, own a motor vehicle?",
           fields: ["Yes", "No"],
           mark: 2,
-          look: "choice",
+          variant: "choice",
         },
-        { question: "Were you at work (in the course of employment)?", fields: ["Yes", "No"], mark: 3, look: "choice" },
+        {
+          question: "Were you at work (in the course of employment)?",
+          fields: ["Yes", "No"],
+          mark: 3,
+          variant: "choice",
+        },
       ]}
       caption="Sample, not the real form. The numbers belong to the list above. The words on the form differ a little."
     />

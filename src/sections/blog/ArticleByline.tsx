@@ -2,7 +2,7 @@ import { readableDay } from "#domain/day.ts";
 import type { Article } from "#schemas/article.ts";
 import { Byline } from "#ui/text/Byline.tsx";
 
-type Props = { article: Article; categoryHref?: string; look?: "column" };
+type Props = { article: Article; categoryHref?: string; variant?: "column" };
 
 /** An article's category, day and reading time. */
 export function ArticleByline({ article: { category, date, minutes }, ...rest }: Props) {

@@ -42,12 +42,12 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
           </h2>
           {articles.length === 0 && <Text>There is no article here yet.</Text>}
           <PostList
-            look="index"
+            variant="index"
             posts={articles.map((article) => ({
               id: article.slug,
               href: articleHref(article.slug),
               title: article.title,
-              byline: <ArticleByline article={article} look="column" />,
+              byline: <ArticleByline article={article} variant="column" />,
               excerpt: article.excerpt,
               keywords: <Tags label="Keywords" words={article.keywords.slice(0, shownKeywords)} />,
             }))}

@@ -45,7 +45,7 @@ export function ArticleText({ article, practice, letters, nerveResponse }: Props
           <ArticleProse key="start" html={html} />
         ),
       )}
-      <Text look="lead">
+      <Text variant="lead">
         {category === "Legal" ? "To send a case" : "To ask about your own case"}, call{" "}
         <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
         <a href={routes.contact}>schedule an evaluation</a>.
@@ -60,12 +60,12 @@ function Sources({ article, unreviewed }: { article: Article; unreviewed: string
   return (
     <ArticlePart id="sources" title="Sources and limits">
       <MarkList items={sources} />
-      <Text look="small" tone="soft">
+      <Text variant="small" tone="soft">
         This article gives general information. It is not legal or medical advice, and reading it does not make you our
         patient.
       </Text>
       {updated && (
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           Last changed: <time dateTime={updated}>{readableDay(updated)}</time>.
         </Text>
       )}

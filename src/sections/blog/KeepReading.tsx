@@ -14,7 +14,7 @@ type Props = { related: readonly Article[]; earlier?: Article | undefined; later
 export function KeepReading({ related, earlier, later }: Props) {
   return (
     <div data-screen-only="">
-      <Section id="more" look="sunk">
+      <Section id="more" variant="sunk">
         <SectionHead section="more" title="Keep reading" />
         <div className={styles.more}>
           <PostList

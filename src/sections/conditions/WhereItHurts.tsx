@@ -10,7 +10,7 @@ type Props = { conditions: readonly Condition[]; statement: string };
 /** A drawn person whose numbered rings lead, through the list beside it, to the conditions below. */
 export function WhereItHurts({ conditions, statement }: Props) {
   return (
-    <Section id="where" look="scale">
+    <Section id="where" variant="scale">
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="where-title">Where do you notice it?</h2>
@@ -26,7 +26,7 @@ export function WhereItHurts({ conditions, statement }: Props) {
             entries={conditions.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
             numbered
           />
-          <Text look="small" tone="soft">
+          <Text variant="small" tone="soft">
             Below, a slanted arrow marks a link to a sister site. {statement}
           </Text>
         </div>

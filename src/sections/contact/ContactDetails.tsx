@@ -29,7 +29,7 @@ export function ContactDetails({ practice, offices }: Props) {
             </span>
           </Button>
         </p>
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           Emergency? Call <a href="tel:911">911</a>. Go to the emergency room at once for a headache that gets worse,
           confusion, repeated vomiting, a seizure, or new weakness.
         </Text>

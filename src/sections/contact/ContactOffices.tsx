@@ -20,7 +20,7 @@ type Props = {
 /** Both offices in short: where, when, and how to get there. */
 export function ContactOffices({ offices, emgOffice }: Props) {
   return (
-    <Section id="offices" look="sunk">
+    <Section id="offices" variant="sunk">
       <SectionHead
         section="offices"
         title="Our two offices"
@@ -48,7 +48,7 @@ export function ContactOffices({ offices, emgOffice }: Props) {
             <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
             <OfficeAccess office={office} />
             {office.name === emgOffice && (
-              <Text look="small">EMG/NCS (nerve and muscle testing) is done only here.</Text>
+              <Text variant="small">EMG/NCS (nerve and muscle testing) is done only here.</Text>
             )}
             <DirectionsButton office={office} />
           </article>

@@ -8,7 +8,7 @@ import { Text } from "#ui/text/Text.tsx";
 /** The fourth answer as a table: the two kinds of evaluation side by side. */
 export function EvaluationComparison({ rows }: { rows: readonly Comparison[] }) {
   return (
-    <Section id="comparison" look="sunk">
+    <Section id="comparison" variant="sunk">
       <Columns split="4-8">
         <Stack>
           <h2 id="comparison-title">Two evaluations, side by side</h2>

@@ -37,7 +37,7 @@ function Times({ service, reports }: { service: CaseService; reports: readonly R
     <>
       <ValueList values={own.map((report) => ({ name: report.name, value: reportTime(report) }))} />
       {service.note && (
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           {service.note}
         </Text>
       )}

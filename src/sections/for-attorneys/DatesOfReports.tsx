@@ -18,7 +18,7 @@ export function DatesOfReports({ children }: Props) {
           Count from the day on which the visit is over and we have all records. Business days leave out weekends and
           New York public holidays. Hours count them too.
         </Text>
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           These are our usual times; one case can take longer. Is a court date near? Tell us when you call. The day that
           you enter stays in your browser.
         </Text>

@@ -14,7 +14,7 @@ type Props = {
 /** How long every kind of report takes, drawn: what is counted in hours apart from what is counted in business days. */
 export function Turnaround({ reports, children }: Props) {
   return (
-    <Section id="turnaround" look="scale">
+    <Section id="turnaround" variant="scale">
       <SectionHead
         section="turnaround"
         title="How long each report takes"

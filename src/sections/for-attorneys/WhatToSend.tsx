@@ -16,7 +16,7 @@ export function WhatToSend({ practice, documents }: Props) {
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="send-title">What to send</h2>
-          <Text look="lead">
+          <Text variant="lead">
             Give your client’s name and date of birth by phone or a secure channel, not through the web form.
           </Text>
           <Text tone="soft">
@@ -28,7 +28,7 @@ export function WhatToSend({ practice, documents }: Props) {
             Do you need an affirmed report (CPLR 2106), testimony, or our fees? Ask when you call.
           </Text>
         </div>
-        <Checklist look="sheet" groups={documents} />
+        <Checklist variant="sheet" groups={documents} />
       </div>
     </Section>
   );

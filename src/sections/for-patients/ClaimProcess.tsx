@@ -24,13 +24,13 @@ type Props = {
 export function ClaimProcess({ steps, asked, notice, costs }: Props) {
   const time = pointNamed(notice, "time");
   return (
-    <Section id="process" look="sunk">
+    <Section id="process" variant="sunk">
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="process-title">
             <Words>The No-Fault process</Words>
           </h2>
-          <Text look="lead" tone="soft">
+          <Text variant="lead" tone="soft">
             {countFirst(steps.length)} steps. You can start today, before you have seen any doctor.
           </Text>
         </div>

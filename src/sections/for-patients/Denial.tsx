@@ -20,7 +20,7 @@ export function Denial({ notes, ways: points }: Props) {
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);
   return (
-    <Section id="denial" look="scale">
+    <Section id="denial" variant="scale">
       <SectionHead
         section="denial"
         title="If you get a denial (NF-10)"
@@ -34,8 +34,8 @@ export function Denial({ notes, ways: points }: Props) {
             rows={[
               { fields: ["Policyholder", "Claim number", "Accident date"], mark: 1 },
               { fields: ["Bill for", "Amount not paid"], mark: 2 },
-              { fields: ["Notice was late", "Not medically necessary", "Exam was missed"], mark: 3, look: "boxes" },
-              { fields: ["Received on"], mark: 4, look: "hand" },
+              { fields: ["Notice was late", "Not medically necessary", "Exam was missed"], mark: 3, variant: "boxes" },
+              { fields: ["Received on"], mark: 4, variant: "hand" },
             ]}
             back="On the back: how to dispute"
             caption="Sample, not a real form. Gray lines mark what the insurer fills in."

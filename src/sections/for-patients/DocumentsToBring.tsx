@@ -24,7 +24,7 @@ export function DocumentsToBring({ groups, practice }: Props) {
                 <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
               </Text>
               <div data-screen-only="">
-                <Text look="small" tone="soft">
+                <Text variant="small" tone="soft">
                   When you print this page, the list comes out on a sheet of its own.
                 </Text>
               </div>

@@ -47,7 +47,7 @@ export function VisitScale({ stretches, caption, parts }: Props) {
           })}
         </svg>
         <figcaption aria-hidden="true">
-          <Text look="small" tone="soft">
+          <Text variant="small" tone="soft">
             {caption}
           </Text>
         </figcaption>

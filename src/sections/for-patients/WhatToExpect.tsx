@@ -11,7 +11,7 @@ import { Words } from "#ui/text/Words.tsx";
 /** The visit on one scale of time, and what happens in each of its three parts. */
 export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: readonly Point[] }) {
   return (
-    <Section id="visit" look="scale">
+    <Section id="visit" variant="scale">
       <SectionHead
         section="visit"
         title="What to Expect"

@@ -36,7 +36,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
             </Button>
           }
         >
-          <Text look="lead">
+          <Text variant="lead">
             <Words>
               You do not need to know which test to ask for, or how No-Fault works. Bring your claim number if you have
               one, and tell us what hurts. We send the No-Fault bills.
@@ -49,7 +49,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
               pointNamed(costs, "covered").text,
             ]}
           />
-          <Text look="card" tone="soft">
+          <Text variant="card" tone="soft">
             <Words>{pointNamed(costs, "ask").text}</Words>
           </Text>
           <Text>

@@ -22,10 +22,10 @@ const ways: Readonly<Record<string, { before: string; href: string; label: strin
 export function Guide({ points, offices }: Props) {
   const lead = pointNamed(points, "lead");
   return (
-    <Section id="guide" look="scale">
+    <Section id="guide" variant="scale">
       <div className={styles.head}>
         <h2 id="guide-title">{lead.title}</h2>
-        <Text look="lead">{lead.text}</Text>
+        <Text variant="lead">{lead.text}</Text>
       </div>
       {points
         .filter((point) => point !== lead)

@@ -26,11 +26,11 @@ export function Hero({ practice }: { practice: Practice }) {
         <div className={styles.main}>
           <div className={styles.text}>
             <HeroTitle subtitle="Brooklyn & NYC">{`${practice.name} & Accident Injury Care`}</HeroTitle>
-            <Text look="lead">
+            <Text variant="lead">
               Hurt in a car accident? A neurologist checks your brain, spine and nerves, and writes down what is found.
               Clear findings, for your recovery and for your claim.
             </Text>
-            <Buttons look="fill">
+            <Buttons variant="fill">
               <Button tone="primary" href={routes.contact}>
                 Schedule Evaluation
               </Button>

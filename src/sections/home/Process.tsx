@@ -9,7 +9,7 @@ type Props = { steps: readonly ProcessStep[] };
 /** From the accident to recovery in four steps. */
 export function Process({ steps }: Props) {
   return (
-    <Section id="process" look="sunk">
+    <Section id="process" variant="sunk">
       <SectionHead
         section="process"
         title={`${countFirst(steps.length)} steps, one continuous record`}

@@ -16,7 +16,7 @@ const feature: Service["id"] = "emg-ncs-testing";
 /** The six services; EMG/NCS takes the large cell with its plot. */
 export function ServicesLedger({ services, network, facts }: Props) {
   return (
-    <Section id="services" look="scale">
+    <Section id="services" variant="scale">
       <SectionHead
         section="services"
         title="What we examine, test and treat"

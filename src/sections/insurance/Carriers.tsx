@@ -14,7 +14,7 @@ export function Carriers({ carriers }: Props) {
       <SectionHead section="carriers" title="Accepted carriers" />
       <Stack>
         <NameGrid labelledBy="carriers-title" names={carriers} />
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. Only
           the insurer can confirm coverage.
         </Text>

@@ -9,7 +9,7 @@ type Props = { steps: readonly ProcessStep[] };
 /** The six steps of a claim, with the times that run between them. */
 export function ClaimTimeline({ steps }: Props) {
   return (
-    <Section id="claim" look="sunk">
+    <Section id="claim" variant="sunk">
       <SectionHead
         section="claim"
         title={`A claim in ${countInWords(steps.length)} steps`}

@@ -36,7 +36,7 @@ export function TimeLimits({ rules, counting, note }: Props) {
         <LimitTable caption="Main time limits of a No-Fault claim" groups={groups} />
         <Stack>
           <HowDaysCount counting={counting} />
-          <Text look="small" tone="soft">
+          <Text variant="small" tone="soft">
             We are doctors, not lawyers. Dates and rules here are general. {note}
           </Text>
         </Stack>

@@ -24,7 +24,7 @@ export function WorkersCompensation({ points, site }: Props) {
       <Columns split="8-4">
         <Stack>
           <h2 id="workers-compensation-title">Workers’ compensation: hurt while working</h2>
-          <Text look="lead">
+          <Text variant="lead">
             {lead.text} see <a href={routes.whoPays}>Who pays?</a>
           </Text>
           <MarkList items={points.filter((point) => point !== lead).map(({ text }) => text)} />

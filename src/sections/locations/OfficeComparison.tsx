@@ -33,7 +33,7 @@ export function OfficeComparison({ offices, services, emgOffice, children }: Pro
     }),
   }));
   return (
-    <Section id="compare" look="sunk">
+    <Section id="compare" variant="sunk">
       <SectionHead
         section="compare"
         title="Which office, on which day"

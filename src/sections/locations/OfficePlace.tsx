@@ -85,8 +85,8 @@ export function OfficePlace({ office, practice, services, site, mirrored }: Prop
         <TitledList title="Services here" items={services.map(({ title }) => title)} />
         <div className={styles.getting}>
           <h3>Getting here</h3>
-          <Pairs look="small" pairs={getting.map(({ by, text }) => ({ term: by, value: text }))} />
-          <Text look="small" tone="soft">
+          <Pairs variant="small" pairs={getting.map(({ by, text }) => ({ term: by, value: text }))} />
+          <Text variant="small" tone="soft">
             Check mta.info before you travel.
           </Text>
           <h3>Access and languages</h3>

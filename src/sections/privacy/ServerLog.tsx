@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/Section.tsx";
 /** What cannot be kept from the computer that sends a page, and what becomes of it. */
 export function ServerLog() {
   return (
-    <Section id="server" look="sunk">
+    <Section id="server" variant="sunk">
       <Columns split="5-7">
         <h2 id="server-title">What a server can see</h2>
         <MarkList

@@ -7,7 +7,7 @@ import { SectionHead } from "#ui/layout/SectionHead.tsx";
 /** What the sample is, and what it is not. */
 export function AboutReport() {
   return (
-    <Section id="about-sample" look="sunk">
+    <Section id="about-sample" variant="sunk">
       <Columns split="5-7">
         <SectionHead section="about-sample" title="What this page is, and is not" />
         <MarkList

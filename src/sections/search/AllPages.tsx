@@ -22,7 +22,7 @@ export function AllPages({ services, conditions, articles }: Props) {
   const inMenu = new Set<string>(mainMenu.map(({ href }) => href));
   const others = [...quickLinks, ...aboutThisSite].filter(({ href }) => !inMenu.has(href) && href !== routes.search);
   return (
-    <Section id="all-pages" look="sunk">
+    <Section id="all-pages" variant="sunk">
       <SectionHead section="all-pages" title="All pages" />
       <LinkGroups
         groups={[

@@ -18,7 +18,7 @@ export function SearchPlace({ children }: Props) {
           <strong>The search needs JavaScript, which is switched off. The list below leads to every page.</strong>
         </Text>
       </noscript>
-      <Text look="small" tone="soft">
+      <Text variant="small" tone="soft">
         What you type stays in your browser, which looks it up by itself. It asks this site only for the index, and for
         the text of the pages it found.
       </Text>

@@ -27,12 +27,12 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
           </Stack>
           <Stack>
             <StudyPlot />
-            <Text look="small" tone="soft">
+            <Text variant="small" tone="soft">
               One nerve, three recordings: the signal comes later from farther away. An illustration, not a patient’s
               recording.
             </Text>
           </Stack>
-          <TitledList title="What it includes" items={service.features} look="ruled" columns={2} />
+          <TitledList title="What it includes" items={service.features} variant="ruled" columns={2} />
           <ServiceLimits limits={service.limits} />
         </Columns>
       </Wrap>

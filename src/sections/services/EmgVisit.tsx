@@ -16,7 +16,7 @@ type Props = { facts: AllFacts; stages: readonly Point[]; preparation: readonly 
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
 export function EmgVisit({ facts, stages, preparation }: Props) {
   return (
-    <Section id="emg-visit" look="sunk">
+    <Section id="emg-visit" variant="sunk">
       <SectionHead
         section="emg-visit"
         title="Getting ready for EMG/NCS"

@@ -15,7 +15,7 @@ export function FindService({ services, statement }: Props) {
         <Stack>
           <h2 id="find-title">Six services</h2>
           <Text>Go straight to the one you need. Not sure? Begin with the first exam, or call us.</Text>
-          <Text look="small" tone="soft">
+          <Text variant="small" tone="soft">
             A slanted arrow marks a link to a sister site. {statement}
           </Text>
         </Stack>

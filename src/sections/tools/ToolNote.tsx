@@ -10,7 +10,7 @@ type Props = {
 export function ToolNote({ note }: Props) {
   return (
     <div className={styles.note}>
-      <Text look="small" tone="soft">
+      <Text variant="small" tone="soft">
         What you enter stays in your browser: nothing is stored, and nothing is sent.
         {note && ` These are general New York dates and rules. Your policy or case can differ. ${note}`}
       </Text>

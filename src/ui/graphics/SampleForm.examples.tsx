@@ -11,8 +11,8 @@ export const examples: Example[] = [
         code="AB-1"
         rows={[
           { fields: ["Name", "Number"], mark: 1 },
-          { fields: ["A reason", "Another reason"], mark: 2, look: "boxes" },
-          { fields: ["Received"], mark: 3, look: "hand" },
+          { fields: ["A reason", "Another reason"], mark: 2, variant: "boxes" },
+          { fields: ["Received"], mark: 3, variant: "hand" },
         ]}
         back="Back of the form"
         caption="Sample, not a real form."
@@ -25,7 +25,7 @@ export const examples: Example[] = [
       <SampleForm
         title="Name of the form"
         code="Part of AB-2"
-        rows={[{ question: "A question?", fields: ["Yes", "No"], mark: 1, look: "choice" }]}
+        rows={[{ question: "A question?", fields: ["Yes", "No"], mark: 1, variant: "choice" }]}
         caption="Sample, not a real form."
       />
     ),

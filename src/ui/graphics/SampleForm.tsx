@@ -5,7 +5,7 @@ type Row = {
   fields: readonly string[];
   mark: number;
   /** Boxes with room beside them, an answer to check off, or what the reader writes on it. */
-  look?: "boxes" | "choice" | "hand";
+  variant?: "boxes" | "choice" | "hand";
   /** What a choice answers. */
   question?: string;
 };
@@ -23,8 +23,8 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
           <b>{title}</b>
           <span>{code}</span>
         </p>
-        {rows.map(({ fields, mark, look, question }) => (
-          <p key={mark} data-look={look} data-mark={mark}>
+        {rows.map(({ fields, mark, variant, question }) => (
+          <p key={mark} data-variant={variant} data-mark={mark}>
             {question && <b>{question}</b>}
             {fields.map((field) => (
               <span key={field}>{field}</span>
@@ -32,7 +32,7 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
           </p>
         ))}
         {back && (
-          <p data-look="back" data-mark={rows.length + 1}>
+          <p data-variant="back" data-mark={rows.length + 1}>
             <span>{back}</span>
           </p>
         )}

@@ -28,7 +28,7 @@ export function PageHead({ title, lead, trace, kicker, byline, actions }: Props)
           <Words>{title}</Words>
         </h1>
         <div className={styles.lead}>
-          <Text look="lead">
+          <Text variant="lead">
             <Words>{lead}</Words>
           </Text>
         </div>

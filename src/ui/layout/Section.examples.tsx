@@ -15,7 +15,7 @@ export const examples: Example[] = [
   {
     name: "sunk",
     element: (
-      <Section id="example-sunk" look="sunk">
+      <Section id="example-sunk" variant="sunk">
         <SectionHead section="example-sunk" title="Sunk" />
       </Section>
     ),
@@ -23,7 +23,7 @@ export const examples: Example[] = [
   {
     name: "under a ruler",
     element: (
-      <Section id="example-scale" look="scale">
+      <Section id="example-scale" variant="scale">
         <SectionHead section="example-scale" title="Under a ruler" />
       </Section>
     ),
@@ -31,7 +31,7 @@ export const examples: Example[] = [
   {
     name: "band",
     element: (
-      <Section id="example-band" look="band">
+      <Section id="example-band" variant="band">
         <SectionHead section="example-band" title="Band" />
       </Section>
     ),

@@ -5,7 +5,7 @@ import { Wrap } from "./Wrap.tsx";
 type Props = {
   /** The anchor; the heading of the section carries `${id}-title`. */
   id: string;
-  look?: "sunk" | "scale" | "band";
+  variant?: "sunk" | "scale" | "band";
   children: ReactNode;
 };
 
@@ -13,14 +13,14 @@ type Props = {
  * A band of the page: plain paper, the one sunk band, paper under a ruler, or a low band on the inverse surface. All but
  * the last are landmarks; smaller parts have a heading only, for a list of twenty landmarks leads nobody anywhere.
  */
-export function Section({ id, look, children }: Props) {
+export function Section({ id, variant, children }: Props) {
   return (
     <section
       className={styles.section}
       id={id}
-      data-look={look}
-      data-surface={look === "band" ? "panel" : undefined}
-      aria-labelledby={look === "band" ? undefined : `${id}-title`}
+      data-variant={variant}
+      data-surface={variant === "band" ? "panel" : undefined}
+      aria-labelledby={variant === "band" ? undefined : `${id}-title`}
     >
       <Wrap>{children}</Wrap>
     </section>

@@ -19,7 +19,7 @@ export function SectionHead({ section, title, lead, arrange }: Props) {
         <Words>{title}</Words>
       </h2>
       {lead && (
-        <Text look="lead" tone="soft">
+        <Text variant="lead" tone="soft">
           <Words>{lead}</Words>
         </Text>
       )}

@@ -14,5 +14,5 @@ const two = (
 /** Examples of `Buttons` for the gallery and its checks. */
 export const examples: Example[] = [
   { name: "beside each other", element: <Buttons>{two}</Buttons> },
-  { name: "sharing the width", element: <Buttons look="fill">{two}</Buttons> },
+  { name: "sharing the width", element: <Buttons variant="fill">{two}</Buttons> },
 ];

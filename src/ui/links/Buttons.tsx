@@ -3,14 +3,14 @@ import styles from "./Buttons.module.css";
 
 type Props = {
   /** On small screens the buttons share the width, as on the first screen of the home page. */
-  look?: "fill";
+  variant?: "fill";
   children: ReactNode;
 };
 
 /** Buttons beside each other under what they are about: what to do first, and what else. */
-export function Buttons({ look, children }: Props) {
+export function Buttons({ variant, children }: Props) {
   return (
-    <div className={styles.buttons} data-look={look}>
+    <div className={styles.buttons} data-variant={variant}>
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ export const examples: Example[] = [
     name: "an index",
     element: (
       <PostList
-        look="index"
+        variant="index"
         posts={posts.map((post) => ({
           ...post,
           excerpt: "What the reader will know, in a sentence or two.",

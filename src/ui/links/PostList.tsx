@@ -5,13 +5,13 @@ type Post = { id: string; href: string; title: string; byline: ReactNode; excerp
 type Props = {
   posts: readonly Post[];
   /** An index has a row for each article, its day at the left and the first one larger; without it they stand beside each other. */
-  look?: "index";
+  variant?: "index";
 };
 
 /** Articles to choose from. */
-export function PostList({ posts, look }: Props) {
+export function PostList({ posts, variant }: Props) {
   return (
-    <ul className={styles.posts} role="list" data-look={look}>
+    <ul className={styles.posts} role="list" data-variant={variant}>
       {posts.map(({ id, href, title, byline, excerpt, keywords }) => (
         <li key={id}>
           {byline}

@@ -8,7 +8,7 @@ export const examples: Example[] = [
     element: (
       <Tiles
         label="Example strip"
-        look="titled"
+        variant="titled"
         tiles={["Uno", "Dos", "Tres", "Cuatro"].map((title) => ({ title, href: "#main" }))}
       />
     ),

@@ -5,15 +5,15 @@ type Tile = { title: string; text?: string; href: string };
 type Props = {
   label: string;
   /** The label stands over the strip as a heading, for a strip at the end of a section. */
-  look?: "titled";
+  variant?: "titled";
   tiles: readonly Tile[];
 };
 
 /** One bordered strip of links, not a row of cards; on small screens title and arrow only. */
-export function Tiles({ label, look, tiles }: Props) {
+export function Tiles({ label, variant, tiles }: Props) {
   return (
-    <nav className={styles.strip} data-look={look} aria-label={label} data-screen-only="">
-      {look && <h3>{label}</h3>}
+    <nav className={styles.strip} data-variant={variant} aria-label={label} data-screen-only="">
+      {variant && <h3>{label}</h3>}
       <ul className={styles.tiles}>
         {tiles.map(({ title, text, href }) => (
           <li key={title}>

@@ -9,5 +9,5 @@ const groups = [
 /** Examples of `Checklist` for the gallery and its checks. */
 export const examples: Example[] = [
   { name: "two groups", element: <Checklist groups={groups} lines={["Date and time"]} /> },
-  { name: "boxes to tick", element: <Checklist groups={groups} look="ticks" /> },
+  { name: "boxes to tick", element: <Checklist groups={groups} variant="ticks" /> },
 ];

@@ -6,20 +6,20 @@ type Props = {
   /** What to write down on paper; each gets a line, and only there. */
   lines?: readonly string[];
   /** On a raised sheet of its own, where nothing around it is one; or so, with boxes that can be ticked on the screen. */
-  look?: "sheet" | "ticks";
+  variant?: "sheet" | "ticks";
 };
 
 /** Things to gather, in groups, each with an empty box to tick on paper. */
-export function Checklist({ groups, lines = [], look }: Props) {
+export function Checklist({ groups, lines = [], variant }: Props) {
   return (
-    <div className={styles.list} data-look={look}>
+    <div className={styles.list} data-variant={variant}>
       {groups.map(({ id, title, items }) => (
         <div key={id}>
           <h3>{title}</h3>
           <ul role="list">
             {items.map((item) => (
               <li key={item}>
-                {look === "ticks" ? (
+                {variant === "ticks" ? (
                   <label>
                     <input type="checkbox" />
                     {item}

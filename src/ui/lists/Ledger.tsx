@@ -27,7 +27,7 @@ export function LedgerCell({ title, to, drawing, children }: CellProps) {
     <li className={styles.cell}>
       <Drawing name={drawing} />
       <CellTitle title={title} to={to} />
-      <Text look="card">{children}</Text>
+      <Text variant="card">{children}</Text>
       <GoLine to={to} />
     </li>
   );
@@ -39,7 +39,7 @@ export function LedgerFeature({ title, to, plot, facts, children }: FeatureProps
     <li className={`${styles.cell} ${styles.feature}`}>
       <CellTitle title={title} to={to} />
       <div className={styles.words}>
-        <Text look="lead">{children}</Text>
+        <Text variant="lead">{children}</Text>
         <GoLine to={to} />
       </div>
       {plot}

@@ -3,7 +3,7 @@ import styles from "./Pairs.module.css";
 
 type Props = {
   /** Small letters, and narrow terms beside running text. */
-  look?: "small";
+  variant?: "small";
   pairs: readonly {
     term: string;
     value: ReactNode;
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** Terms with their values beside them, such as offices and their telephone numbers. */
-export function Pairs({ look, pairs }: Props) {
+export function Pairs({ variant, pairs }: Props) {
   return (
-    <dl className={styles.pairs} data-look={look}>
+    <dl className={styles.pairs} data-variant={variant}>
       {pairs.map(({ term, value, note }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -6,6 +6,8 @@ export const examples: Example[] = [
   { name: "plain", element: <TitledList title="What it includes" items={["An exam", "A report"]} /> },
   {
     name: "under a heavy rule, in two columns",
-    element: <TitledList title="What it includes" items={["An exam", "A report", "A plan"]} look="ruled" columns={2} />,
+    element: (
+      <TitledList title="What it includes" items={["An exam", "A report", "A plan"]} variant="ruled" columns={2} />
+    ),
   },
 ];

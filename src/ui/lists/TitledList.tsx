@@ -5,14 +5,14 @@ type Props = {
   title: string;
   items: readonly string[];
   /** Under a heavy rule, where nothing above the list opens its part of the block. */
-  look?: "ruled";
+  variant?: "ruled";
   columns?: 2;
 };
 
 /** A list inside a block, with a heading of its own. */
-export function TitledList({ title, items, look, columns }: Props) {
+export function TitledList({ title, items, variant, columns }: Props) {
   return (
-    <div className={styles.list} data-look={look}>
+    <div className={styles.list} data-variant={variant}>
       <h3>{title}</h3>
       <MarkList items={items} columns={columns} />
     </div>

@@ -8,5 +8,5 @@ export const examples: Example[] = [
   { name: "with a word", element: <Byline category="Category" day={day} minutes={5} /> },
   { name: "without a day", element: <Byline category="Category" minutes={5} /> },
   { name: "with a link", element: <Byline category="Category" categoryHref="/" day={day} minutes={5} /> },
-  { name: "in a column", element: <Byline look="column" category="Category" day={day} minutes={5} /> },
+  { name: "in a column", element: <Byline variant="column" category="Category" day={day} minutes={5} /> },
 ];

@@ -9,13 +9,13 @@ type Props = {
   day?: { iso: string; words: string };
   minutes: number;
   /** Under each other where there is room beside a text. */
-  look?: "column";
+  variant?: "column";
 };
 
 /** What stands over an article's title: its category, its day, and how long reading takes. */
-export function Byline({ category, categoryHref, day, minutes, look }: Props) {
+export function Byline({ category, categoryHref, day, minutes, variant }: Props) {
   return (
-    <p className={styles.byline} data-look={look}>
+    <p className={styles.byline} data-variant={variant}>
       {categoryHref ? <Tag href={categoryHref}>{category}</Tag> : <Tag>{category}</Tag>}{" "}
       {day && <time dateTime={day.iso}>{day.words}</time>} <span>{minutes} min read</span>
     </p>

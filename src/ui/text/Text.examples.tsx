@@ -4,12 +4,12 @@ import { Text } from "./Text.tsx";
 /** Examples of `Text` for the gallery and its checks. */
 export const examples: Example[] = [
   { name: "running text", element: <Text>Running text.</Text> },
-  { name: "lead", element: <Text look="lead">A lead.</Text> },
-  { name: "card", element: <Text look="card">Text of a card.</Text> },
+  { name: "lead", element: <Text variant="lead">A lead.</Text> },
+  { name: "card", element: <Text variant="card">Text of a card.</Text> },
   {
     name: "small and soft",
     element: (
-      <Text look="small" tone="soft">
+      <Text variant="small" tone="soft">
         A hint.
       </Text>
     ),

@@ -44,7 +44,7 @@ export function MainLimits({ rules, counting, untimed }: Props) {
               })),
             }))}
           />
-          <Text look="small" tone="soft">
+          <Text variant="small" tone="soft">
             {untimed.map(({ text }) => text).join(" ")}
           </Text>
         </Stack>

@@ -13,11 +13,11 @@ type Props = { points: readonly Point[] };
 export function TooLate({ points }: Props) {
   const lead = pointNamed(points, "send");
   return (
-    <Section id="late" look="sunk">
+    <Section id="late" variant="sunk">
       <Columns split="5-7">
         <Stack>
           <h2 id="late-title">If a date has passed</h2>
-          <Text look="lead">
+          <Text variant="lead">
             {lead.text} <a href={routes.noticeLetter}>Write the letter to the insurer</a>, or{" "}
             <a href={routes.whoPays}>find out which insurer it is</a>.
           </Text>

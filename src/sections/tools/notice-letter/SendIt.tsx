@@ -30,7 +30,7 @@ export function SendIt({ points }: { points: readonly Point[] }) {
     ),
   };
   return (
-    <Section id="send" look="sunk">
+    <Section id="send" variant="sunk">
       <SectionHead section="send" title="Sign it, send it, keep the proof" />
       <Columns split="5-7">
         <RingList

@@ -34,7 +34,7 @@ export function FamilyCard({ groups, practice }: Props) {
           groups={groups}
         >
           <WriteLines lines={["This card is about:", "Call also:"]} />
-          <Text look="small">
+          <Text variant="small">
             For what can wait, call {practice.name}:{" "}
             <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
           </Text>

@@ -17,13 +17,13 @@ export function PrintChoice({ sheet, label }: Props) {
         <Button href={`#${sheet}`}>{label}</Button>
       </p>
       <div className={styles.chosen}>
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           This sheet is chosen, so it comes out alone when you print the page.{" "}
           <a href="#all-sheets">Choose all three again</a>
         </Text>
       </div>
       <noscript>
-        <Text look="small" tone="soft">
+        <Text variant="small" tone="soft">
           Without JavaScript the button only chooses the sheet, and you print it from the menu of your browser.
         </Text>
       </noscript>

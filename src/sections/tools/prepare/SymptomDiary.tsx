@@ -11,7 +11,7 @@ const rows = { paper: 18, screen: 6 };
 /** A sheet on which someone keeps notes between visits: no scores, no advice. */
 export function SymptomDiary() {
   return (
-    <Section id="symptom-diary" look="sunk">
+    <Section id="symptom-diary" variant="sunk">
       <SheetParts
         sheet="symptom-diary"
         title="Symptom diary"
@@ -28,7 +28,7 @@ export function SymptomDiary() {
           </>
         }
       >
-        <Text look="small">An insurer, or the other side in a case, may ask to see this diary.</Text>
+        <Text variant="small">An insurer, or the other side in a case, may ask to see this diary.</Text>
         <WriteLines lines={["Name:", "From:", "To:"]} />
         <BlankTable
           caption={`On paper the sheet has ${rows.paper} rows to fill in by hand.`}

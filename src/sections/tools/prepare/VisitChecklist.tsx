@@ -24,7 +24,11 @@ export function VisitChecklist({ groups }: Props) {
           </>
         }
       >
-        <Checklist groups={groups} look="ticks" lines={["Date, time and office of my visit:", "What I want to ask:"]} />
+        <Checklist
+          groups={groups}
+          variant="ticks"
+          lines={["Date, time and office of my visit:", "What I want to ask:"]}
+        />
       </SheetParts>
     </Section>
   );

@@ -17,7 +17,7 @@ type Props = {
 export function DecisionOrder({ rules, limits }: Props) {
   const leftOut = leftOutIn(limits);
   return (
-    <Section id="order" look="sunk">
+    <Section id="order" variant="sunk">
       <SectionHead
         section="order"
         title="The whole order as text"
