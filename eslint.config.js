@@ -26,7 +26,7 @@ const directions = {
   domain: ["schemas:types"],
   seo: ["domain", "schemas:types", "routes.ts"],
   schemas: [],
-  gallery: ["layouts", "ui"],
+  gallery: ["layouts", "styles", "ui"],
   integrations: [
     "ui",
     "domain",

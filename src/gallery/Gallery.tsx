@@ -1,25 +1,29 @@
-import type { Example } from "#ui/Example.ts";
+import type { ReactNode } from "react";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Gallery.module.css";
 
-type Props = { pieces: readonly { name: string; examples: readonly Example[] }[] };
+type Examples = Record<string, Record<string, ReactNode>>;
 
-/** Every component of ui/, each under its name with all its examples, first on paper and then on the inverse surface. */
-export function Gallery({ pieces }: Props) {
+const files = import.meta.glob<Examples>("../ui/*/examples.tsx", { eager: true, import: "examples" });
+
+/** Every component of `ui/` with its examples, as `examples.tsx` of each folder lists them. */
+export function Gallery() {
   return (
     <Wrap>
       <h1>Gallery</h1>
-      {pieces.map(({ name, examples }) => (
-        <section key={name} className={styles.piece} aria-labelledby={`piece-${name}`}>
-          <h2 id={`piece-${name}`}>{name}</h2>
-          {examples.map((example) => (
-            <figure key={example.name} data-example={`${name}: ${example.name}`}>
-              <figcaption>{example.name}</figcaption>
-              {example.element}
-            </figure>
-          ))}
-        </section>
-      ))}
+      {Object.values(files)
+        .flatMap(Object.entries<Examples[string]>)
+        .map(([component, examples]) => (
+          <section key={component} className={styles.component} aria-labelledby={`gallery-${component}`}>
+            <h2 id={`gallery-${component}`}>{component}</h2>
+            {Object.entries(examples).map(([name, element]) => (
+              <figure key={name} data-example={`${component}: ${name}`}>
+                <figcaption>{name}</figcaption>
+                {element}
+              </figure>
+            ))}
+          </section>
+        ))}
     </Wrap>
   );
 }

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Shows the examples of every piece of `ui/` at /gallery: in development, and in the build that the tests make with `GALLERY=true`. */
+/** Shows the examples of every component of `ui/` at /gallery: in development, and in the build that the tests make with `GALLERY=true`. */
 export function gallery(): AstroIntegration {
   return {
     name: "gallery",

@@ -4,7 +4,7 @@ import { faint } from "./support/contrast.ts";
 import { hoverAll } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
-const pieces = readdirSync(new URL("../../src/ui/", import.meta.url), { recursive: true, encoding: "utf8" })
+const components = readdirSync(new URL("../../src/ui/", import.meta.url), { recursive: true, encoding: "utf8" })
   .map((path) => /(?<=\/)[A-Z]\w+(?=\.tsx$)/.exec(path)?.[0] ?? "")
   .filter(Boolean);
 
@@ -16,16 +16,18 @@ test.beforeEach("the gallery has been built", async ({ request }) => {
   await expect.poll(status, { timeout: 480_000 }).toBe(200);
 });
 
-test("every piece of the look stands in the gallery with at least one example", async ({ page }) => {
+test("the gallery shows every component of ui/ with at least one example", async ({ page }) => {
   await page.goto("/gallery");
   const shown = await page
     .locator("main section > h2")
     .evaluateAll((titles) => titles.map((title) => title.textContent));
-  expect(shown.filter((title) => pieces.includes(title ?? "")).sort()).toEqual([...pieces].sort());
+  expect(shown.filter((title) => components.includes(title ?? "")).sort()).toEqual([...components].sort());
   const examples = await page
     .locator("[data-example]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-example") ?? ""));
-  expect(pieces.filter((piece) => !examples.some((example) => example.startsWith(`${piece}:`)))).toEqual([]);
+  expect(components.filter((component) => !examples.some((example) => example.startsWith(`${component}:`)))).toEqual(
+    [],
+  );
 });
 
 // Both themes and both widths, each once: what differs by theme is colour, what differs by width is room.

@@ -1,0 +1,58 @@
+import { AskRow } from "./AskRow.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Described } from "./Described.tsx";
+import { Field } from "./Field.tsx";
+import { Press } from "./Press.tsx";
+
+const onPress = () => undefined;
+
+/** What the gallery shows of this folder: by component, the name of each example and its element. */
+export const examples = {
+  AskRow: {
+    "one field": (
+      <AskRow>
+        <Field name="example-ask" label="Word or words">
+          {(control) => <input {...control} type="search" />}
+        </Field>
+        <Button>Search</Button>
+      </AskRow>
+    ),
+  },
+  Described: {
+    "a hint and an error": (
+      <Described name="example-described" hint="Any day." error="Choose one of these answers.">
+        <p>What is described.</p>
+      </Described>
+    ),
+  },
+  Field: {
+    required: (
+      <Field name="example-required" label="Full Name" required>
+        {(control) => <input {...control} />}
+      </Field>
+    ),
+    "optional select": (
+      <Field name="example-select" label="I am a">
+        {(control) => (
+          <select {...control}>
+            <option>Patient</option>
+          </select>
+        )}
+      </Field>
+    ),
+    "with hint": (
+      <Field name="example-hint" label="Message" required hint="A few lines are enough.">
+        {(control) => <textarea {...control} rows={6} />}
+      </Field>
+    ),
+    invalid: (
+      <Field name="example-error" label="Email" required error="Enter an email address such as name@example.com.">
+        {(control) => <input {...control} type="email" defaultValue="name@" />}
+      </Field>
+    ),
+  },
+  Press: {
+    outline: <Press label="Back" onPress={onPress} />,
+    "with a drawing": <Press label="Save to my calendar" icon="calendar" onPress={onPress} />,
+  },
+};

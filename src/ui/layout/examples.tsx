@@ -1,0 +1,160 @@
+import { ArticleGrid } from "./ArticleGrid.tsx";
+import { ArticlePart } from "./ArticlePart.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Columns } from "./Columns.tsx";
+import { Contents } from "#ui/links/Contents.tsx";
+import { Drawing } from "#ui/graphics/Drawing.tsx";
+import { EntryHead } from "./EntryHead.tsx";
+import { LetterHead } from "./LetterHead.tsx";
+import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { NoticeCard } from "./NoticeCard.tsx";
+import { PageHead } from "./PageHead.tsx";
+import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { Passage } from "./Passage.tsx";
+import { PrintAlone } from "./PrintAlone.tsx";
+import { RingNumber } from "#ui/lists/RingNumber.tsx";
+import { Section } from "./Section.tsx";
+import { SectionHead } from "./SectionHead.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { Stack } from "./Stack.tsx";
+import { StripRule } from "./StripRule.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Wrap } from "./Wrap.tsx";
+
+const splits = ["4-8", "5-7", "6-6", "7-5", "8-4"] as const;
+
+/** What the gallery shows of this folder: by component, the name of each example and its element. */
+export const examples = {
+  ArticleGrid: {
+    "one part": (
+      <ArticleGrid
+        short={<p>The short version.</p>}
+        contents={<Contents title="In this article" links={[{ href: "#part", label: "A part" }]} />}
+      >
+        <p>What stands before the first part.</p>
+        <ArticlePart id="part" title="A part">
+          <p>Its text.</p>
+        </ArticlePart>
+      </ArticleGrid>
+    ),
+  },
+  ArticlePart: {
+    "with a paragraph": (
+      <ArticlePart id="article-part" title="A part of a text">
+        <p>Its text.</p>
+      </ArticlePart>
+    ),
+  },
+  Columns: Object.fromEntries(
+    splits.map((split) => [
+      split,
+      <Columns split={split}>
+        <Text>The exam comes first.</Text>
+        <Text>We test where the exam gives a reason, and we report what we find.</Text>
+      </Columns>,
+    ]),
+  ),
+  EntryHead: {
+    "under a drawing, with a fact": <EntryHead title="A block" mark={<Drawing name="neck" />} meta="At both offices" />,
+    "beside a number": <EntryHead title="Another block" mark={<RingNumber>{2}</RingNumber>} arrange="beside" />,
+  },
+  LetterHead: {
+    "a letter": <LetterHead title="Name of the letter" lines={["Number", "Date and place"]} />,
+    "a form": <LetterHead title="Name of the form" code="AB-1" lines={["Number", "Reason"]} />,
+  },
+  NoticeCard: {
+    good: <NoticeCard tone="good" title="Message Sent!" text="We answer soon." />,
+    bad: <NoticeCard tone="bad" title="Missing Information" text="Please fill in all required fields." />,
+  },
+  PageHead: {
+    "with a kicker": (
+      <PageHead
+        kicker="404"
+        title="Page title"
+        lead="The main message of the page, in one or two sentences."
+        trace={<PageTrace trace="response" />}
+      />
+    ),
+    "with what to do": (
+      <PageHead
+        title="Page title"
+        lead="The main message of the page, in one or two sentences."
+        trace={<PageTrace trace="growing" />}
+        actions={<Button href="/">A button</Button>}
+      />
+    ),
+  },
+  Passage: {
+    "with facts in the margin": (
+      <Passage title="A passage" margin={<MarginFacts facts={[{ value: "30 days", meaning: "for written notice" }]} />}>
+        <p>Its first paragraph.</p>
+        <p>Its second paragraph.</p>
+      </Passage>
+    ),
+  },
+  PrintAlone: {
+    "not ready": (
+      <PrintAlone ready={false}>
+        <Text>A letter without words is printed with its page.</Text>
+      </PrintAlone>
+    ),
+  },
+  Section: {
+    plain: (
+      <Section id="example-plain">
+        <SectionHead section="example-plain" title="Plain" />
+      </Section>
+    ),
+    sunk: (
+      <Section id="example-sunk" variant="sunk">
+        <SectionHead section="example-sunk" title="Sunk" />
+      </Section>
+    ),
+    "under a ruler": (
+      <Section id="example-scale" variant="scale">
+        <SectionHead section="example-scale" title="Under a ruler" />
+      </Section>
+    ),
+    band: (
+      <Section id="example-band" variant="band">
+        <SectionHead section="example-band" title="Band" />
+      </Section>
+    ),
+  },
+  SectionHead: {
+    stacked: <SectionHead section="example-stacked" title="A heading" lead="Its lead, in one sentence." />,
+    split: <SectionHead section="example-split" title="A heading" lead="Its lead, in one sentence." arrange="split" />,
+    aside: <SectionHead section="example-aside" title="A heading" arrange="aside" />,
+  },
+  Sheet: {
+    raised: (
+      <Sheet id="example-sheet" title="Send a message">
+        <p>Some words.</p>
+      </Sheet>
+    ),
+    panel: (
+      <Sheet id="example-panel" title="Need to be seen soon?" tone="panel">
+        <p>Some words.</p>
+      </Sheet>
+    ),
+  },
+  Stack: {
+    "heading and text": (
+      <Stack>
+        <h3>What to send</h3>
+        <Text tone="soft">Call first, and then we agree on a secure way.</Text>
+      </Stack>
+    ),
+  },
+  StripRule: {
+    "the first line": <StripRule line={0} />,
+    "the last line": <StripRule line={5} />,
+  },
+  Wrap: {
+    "the width of the page": (
+      <Wrap>
+        <p>Inside the wrap.</p>
+      </Wrap>
+    ),
+  },
+};

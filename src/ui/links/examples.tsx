@@ -1,0 +1,157 @@
+import { Button } from "./Button.tsx";
+import { Buttons } from "./Buttons.tsx";
+import { Byline } from "#ui/text/Byline.tsx";
+import { Contents } from "./Contents.tsx";
+import { ExternalLink } from "./ExternalLink.tsx";
+import { GoLink } from "./GoLink.tsx";
+import { IndexList } from "./IndexList.tsx";
+import { LinkColumns } from "./LinkColumns.tsx";
+import { PageTurn } from "./PageTurn.tsx";
+import { PostList } from "./PostList.tsx";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Tags } from "#ui/text/Tags.tsx";
+import { Tiles } from "./Tiles.tsx";
+
+const two = (
+  <>
+    <Button tone="primary" href="#buttons">
+      Schedule Evaluation
+    </Button>
+    <Button href="#buttons">Submit a Case</Button>
+  </>
+);
+const entries = [
+  { id: "main", title: "The first entry", hint: "Whom it is for" },
+  { id: "pieces", title: "An entry with a longer title", hint: "What somebody notices, in a few words" },
+];
+const previous = { href: "#previous", words: "Previous", label: "What comes before" };
+const next = { href: "#next", words: "Next", label: "What comes after it, with a longer name" };
+const byline = <Byline category="Category" day={{ iso: "2026-09-08", words: "September 8, 2026" }} minutes={5} />;
+const posts = ["one", "two", "three"].map((id) => ({
+  id,
+  href: `#${id}`,
+  title: `An article with the number ${id}`,
+  byline,
+}));
+
+/** What the gallery shows of this folder: by component, the name of each example and its element. */
+export const examples = {
+  Button: {
+    "primary link": (
+      <Button tone="primary" href="#main">
+        Schedule Evaluation
+      </Button>
+    ),
+    "outline with icon": (
+      <Button icon="phone" href="#main">
+        Call Now
+      </Button>
+    ),
+    "compact, leaving the site": (
+      <Button size="compact" leads="external" href="#main">
+        Get directions
+      </Button>
+    ),
+    "submit button": <Button tone="primary">Send Message</Button>,
+    "on a panel": (
+      <Sheet id="example-buttons" title="A panel" tone="panel">
+        <Buttons>
+          <Button tone="primary" href="#main">
+            Submit a Case
+          </Button>
+          <Button href="#main">Read more</Button>
+        </Buttons>
+      </Sheet>
+    ),
+  },
+  Buttons: {
+    "beside each other": <Buttons>{two}</Buttons>,
+    "sharing the width": <Buttons variant="fill">{two}</Buttons>,
+  },
+  Contents: {
+    "three parts": (
+      <Contents
+        title="On this page"
+        links={[
+          { href: "#one", label: "The first part" },
+          { href: "#two", label: "The second part, with a longer name" },
+          { href: "#three", label: "The third part" },
+        ]}
+      />
+    ),
+  },
+  ExternalLink: {
+    "in text": (
+      <p>
+        See <ExternalLink href="https://www.example.com/">another site</ExternalLink> for more.
+      </p>
+    ),
+  },
+  GoLink: {
+    "on this site": <GoLink href="#main">The service that examines it</GoLink>,
+    "to another site": (
+      <GoLink href="https://www.example.com/" external>
+        Opens our example site
+      </GoLink>
+    ),
+  },
+  IndexList: {
+    plain: (
+      <>
+        <h3 id="example-index">On this page</h3>
+        <IndexList labelledBy="example-index" entries={entries} />
+      </>
+    ),
+    "numbered as a drawing": (
+      <>
+        <h3 id="example-numbered">In the drawing</h3>
+        <IndexList labelledBy="example-numbered" entries={entries} numbered />
+      </>
+    ),
+  },
+  LinkColumns: {
+    "three links": (
+      <LinkColumns
+        title="The main pages"
+        links={[
+          { href: "#a", label: "Patients" },
+          { href: "#b", label: "Attorneys" },
+          { href: "#c", label: "Services" },
+        ]}
+      />
+    ),
+  },
+  PageTurn: {
+    "both ways": <PageTurn title="Example: both ways" previous={previous} next={next} />,
+    "onwards only": <PageTurn title="Example: onwards" next={next} />,
+    "back only": <PageTurn title="Example: back" previous={previous} />,
+  },
+  PostList: {
+    "beside each other": <PostList posts={posts} />,
+    "an index": (
+      <PostList
+        variant="index"
+        posts={posts.map((post) => ({
+          ...post,
+          excerpt: "What the reader will know, in a sentence or two.",
+          keywords: <Tags label="Keywords" words={["one", "two"]} />,
+        }))}
+      />
+    ),
+  },
+  Tiles: {
+    "at the end of a section": (
+      <Tiles
+        label="Example strip"
+        variant="titled"
+        tiles={["Uno", "Dos", "Tres", "Cuatro"].map((title) => ({ title, href: "#main" }))}
+      />
+    ),
+    "four audiences": (
+      <Tiles
+        label="Example tiles"
+        tiles={["One", "Two", "Three", "Four"].map((title) => ({ title, text: "What they need.", href: "#main" }))}
+      />
+    ),
+  },
+};

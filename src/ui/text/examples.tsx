@@ -1,0 +1,70 @@
+import { Byline } from "./Byline.tsx";
+import { MarginFacts } from "./MarginFacts.tsx";
+import { Prose } from "./Prose.tsx";
+import { ShortVersion } from "./ShortVersion.tsx";
+import { Tag } from "./Tag.tsx";
+import { Tags } from "./Tags.tsx";
+import { Text } from "./Text.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { Words } from "./Words.tsx";
+
+const day = { iso: "2026-09-08", words: "September 8, 2026" };
+
+/** What the gallery shows of this folder: by component, the name of each example and its element. */
+export const examples = {
+  Byline: {
+    "with a word": <Byline category="Category" day={day} minutes={5} />,
+    "without a day": <Byline category="Category" minutes={5} />,
+    "with a link": <Byline category="Category" categoryHref="/" day={day} minutes={5} />,
+    "in a column": <Byline variant="column" category="Category" day={day} minutes={5} />,
+  },
+  MarginFacts: {
+    "two facts": (
+      <MarginFacts
+        facts={[
+          { value: "30 days", meaning: "for written notice" },
+          { value: "48 hours", meaning: "to the EMG report" },
+        ]}
+      />
+    ),
+  },
+  Prose: {
+    "paragraph and list": <Prose html="<p>A paragraph.</p><ul><li>One</li><li>Two</li></ul>" />,
+  },
+  ShortVersion: {
+    "three points": <ShortVersion points={["The first point.", "The second point.", "The third point."]} />,
+  },
+  Tag: {
+    "a word": <Tag>Keyword</Tag>,
+    "a link": <Tag href="/">Category</Tag>,
+  },
+  Tags: {
+    keywords: <Tags label="Keywords" words={["one", "two words", "a few words more"]} />,
+  },
+  Text: {
+    "running text": <Text>Running text.</Text>,
+    lead: <Text variant="lead">A lead.</Text>,
+    card: <Text variant="card">Text of a card.</Text>,
+    "small and soft": (
+      <Text variant="small" tone="soft">
+        A hint.
+      </Text>
+    ),
+  },
+  VisuallyHidden: {
+    "words for screen readers": (
+      <p>
+        Seen<VisuallyHidden> and heard</VisuallyHidden>
+      </p>
+    ),
+  },
+  Words: {
+    "unbreakable words": (
+      <p>
+        <Words>
+          No-Fault pays for EMG/NCS in 5–7 business days. On an e-bike, sign the NF-AOB (11 NYCRR 65-3.12(a)(1)).
+        </Words>
+      </p>
+    ),
+  },
+};
