@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from "astro:content";
-import { withFacts } from "#domain/placeholders.ts";
+import { withFacts } from "#content-facts.ts";
 
 /** The one entry of a collection that is a single file. */
 export async function only<C extends "practice" | "facts" | "sampleReport" | "whoPays">(

@@ -1,5 +1,5 @@
-import { deadlineTime } from "#domain/deadline-time.ts";
-import { reportTime } from "#domain/report-time.ts";
+import { deadlineTime } from "#domain/deadline-text.ts";
+import { reportTime } from "#domain/durations.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { AllFacts, Facts } from "#schemas/facts.ts";
 import type { Report } from "#schemas/listed.ts";
@@ -11,4 +11,12 @@ export function factsOf(facts: Facts, reports: readonly Report[], rules: readonl
     ...rules.map((rule) => [rule.id, deadlineTime(rule)] as const),
   ];
   return { ...facts, ...(Object.fromEntries(times) as Omit<AllFacts, keyof Facts>) };
+}
+
+/** A text, or every text in an entry, with each `{fact}` in it replaced by its words. */
+export function withFacts<T>(value: T, facts: Readonly<Record<string, string>>): T {
+  if (typeof value === "string") return value.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? name) as T;
+  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFacts(item, facts)])) as T;
 }

@@ -1,9 +1,8 @@
 import { type CollectionKey, getCollection } from "astro:content";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
-import { factsOf } from "#content-facts.ts";
+import { factsOf, withFacts } from "#content-facts.ts";
 import { hoursPhrases } from "#domain/hours.ts";
-import { withFacts } from "#domain/placeholders.ts";
-import { reviewNote, type Reviewable } from "#domain/review.ts";
+import { reviewNote, type Reviewable } from "#domain/source-and-review.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
 import type {

@@ -1,5 +1,43 @@
 import { addDays, weekday } from "./calendar-days.ts";
-import { publicHoliday } from "./public-holidays.ts";
+
+/** Holidays with a day of their own, `MM-DD`. One that falls on a Sunday is kept on the next day, too. */
+const fixed: Readonly<Record<string, string>> = {
+  "01-01": "New Year’s Day",
+  "02-12": "Lincoln’s Birthday",
+  "06-19": "Juneteenth",
+  "07-04": "Independence Day",
+  "11-11": "Veterans Day",
+  "12-25": "Christmas Day",
+};
+
+/** Holidays on a weekday: the one day of the week (0 is Sunday) among the seven days that begin with `first`, `MM-DD`. */
+const movable = [
+  { first: "01-15", on: 1, name: "Martin Luther King Jr. Day" },
+  { first: "02-15", on: 1, name: "Presidents’ Day" },
+  { first: "05-25", on: 1, name: "Memorial Day" },
+  { first: "06-08", on: 0, name: "Flag Day" },
+  { first: "09-01", on: 1, name: "Labor Day" },
+  { first: "10-08", on: 1, name: "Columbus Day" },
+  { first: "11-02", on: 2, name: "Election Day" },
+  { first: "11-22", on: 4, name: "Thanksgiving Day" },
+] as const;
+
+/** The name of the New York public holiday on a day `YYYY-MM-DD`, if it is one: General Construction Law §24. */
+export function publicHoliday(day: string): string | undefined {
+  return fixed[day.slice(5)] ?? movableHoliday(day) ?? keptAfterSunday(day);
+}
+
+function movableHoliday(day: string): string | undefined {
+  return movable.find(({ first, on }) => {
+    const start = `${day.slice(0, 4)}-${first}`;
+    return weekday(day) === on && day >= start && day < addDays(start, 7);
+  })?.name;
+}
+
+function keptAfterSunday(day: string): string | undefined {
+  const name = weekday(day) === 1 ? fixed[addDays(day, -1).slice(5)] : undefined;
+  return name && `${name} (observed)`;
+}
 
 /** Whether a day `YYYY-MM-DD` is no Saturday, no Sunday, and no public holiday of New York. */
 export function isBusinessDay(day: string): boolean {
@@ -20,4 +58,12 @@ export function addBusinessDays(day: string, count: number): string {
 export function businessDayBefore(day: string): string {
   const before = addDays(day, -1);
   return isBusinessDay(before) ? before : businessDayBefore(before);
+}
+
+/** The public holidays of New York in a year and the one after it, as days `YYYY-MM-DD` with spaces between. */
+export function holidaysFrom(year: number): string {
+  const days: string[] = [];
+  for (let day = `${year}-01-01`; day < `${year + 2}-01-01`; day = addDays(day, 1))
+    if (publicHoliday(day)) days.push(day);
+  return days.join(" ");
 }

@@ -16,7 +16,7 @@ export function hoursByDay(hours: Hours): HoursLine[] {
 }
 
 /**
- * A week as the few lines people read: days with the same hours stand together, in the order of their first day.
+ * A week as the few lines people read: days with the same hours share a line, in the order of their first day.
  * A day by appointment is text only and has no `span`: it must never be taken for an open day.
  */
 export function hoursLines(hours: Hours): HoursLine[] {
@@ -80,4 +80,18 @@ export function clockTime(time: string): string {
 function hoursSinceMidnight(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour + minute / 60;
+}
+
+/**
+ * A week as short as an attribute of a page should be, for `openStatus`: Sunday first, as browsers number the days, with
+ * commas between. `09:00-17:00` is open, `call` is by appointment, and a day on which it is closed is empty.
+ */
+export function openWeek({ open, byAppointment }: Hours): string {
+  return (["Sunday", ...week.slice(0, 6)] as const)
+    .map((day) => {
+      const line = open.find(({ days }) => days.includes(day));
+      if (line) return `${line.opens}-${line.closes}`;
+      return byAppointment.includes(day) ? "call" : "";
+    })
+    .join(",");
 }

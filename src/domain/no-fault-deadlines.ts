@@ -1,8 +1,7 @@
 import type { DeadlineEvent, DeadlineRule } from "#schemas/deadline-rule.ts";
-import { addBusinessDays, businessDayBefore, isBusinessDay } from "./business-days.ts";
+import { addBusinessDays, businessDayBefore, isBusinessDay, publicHoliday } from "./business-days.ts";
 import { addDays, addYears, daysBetween, weekday } from "./calendar-days.ts";
-import type { CarriedAnswers } from "./carried-answers.ts";
-import { publicHoliday } from "./public-holidays.ts";
+import type { FragmentAnswers } from "./answers-in-fragment.ts";
 
 /** The events after the accident that a time limit can run from, and that a person can know the day of. */
 export type LaterEvent = Exclude<DeadlineEvent, "accident" | "other">;
@@ -27,7 +26,7 @@ export type ToolRule = Pick<
 >;
 
 /** What a person says of the accident. A question without an answer leaves both cases open. */
-export type ClaimAnswers = Pick<CarriedAnswers, "working" | "drove" | "vehicle" | "fled" | "public"> & {
+export type ClaimAnswers = Pick<FragmentAnswers, "working" | "drove" | "vehicle" | "fled" | "public"> & {
   accident: string;
   later: Partial<Record<LaterEvent, string>>;
 };
@@ -104,7 +103,7 @@ export function isInsurerNotice({ id }: Pick<ToolRule, "id">): boolean {
 }
 
 /** The day on which a time limit is up; the day it runs from is day 0. */
-export function lastDay({ limit, unit }: Pick<ToolRule, "limit" | "unit">, since: string): string {
+function lastDay({ limit, unit }: Pick<ToolRule, "limit" | "unit">, since: string): string {
   if (unit === "business days") return addBusinessDays(since, limit);
   if (unit === "years") return addYears(since, limit);
   return addDays(since, unit === "hours" ? Math.ceil(limit / 24) : limit);

@@ -1,5 +1,4 @@
-import { childrenOf, firstElement, isElement, isText, pieceTree, type HtmlNode } from "./html.ts";
-import { textsWithMarks } from "./sentence-marks.ts";
+import { childrenOf, firstElement, isElement, isText, pieceTree, type HtmlNode, type HtmlText } from "./html.ts";
 
 /** Elements within a line of text; all others end it. */
 const inline = new Set("a abbr b cite code em i mark q s small span strong sub sup time".split(" "));
@@ -24,4 +23,79 @@ export function textOf(element: HtmlNode): string {
 export function firstParagraph(html: string): string {
   const tree = pieceTree(html);
   return textOf(firstElement(tree, "p") ?? tree);
+}
+
+/** A tag, a closing one with its slash, or a text. */
+type Piece = string | HtmlText;
+
+const list = /^[uod]l$/;
+
+/**
+ * The texts in an element, each line of a list, cell of a table, and paragraph with a mark at its end, unless it has one.
+ * Its place on the page is what ends it there; without tags, “cannot order payment” and “arbitration” would be read as one
+ * sentence. Code and what stands in comments is no text.
+ * @param except tags that get no mark, a closing one as `/h2`
+ */
+export function textsWithMarks(element: HtmlNode, except = /^$/): Map<HtmlText, string> {
+  const pieces = childrenOf(element).flatMap(piecesOf);
+  const texts = new Map(pieces.filter((piece) => typeof piece === "object").map((text) => [text, text.value]));
+  const next = nextTags(pieces);
+  let words: HtmlText | undefined;
+  for (const [index, piece] of pieces.entries()) {
+    if (typeof piece === "object") {
+      if (hasWords(piece)) words = piece;
+      continue;
+    }
+    const mark = markAt(piece, next[index] ?? "");
+    if (mark === undefined || words === undefined) continue;
+    if (!except.test(piece) && !goesOn(pieces, index)) texts.set(words, ended(words.value, mark));
+    words = undefined;
+  }
+  return texts;
+}
+
+function piecesOf(node: HtmlNode): Piece[] {
+  if (isText(node)) return [node];
+  if (!isElement(node) || node.tagName === "script" || node.tagName === "style") return [];
+  return [node.tagName, ...childrenOf(node).flatMap(piecesOf), `/${node.tagName}`];
+}
+
+function hasWords(piece: Piece): boolean {
+  return typeof piece === "object" && piece.value.trim() !== "";
+}
+
+/** For each piece the tag that follows it with no words between. */
+function nextTags(pieces: readonly Piece[]): string[] {
+  const next: string[] = [];
+  let following = "";
+  for (const [index, piece] of [...pieces.entries()].reverse()) {
+    next[index] = following;
+    if (hasWords(piece)) following = "";
+    else if (typeof piece === "string") following = piece;
+  }
+  return next;
+}
+
+/** What ends the words before a tag; nothing where they go on. */
+function markAt(tag: string, next: string): string | undefined {
+  if (list.test(tag)) return ":";
+  if (/^\/(p|h\d|figcaption|summary|caption)$/.test(tag)) return list.test(next) ? ":" : ".";
+  if (tag === "/li") return next === "li" ? ";" : ".";
+  if (tag === "/dt") return next === "dt" ? "," : ":";
+  if (tag === "/dd" || tag === "small") return ".";
+  if (tag === "/td" || tag === "/th") return next === "/tr" ? "." : tag === "/th" && next === "td" ? ":" : ",";
+  return tag === "br" ? "," : undefined;
+}
+
+/** Whether what follows a tag begins with a small letter where a term ends: “Day 1” and “is the day after the crash”. */
+function goesOn(pieces: readonly Piece[], index: number): boolean {
+  if (pieces[index] !== "/dt") return false;
+  const following = pieces.slice(index).find(hasWords);
+  return typeof following === "object" && /^\p{Ll}/u.test(following.value.trim());
+}
+
+/** A text with a mark after its last letter; a quote may follow a mark. */
+function ended(text: string, mark: string): string {
+  const isEnded = /[.!?:;,…][”’"']*$/.test(text.trimEnd());
+  return isEnded ? text : text.replace(/\s*$/, (blanks) => mark + blanks);
 }

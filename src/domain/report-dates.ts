@@ -1,7 +1,6 @@
 import type { Report } from "#schemas/listed.ts";
-import { addBusinessDays } from "./business-days.ts";
+import { addBusinessDays, publicHoliday } from "./business-days.ts";
 import { addDays, weekday } from "./calendar-days.ts";
-import { publicHoliday } from "./public-holidays.ts";
 
 type Time = Pick<Report, "from" | "to" | "unit">;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts, whoPays } from "../../tests/support/content.ts";
-import { resultItems } from "./result-items.ts";
-import { addresseeFor, carriedFrom, resultsFor, walk, type Answers } from "./who-pays.ts";
+import { resultItems, addresseeFor, fragmentAnswers, resultsFor, walk, type Answers } from "./who-pays.ts";
 
 type Vector = {
   who: string;
@@ -392,7 +391,7 @@ describe.each([
     const results = resultsFor(whoPays, given);
     expect(results.map(({ id }) => id)).toEqual(leads);
     expect(addresseeFor(results)?.id).toBe(letter);
-    const words = JSON.stringify(resultItems(results, carriedFrom(whoPays, given).vehicle));
+    const words = JSON.stringify(resultItems(results, fragmentAnswers(whoPays, given).vehicle));
     for (const said of says) {
       expect(said).toBeTruthy();
       expect(words).toContain(said);

@@ -1,26 +1,24 @@
 import { describe, expect, test } from "vitest";
-import type { WhoPays } from "#schemas/who-pays.ts";
+import type { Question, Result } from "#schemas/who-pays.ts";
 import { whoPays } from "../../tests/support/content.ts";
-import { carriedAnswers, hrefWithAnswers, type CarriedAnswers } from "./carried-answers.ts";
+import { answersInFragment, hrefWithAnswers, type FragmentAnswers } from "./answers-in-fragment.ts";
 import {
   addresseeFor,
   addresseeTitles,
-  carriedFrom,
-  carriedOption,
+  fragmentAnswers,
+  optionInFragment,
   finderRules,
   hasDates,
   leftOutIn,
   resultsFor,
   walk,
   type Answers,
+  resultItems,
 } from "./who-pays.ts";
 
-type Question = WhoPays["questions"][number];
-
-/** Every way through the questions, as the answers that lead along it. A way that comes back to a question would not end. */
+/** Every way through the questions, as the answers along it. The schema makes sure that each ends, and at a payer. */
 function ways(question: Question | undefined, answers: Answers = {}): Answers[] {
   if (!question) return [answers];
-  if (answers[question.id] !== undefined) throw new Error(`${question.id} is asked twice`);
   return question.options.flatMap(({ id, next }) =>
     ways(
       whoPays.questions.find((one) => one.id === next),
@@ -33,77 +31,54 @@ const all = ways(whoPays.questions[0]);
 const far = whoPays.questions.length;
 const resultsOf = (answers: Answers) => resultsFor(whoPays, walk(whoPays, answers, far).given);
 const idsOf = (answers: Answers) => resultsOf(answers).map(({ id }) => id);
-const question = (id: string) => {
-  const found = whoPays.questions.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no question ${id}.`);
-  return found;
-};
 
 describe("on every way", () => {
-  test.each(all.map((answers) => ({ answers, way: Object.values(answers).join(" → ") })))(
-    "$way ends at an insurer, a fund or an attorney",
-    ({ answers }) => {
-      const { given, current } = walk(whoPays, answers, far);
-      expect(current).toBeUndefined();
-      expect(given.map(({ question: asked, option }) => [asked.id, option.id])).toEqual(Object.entries(answers));
-      const results = resultsOf(answers);
-      expect(results.filter(({ kind }) => ["insurer", "fund", "attorney"].includes(kind)).length).toBeGreaterThan(0);
-      expect(new Set(results).size).toBe(results.length);
-      expect(addresseeFor(results)).toBe(results.find(({ kind }) => kind === "insurer"));
-      for (const { title, why, act, source } of results)
-        for (const text of [title, why, act, source]) expect(text.trim()).not.toBe("");
-    },
-  );
-
-  test("nobody is asked more than seven questions", () => {
+  test("each result is named once, and nobody is asked more than seven questions", () => {
+    for (const answers of all) {
+      expect(walk(whoPays, answers, far).current).toBeUndefined();
+      expect(new Set(idsOf(answers)).size).toBe(idsOf(answers).length);
+    }
     expect(Math.max(...all.map((answers) => Object.keys(answers).length))).toBeLessThanOrEqual(7);
   });
 
-  test("whoever was hurt outside New York is not sent to a fund: MVAIC is for crashes in New York", () => {
-    const away = all.filter(({ place }) => place === "no");
-    expect(away.length).toBeGreaterThan(0);
-    expect(away.flatMap(resultsOf).map(({ kind }) => kind)).not.toContain("fund");
+  test.each<{ who: string; is: (answers: Answers) => boolean; never: string[]; because: string }>([
+    {
+      who: "people hurt outside New York",
+      is: ({ place }) => place === "no",
+      never: ["fund"],
+      because: "MVAIC is for crashes in New York",
+    },
+    {
+      who: "the owner of the uninsured vehicle",
+      is: ({ owner }) => owner === "yes",
+      never: ["fund", "insurer"],
+      because: "No-Fault leaves the owner out",
+    },
+    {
+      who: "people on a motorcycle",
+      is: (answers) => [answers["travel"], answers["away-travel"]].includes("motorcycle"),
+      never: ["fund", "insurer"],
+      because: "No-Fault leaves motorcycles out",
+    },
+  ])("$who are not sent to $never: $because", ({ is, never }) => {
+    const kinds = all.filter(is).flatMap((answers) => resultsOf(answers).map(({ kind }) => kind));
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const kind of never) expect(kinds).not.toContain(kind);
   });
 
-  test("whoever may have a policy at home for a crash outside New York writes to its insurer first", () => {
+  test("people who may have a policy at home for a crash outside New York write to its insurer first", () => {
     const policy = all.filter((answers) => ["yes", "unsure"].includes(answers["away-household"] ?? ""));
     expect(policy.length).toBeGreaterThan(0);
     expect(new Set(policy.map((answers) => addresseeFor(resultsOf(answers))?.id))).toEqual(new Set(["household-away"]));
   });
 
-  test("the owner of the uninsured vehicle is sent neither to a fund nor to an insurer", () => {
-    const owners = all.filter(({ owner }) => owner === "yes");
-    expect(owners.length).toBeGreaterThan(0);
-    const kinds = owners.flatMap(resultsOf).map(({ kind }) => kind);
-    expect(kinds).not.toContain("fund");
-    expect(kinds).not.toContain("insurer");
-  });
-
-  test("nobody on a motorcycle is sent to an insurer or a fund", () => {
-    const riders = all.filter((answers) => [answers["travel"], answers["away-travel"]].includes("motorcycle"));
-    expect(riders.length).toBeGreaterThan(0);
-    const kinds = riders.flatMap(resultsOf).map(({ kind }) => kind);
-    expect(kinds).not.toContain("fund");
-    expect(kinds).not.toContain("insurer");
-  });
-
-  test("a driver who fled, or a vehicle that nobody knows, brings the police once, wherever and whoever pays", () => {
-    for (const answers of all)
-      expect(idsOf(answers).filter((id) => id === "police")).toHaveLength(
-        answers["fled"] !== "no" || answers["struck"] === "unknown" ? 1 : 0,
-      );
-  });
-
-  test("workers’ compensation pays first for who was working, and only may for who is not sure", () => {
+  test("the police are named after a hit-and-run or for an unknown vehicle, workers’ compensation only at work", () => {
     for (const answers of all) {
       const ids = idsOf(answers);
+      expect(ids.includes("police")).toBe(answers["fled"] !== "no" || answers["struck"] === "unknown");
       expect(ids.includes("workers-compensation")).toBe(answers["working"] === "yes");
       expect(ids.includes("workers-compensation-unsure")).toBe(answers["working"] === "unsure");
     }
-  });
-
-  test("every result is reached by some way", () => {
-    expect(new Set(all.flatMap(idsOf))).toEqual(new Set(whoPays.results.map(({ id }) => id)));
   });
 });
 
@@ -120,8 +95,10 @@ test("an answer that a question does not have leads nowhere", () => {
   expect(walk(whoPays, answers, far).current?.id).toBe("travel");
 });
 
+const plain = { working: "no", fled: "no", place: "yes" };
+
 describe("what other tools learn", () => {
-  test.each<{ answers: Answers; carried: CarriedAnswers; because: string }>([
+  test.each<{ answers: Answers; carried: FragmentAnswers; because: string }>([
     {
       answers: { working: "yes", fled: "yes", place: "yes", travel: "outside", struck: "unknown", household: "no" },
       carried: { working: "yes", fled: "yes", drove: "no", vehicle: "unknown" },
@@ -133,7 +110,7 @@ describe("what other tools learn", () => {
       because: "a driver who fled does not make the own car’s insurer unknown",
     },
     {
-      answers: { working: "no", fled: "no", place: "yes", travel: "outside", struck: "insured", state: "yes" },
+      answers: { ...plain, travel: "outside", struck: "insured", state: "yes" },
       carried: { working: "no", fled: "no", drove: "no", vehicle: "insured", insurer: "striking-insurer" },
       because: "the letter goes to the first insurer",
     },
@@ -143,20 +120,12 @@ describe("what other tools learn", () => {
       because: "not being sure is no answer",
     },
     {
-      answers: {
-        working: "no",
-        fled: "no",
-        place: "yes",
-        travel: "riding",
-        insured: "no",
-        owner: "no",
-        household: "unsure",
-      },
+      answers: { ...plain, travel: "riding", insured: "no", owner: "no", household: "unsure" },
       carried: { working: "no", fled: "no", drove: "no", vehicle: "uninsured", insurer: "household-policy" },
       because: "a policy at home comes before the fund",
     },
     {
-      answers: { working: "no", fled: "no", place: "yes", travel: "driving", insured: "no", owner: "yes" },
+      answers: { ...plain, travel: "driving", insured: "no", owner: "yes" },
       carried: { working: "no", fled: "no", drove: "yes" },
       because: "the dates of MVAIC are not for the owner of the uninsured car",
     },
@@ -168,9 +137,9 @@ describe("what other tools learn", () => {
   ])("from $answers is $carried: $because", ({ answers, carried }) => {
     const { given } = walk(whoPays, answers, far);
     expect(given).toHaveLength(Object.keys(answers).length);
-    expect(carriedFrom(whoPays, given)).toEqual(carried);
-    const href = hrefWithAnswers("/tools/deadlines", carriedFrom(whoPays, given));
-    expect(carriedAnswers(new URL(href, "https://x.example").hash)).toEqual(carried);
+    expect(fragmentAnswers(whoPays, given)).toEqual(carried);
+    const href = hrefWithAnswers("/tools/deadlines", fragmentAnswers(whoPays, given));
+    expect(answersInFragment(new URL(href, "https://x.example").hash)).toEqual(carried);
   });
 
   test("no letter goes where no insurer is known, and each addressee has a title for its field", () => {
@@ -191,7 +160,8 @@ test.each([
   { asked: "travel", carried: { drove: "no", vehicle: "insured" }, option: undefined },
   { asked: "place", carried: {}, option: undefined },
 ] as const)("to $asked, $carried answers $option", ({ asked, carried, option }) => {
-  expect(carriedOption(question(asked), carried)).toBe(option);
+  const question = whoPays.questions.find(({ id }) => id === asked);
+  expect(question && optionInFragment(question, carried)).toBe(option);
 });
 
 test.each([
@@ -208,11 +178,57 @@ const limits = [
   { id: "left-out", order: 2, title: "Who", text: "Some people.", source: "Some Law §2" },
 ];
 
-test("whom an insurer may leave out is told in the words of the page on insurance, or the build stops", () => {
-  expect(finderRules(whoPays, limits).leftOut).toBe("Some people.");
+test("the tool’s code gets whom an insurer may leave out, and nothing that the page alone shows", () => {
+  const { questions, results } = whoPays;
+  expect(finderRules(whoPays, limits)).toEqual({ questions, results, leftOut: "Some people." });
   expect(() => leftOutIn(limits.slice(0, 1))).toThrow("content/coverage-limits.yaml has no “left-out”");
 });
 
-test("the tool’s code gets nothing that the page alone shows", () => {
-  expect(Object.keys(finderRules(whoPays, limits))).toEqual(["questions", "results", "leftOut"]);
+const result: Result = {
+  id: "fund",
+  kind: "fund",
+  title: "A fund",
+  why: "It helps.",
+  conditions: "You live here.",
+  find: "Look there.",
+  act: "Send it.",
+  vehicle: { unknown: "Unknown: 1 day.", uninsured: "Uninsured: 2 days." },
+  more: [{ term: "You live far away", text: "Write." }],
+  phone: "+17185550142",
+  source: "Some Law §1",
+  certainty: "law",
+};
+
+test("a result is said with its points, in the order in which they help", () => {
+  const [item] = resultItems([result]);
+  expect(item).toMatchObject({ id: "fund", title: "A fund", text: "It helps." });
+  expect(item?.pairs.map(({ term }) => term)).toEqual([
+    "Its conditions",
+    "Where to look",
+    "By when",
+    "What to do",
+    "You live far away",
+    "Whom to call",
+    "Source",
+  ]);
+  expect(item?.pairs).toContainEqual({ term: "Whom to call", value: "(718) 555-0142", href: "tel:+17185550142" });
+});
+
+test("a point that a result does not have is left out, and an uncertain source names whom to ask", () => {
+  const { id, kind, title, why, act, source } = result;
+  const [item] = resultItems([{ id, kind, title, why, act, source, certainty: "general", ask: "an attorney" }]);
+  expect(item?.pairs).toEqual([
+    { term: "What to do", value: "Send it." },
+    { term: "Source", value: "Likely: Some Law §1; ask an attorney" },
+  ]);
+});
+
+test.each([
+  { vehicle: "unknown", words: "Unknown: 1 day." },
+  { vehicle: "uninsured", words: "Uninsured: 2 days." },
+  { vehicle: "insured", words: "Unknown: 1 day. Uninsured: 2 days." },
+  { vehicle: undefined, words: "Unknown: 1 day. Uninsured: 2 days." },
+] as const)("for a vehicle that is $vehicle the time is “$words”", ({ vehicle, words }) => {
+  const [item] = resultItems([result], vehicle);
+  expect(item?.pairs).toContainEqual({ term: "By when", value: words });
 });

@@ -1,6 +1,8 @@
-import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
 import type { Topic } from "#schemas/listed.ts";
-import type { CarriedAnswers } from "./carried-answers.ts";
+import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
+import type { FragmentAnswers } from "./answers-in-fragment.ts";
+import { readablePhone, telHref } from "./phone.ts";
+import { sourceText } from "./source-and-review.ts";
 
 /** What the finder works with: the questions of `content/who-pays.yaml`, and whom their answers lead to. */
 export type FinderRules = Pick<WhoPays, "questions" | "results"> & { leftOut: string };
@@ -46,13 +48,13 @@ export function hasDates(results: readonly Result[]): boolean {
 }
 
 /** What other tools learn from the answers. */
-export function carriedFrom(rules: Pick<FinderRules, "results">, given: readonly Given[]): CarriedAnswers {
+export function fragmentAnswers(rules: Pick<FinderRules, "results">, given: readonly Given[]): FragmentAnswers {
   const insurer = addresseeFor(resultsFor(rules, given))?.id;
   return Object.assign({}, ...given.map(({ option }) => option.carries), insurer && { insurer });
 }
 
 /** The answer to a question that was given in another tool, if that asks the same. */
-export function carriedOption({ asks, options }: Question, carried: CarriedAnswers): string | undefined {
+export function optionInFragment({ asks, options }: Question, carried: FragmentAnswers): string | undefined {
   const known = asks && carried[asks];
   return known && options.find(({ carries }) => carries?.[asks] === known)?.id;
 }
@@ -73,4 +75,33 @@ export function leftOutIn(limits: readonly Topic[]): Topic {
 /** The kinds of insurer that a letter can go to, as a heading says them, by the id that a link carries. */
 export function addresseeTitles(results: readonly Pick<Result, "id" | "kind" | "title">[]): Record<string, string> {
   return Object.fromEntries(results.filter(({ kind }) => kind === "insurer").map(({ id, title }) => [id, title]));
+}
+
+/**
+ * What is said of whom the finder leads to, as a list with the same points under each. None says whether it will pay:
+ * that is the insurer's decision.
+ * @param vehicle what is known of the vehicle's insurer: what concerns another case is left out
+ */
+export function resultItems(results: readonly Result[], vehicle?: FragmentAnswers["vehicle"]) {
+  return results.map((result) => ({
+    id: result.id,
+    title: result.title,
+    text: result.why,
+    pairs: [
+      { term: "Its conditions", value: result.conditions },
+      { term: "Where to look", value: result.find },
+      { term: "By when", value: timeText(result, vehicle) },
+      { term: "What to do", value: result.act },
+      ...(result.more ?? []).map(({ term, text }) => ({ term, value: text })),
+      ...(result.phone
+        ? [{ term: "Whom to call", value: readablePhone(result.phone), href: telHref(result.phone) }]
+        : []),
+      { term: "Source", value: sourceText(result) },
+    ].flatMap(({ value, ...pair }) => (value ? [{ ...pair, value }] : [])),
+  }));
+}
+
+function timeText({ vehicle: cases }: Result, vehicle: FragmentAnswers["vehicle"]): string | undefined {
+  if (!cases) return undefined;
+  return vehicle === "unknown" || vehicle === "uninsured" ? cases[vehicle] : Object.values(cases).join(" ");
 }

@@ -13,7 +13,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from "#domain/html.ts";
-import { textsWithMarks } from "#domain/sentence-marks.ts";
+import { textsWithMarks } from "#domain/plain-text.ts";
 import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./built-page.ts";
 
 /**

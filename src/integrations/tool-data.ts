@@ -1,10 +1,9 @@
 import type { AstroIntegration } from "astro";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { factsOf } from "#content-facts.ts";
+import { factsOf, withFacts } from "#content-facts.ts";
 import { readYaml } from "#content-loaders.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
-import { withFacts } from "#domain/placeholders.ts";
 import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { cityLine } from "#domain/directions.ts";
+import { cityLine } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { aboutThisSite, quickLinks } from "#routes.ts";

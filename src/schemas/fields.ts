@@ -49,7 +49,7 @@ export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined
     });
 }
 
-/** What kind of source a statement rests on; `domain/source-words.ts` makes the words beside it from this. */
+/** What kind of source a statement rests on; `domain/source-and-review.ts` makes the words beside it from this. */
 export const certaintyField = z
   .enum(["law", "form", "agency", "reference", "general"])
   .describe(

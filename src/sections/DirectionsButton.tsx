@@ -1,4 +1,4 @@
-import { directionsHref } from "#domain/directions.ts";
+import { directionsHref } from "#domain/offices.ts";
 import type { Office } from "#schemas/office.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";

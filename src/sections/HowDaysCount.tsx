@@ -1,4 +1,4 @@
-import { suingWords } from "#domain/deadline-words.ts";
+import { suingWords } from "#domain/deadline-text.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { MarginFacts } from "#ui/text/MarginFacts.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";

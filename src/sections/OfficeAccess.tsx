@@ -1,4 +1,4 @@
-import { officeAccess } from "#domain/office-access.ts";
+import { officeAccess } from "#domain/offices.ts";
 import type { Office } from "#schemas/office.ts";
 import { Pairs } from "#ui/lists/Pairs.tsx";
 import { Text } from "#ui/text/Text.tsx";

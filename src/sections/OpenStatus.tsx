@@ -1,4 +1,4 @@
-import { openWeek } from "#domain/open-week.ts";
+import { openWeek } from "#domain/hours.ts";
 import type { Hours } from "#schemas/hours.ts";
 import styles from "./OpenStatus.module.css";
 

@@ -1,4 +1,4 @@
-import { reviewNote, type Reviewable } from "#domain/review.ts";
+import { reviewNote, type Reviewable } from "#domain/source-and-review.ts";
 import { Text } from "#ui/text/Text.tsx";
 
 type Props = {

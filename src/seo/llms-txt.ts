@@ -1,4 +1,4 @@
-import { cityLine } from "#domain/directions.ts";
+import { cityLine } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { readablePhone } from "#domain/phone.ts";
 import type { Hours } from "#schemas/hours.ts";

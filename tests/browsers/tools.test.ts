@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
-import { hrefWithAnswers } from "#domain/carried-answers.ts";
+import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { fullDay, readableDay } from "#domain/day.ts";
 import { routes } from "#routes.ts";
 import { usualDay } from "../../scripts/days.mjs";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reviewNote } from "#domain/review.ts";
+import { reviewNote } from "#domain/source-and-review.ts";
 import { readableDay } from "#domain/day.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { articleHref, articlesHref, routes } from "#routes.ts";

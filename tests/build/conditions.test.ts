@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewNote } from "#domain/review.ts";
+import { reviewNote } from "#domain/source-and-review.ts";
 import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, practice, redFlags, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";

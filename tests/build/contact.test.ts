@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { directionsHref } from "#domain/directions.ts";
+import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
-import { officeAccess } from "#domain/office-access.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { facts, notices, offices, practice } from "../support/content.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sourceWords } from "#domain/source-words.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { deadlineConcerns } from "#schemas/deadline-rule.ts";
 import { all, dist, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
@@ -14,7 +14,7 @@ test("the table has every rule of content/ with its time, its source and how sur
   const rows = all(table, "tr:has(td)").map((row) => [words(one(row, "th")), words(one(row, "td"))].join(" | "));
   const expected = deadlineRules.map((rule) => {
     const { id, what, from } = rule;
-    return `${what} ${sourceWords(rule)} | ${facts[id]} from ${from}`;
+    return `${what} ${sourceText(rule)} | ${facts[id]} from ${from}`;
   });
   expect(rows.toSorted()).toEqual(expected.toSorted());
   expect(rows.length).toBeGreaterThan(20);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { reviewNote } from "#domain/review.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { reviewNote, sourceText } from "#domain/source-and-review.ts";
 import { all, builtFiles, builtPages, dist, one, pageAt, words } from "../support/built-pages.ts";
 import { facts, glossary, practice } from "../support/content.ts";
 
@@ -17,7 +16,7 @@ test.each(glossary)("$term stands at its anchor with its meaning and where it co
 test("a word that is only likely says so, and whom to ask", () => {
   const likely = glossary.filter(({ ask }) => ask);
   expect(likely.length).toBeGreaterThan(0);
-  for (const term of likely) expect(words(entry(term.id))).toContain(sourceWords(term));
+  for (const term of likely) expect(words(entry(term.id))).toContain(sourceText(term));
 });
 
 test.each([

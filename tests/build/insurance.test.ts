@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { countInWords } from "#domain/number-words.ts";
-import { reviewNote } from "#domain/review.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { reviewNote, sourceText } from "#domain/source-and-review.ts";
 import { telHref } from "#domain/phone.ts";
 import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import {
@@ -87,7 +86,7 @@ test("the table tells who must do what, how soon and by which rule, each as cont
     const rows = all(group, "tr:has(td)").map((row) => [words(one(row, "th[scope=row]")), words(one(row, "td"))]);
     const rules = shown.filter((rule) => rule.who === who);
     expect(rows).toEqual(
-      rules.map((rule) => [`${rule.what} ${sourceWords(rule)}`, `${facts[rule.id]} from ${rule.from}`]),
+      rules.map((rule) => [`${rule.what} ${sourceText(rule)}`, `${facts[rule.id]} from ${rule.from}`]),
     );
   }
   expect(shown.length).toBeGreaterThanOrEqual(8);

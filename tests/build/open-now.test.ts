@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { holidaysFrom, openWeek } from "#domain/open-week.ts";
+import { holidaysFrom } from "#domain/business-days.ts";
+import { openWeek } from "#domain/hours.ts";
 import { telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import { all, builtPages, one, pageAt, words } from "../support/built-pages.ts";

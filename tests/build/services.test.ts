@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { reviewNote } from "#domain/review.ts";
-import { weekRange } from "#domain/weeks.ts";
+import { reviewNote } from "#domain/source-and-review.ts";
+import { weekRange } from "#domain/durations.ts";
 import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, emgPreparation, facts, offices, practice, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";

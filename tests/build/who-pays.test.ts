@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resultItems } from "#domain/result-items.ts";
-import { leftOutIn } from "#domain/who-pays.ts";
+import { resultItems, leftOutIn } from "#domain/who-pays.ts";
 import { all, one, pageAt, words } from "../support/built-pages.ts";
 import { coverageLimits, deadlineRules, facts, whoPays } from "../support/content.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addDays, daysBetween } from "#domain/calendar-days.ts";
 import { readableDay, shortDay } from "#domain/day.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { facts } from "../support/content.ts";
 import { axe, axeFaults } from "./support/axe.ts";
@@ -42,9 +42,7 @@ test("from the date of the accident alone come all dates that may matter, in the
   await expect(notice).toContainText(readableDay(lastDay("noticeLimit", "2026-11-10")));
   await expect(notice).toContainText(`In ${daysBetween("2026-11-21", lastDay("noticeLimit", "2026-11-10"))} days`);
   await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
-  await expect(notice).toContainText(
-    `You, ${facts["noticeLimit"]} from the crash. ${sourceWords(rule("noticeLimit"))}`,
-  );
+  await expect(notice).toContainText(`You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"))}`);
 });
 
 test("a date that has passed is said calmly, with what to do, and leads to the letter with the answers", async ({

@@ -1,9 +1,8 @@
 import { addDays } from "#domain/calendar-days.ts";
-import { clockTime } from "#domain/hours.ts";
+import { clockTime, openWeek } from "#domain/hours.ts";
 import { openStatus } from "#domain/open-now.ts";
-import { holidaysFrom, openWeek } from "#domain/open-week.ts";
 import { readablePhone } from "#domain/phone.ts";
-import { publicHoliday } from "#domain/public-holidays.ts";
+import { holidaysFrom, publicHoliday } from "#domain/business-days.ts";
 import { routes } from "#routes.ts";
 import type { Hours } from "#schemas/hours.ts";
 import { offices, practice } from "../support/content.ts";

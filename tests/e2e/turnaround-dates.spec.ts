@@ -1,5 +1,5 @@
 import { dayBeside, dayOff, reportDates } from "#domain/report-dates.ts";
-import { reportTime } from "#domain/report-time.ts";
+import { reportTime } from "#domain/durations.ts";
 import { routes } from "#routes.ts";
 import { reports } from "../support/content.ts";
 import { practice } from "./support/practice.ts";

@@ -1,6 +1,5 @@
-import { carriedAnswers } from "#domain/carried-answers.ts";
-import { resultItems } from "#domain/result-items.ts";
-import { leftOutIn } from "#domain/who-pays.ts";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
+import { resultItems, leftOutIn } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { coverageLimits, whoPays } from "../support/content.ts";
 import { axe, axeFaults } from "./support/axe.ts";
@@ -149,7 +148,7 @@ for (const { way, results, fragment, dates = true, letter } of walks)
       await expect(result(page)).toBeFocused();
       expect(await hiddenBy(result(page))).toEqual([]);
       const found = whoPays.results.filter(({ id }) => results.includes(id));
-      for (const { title, text, pairs } of resultItems(found, carriedAnswers(fragment).vehicle)) {
+      for (const { title, text, pairs } of resultItems(found, answersInFragment(fragment).vehicle)) {
         await expect(term(page, title)).toBeVisible();
         for (const words of [text, ...pairs.map(({ value }) => value)]) await expect(finder(page)).toContainText(words);
       }

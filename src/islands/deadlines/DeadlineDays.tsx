@@ -1,7 +1,7 @@
 import { fullDay } from "#domain/day.ts";
-import { actWords, dutyWords, lateWords, partyNames, ruleTime, timeLeft } from "#domain/deadline-words.ts";
+import { actText, dutyText, lateText, partyNames, ruleTime, timeLeft } from "#domain/deadline-text.ts";
 import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import { DateList } from "./DateList.tsx";
 import { Words } from "#ui/text/Words.tsx";
 import styles from "./Deadlines.module.css";
@@ -43,17 +43,17 @@ function Duty({ rule, isLate, letter }: { rule: DueRule; isLate: boolean; letter
     <div>
       <p>
         <b>
-          <Words>{dutyWords(rule)}</Words>
+          <Words>{dutyText(rule)}</Words>
         </b>
       </p>
-      {isLate && <p>{lateWords(rule)}</p>}
+      {isLate && <p>{lateText(rule)}</p>}
       {!isLate && rule.id === "noticeLimit" && (
         <p data-screen-only="">
           Not sent yet? <a href={letter}>Write the notice letter</a>.
         </p>
       )}
       <p className={styles.source}>
-        <Words>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceWords(rule)}.`}</Words>
+        <Words>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceText(rule)}.`}</Words>
       </p>
     </div>
   );
@@ -62,7 +62,7 @@ function Duty({ rule, isLate, letter }: { rule: DueRule; isLate: boolean; letter
 /** What to do about a day without business, in the words of what is due on it. */
 function saferWords(rules: readonly DueRule[], saferDay: string, day: string, daysLeft: number): string {
   const [first] = rules.filter(({ who }) => who !== "insurer");
-  const act = actWords(first ?? {});
+  const act = actText(first ?? {});
   if (saferDay === day || daysLeft === 0) return `${act} today, to be safe.`;
   return `${act} by the business day before, to be safe: ${fullDay(saferDay)}.`;
 }

@@ -1,6 +1,6 @@
-import { hrefWithAnswers } from "#domain/carried-answers.ts";
+import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
-import { ruleTime, suingWords } from "#domain/deadline-words.ts";
+import { ruleTime, suingWords } from "#domain/deadline-text.ts";
 import {
   deadlinesFor,
   isInsurerNotice,
@@ -9,7 +9,7 @@ import {
   type ClaimAnswers,
   type ToolRule,
 } from "#domain/no-fault-deadlines.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { MarkList } from "#ui/lists/MarkList.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -68,7 +68,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
           <MarkList
             columns={2}
             items={undated.map((rule) =>
-              [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.ask && `${sourceWords(rule)}.`]
+              [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.ask && `${sourceText(rule)}.`]
                 .filter(Boolean)
                 .join(" "),
             )}

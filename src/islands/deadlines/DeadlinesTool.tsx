@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { carriedAnswers } from "#domain/carried-answers.ts";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import type { ClaimAnswers, ToolRule } from "#domain/no-fault-deadlines.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
 import { takeOver } from "#islands/touched/ready.ts";
@@ -78,6 +78,6 @@ export function DeadlinesTool({ rules, phone, host, today }: Props) {
 
 /** What a link carried along stands in the fields. */
 function start(form: HTMLFormElement | null) {
-  if (form) fillIn(form, carriedAnswers(location.hash));
+  if (form) fillIn(form, answersInFragment(location.hash));
   takeOver(form);
 }

@@ -1,4 +1,4 @@
-import { carriedAnswers, type CarriedAnswers } from "#domain/carried-answers.ts";
+import { answersInFragment, type FragmentAnswers } from "#domain/answers-in-fragment.ts";
 import { dayProblem, dayProblemTexts, type DayProblem } from "#domain/entered-day.ts";
 import type { ClaimAnswers, LaterEvent } from "#domain/no-fault-deadlines.ts";
 
@@ -33,7 +33,7 @@ export type DayErrors = Partial<Record<DayField, string>>;
 export function readAnswers(form: HTMLFormElement): ClaimAnswers {
   const data = new FormData(form);
   const said = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-  const { working, drove, vehicle, fled, public: publicVehicle } = carriedAnswers(said.toString());
+  const { working, drove, vehicle, fled, public: publicVehicle } = answersInFragment(said.toString());
   const later = Object.fromEntries(laterEvents.map((event) => [event, said.get(event)]).filter(([, day]) => day));
   return { accident: said.get("accident") ?? "", working, drove, vehicle, fled, public: publicVehicle, later };
 }
@@ -52,7 +52,7 @@ export function dayErrors(form: HTMLFormElement, { accident, later }: ClaimAnswe
 }
 
 /** Fills in what another tool hands over; what somebody has entered already stays. */
-export function fillIn(form: HTMLFormElement, carried: CarriedAnswers) {
+export function fillIn(form: HTMLFormElement, carried: FragmentAnswers) {
   for (const [name, value] of Object.entries(carried)) {
     const field = form.elements.namedItem(name);
     if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && !field.value) field.value = value;

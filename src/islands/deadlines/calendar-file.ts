@@ -1,8 +1,8 @@
 import { createEvents, type Alarm, type DateArray, type EventAttributes } from "ics";
 import { addDays, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay } from "#domain/day.ts";
-import { dutyWords, partyNames, ruleTime } from "#domain/deadline-words.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { dutyText, partyNames, ruleTime } from "#domain/deadline-text.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
 
 /**
@@ -29,12 +29,12 @@ function entry(rule: ToolRule, { day, closed }: Deadline, accident: string, host
   const about = [
     `${partyNames[rule.who]}, ${ruleTime(rule)}.`,
     safer,
-    `${sourceWords(rule)}.`,
+    `${sourceText(rule)}.`,
     "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
   ];
   return {
     uid: `${rule.id}-${accident}@${host}`,
-    title: ascii(dutyWords(rule)),
+    title: ascii(dutyText(rule)),
     description: ascii(about.filter(Boolean).join("\n")),
     start: dateArray(day),
     end: dateArray(addDays(day, 1)),

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { carriedAnswers } from "#domain/carried-answers.ts";
-import { deadlineTime } from "#domain/deadline-time.ts";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { isLate, type LetterErrors } from "#domain/notice-letter.ts";
 import { Arrival } from "#islands/touched/Arrival.tsx";
-import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Buttons } from "#ui/links/Buttons.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
@@ -15,8 +13,9 @@ import { errorsIn, focusFirst, readParts, saysLate, start } from "./letter-form.
 import styles from "./NoticeLetter.module.css";
 
 type Props = {
-  /** How long there is for notice, in calendar days. */
-  notice: Pick<DeadlineRule, "limit" | "unit">;
+  /** How long there is for notice, in calendar days and as text. */
+  noticeDays: number;
+  noticeLimit: string;
   phone: string;
   /** The day in New York. */
   today: () => string;
@@ -27,7 +26,7 @@ type Props = {
  * Makes the first written notice to the insurer from what is known. The letter is on the page from the start, with
  * lines for a pen, and takes in what is typed as it is typed, so that whatever way the page is printed, it is there.
  */
-export function NoticeLetter({ notice, phone, today, print }: Props) {
+export function NoticeLetter({ noticeDays, noticeLimit, phone, today, print }: Props) {
   const [errors, setErrors] = useState<LetterErrors>({});
   const [written, setWritten] = useState<WrittenLetter>();
   const [prints, setPrints] = useState(0);
@@ -39,7 +38,7 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
     const day = today();
     const typed = readParts(fields);
     const parts = { ...typed, ...Object.fromEntries(Object.keys(wrong).map((part) => [part, ""])) };
-    setWritten({ parts, day, late: saysLate(fields) || isLate(parts.accident, day, notice.limit) });
+    setWritten({ parts, day, late: saysLate(fields) || isLate(parts.accident, day, noticeDays) });
   };
 
   const handleInput = () => {
@@ -52,7 +51,7 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
 
   // What was typed while the code was on its way; what only a link carried waits for the person.
   const catchUp = useEffectEvent(() => {
-    const carried: readonly string[] = Object.values(carriedAnswers(location.hash));
+    const carried: readonly string[] = Object.values(answersInFragment(location.hash));
     const typed = form.current ? Object.values(readParts(form.current)) : [];
     if (typed.some((value) => value && !carried.includes(value))) handleInput();
   });
@@ -90,7 +89,7 @@ export function NoticeLetter({ notice, phone, today, print }: Props) {
           start(element);
         }}
       >
-        <LetterFields errors={errors} noticeLimit={deadlineTime(notice)} />
+        <LetterFields errors={errors} noticeLimit={noticeLimit} />
         <Button tone="primary">Show my letter</Button>
         <Arrival phone={phone} />
       </form>

@@ -1,5 +1,5 @@
 import { addresseeTitles } from "virtual:addressees";
-import { carriedAnswers } from "#domain/carried-answers.ts";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import {
   letterErrors,
   longestParts,
@@ -43,7 +43,7 @@ export function focusFirst(form: HTMLFormElement, errors: LetterErrors) {
  */
 export function start(form: HTMLFormElement | null) {
   if (!form || form.noValidate) return;
-  const { accident = "", insurer } = carriedAnswers(location.hash);
+  const { accident = "", insurer } = answersInFragment(location.hash);
   const day = control(form, "accident");
   // Also what is typed by half has no value yet.
   if (day && accident && !day.value && !day.validity.badInput) day.value = accident;

@@ -1,5 +1,5 @@
 import { dayBeside, dayOff, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
-import { reportTime } from "#domain/report-time.ts";
+import { reportTime } from "#domain/durations.ts";
 import type { Report } from "#schemas/listed.ts";
 import { CompareTable } from "#ui/tables/CompareTable.tsx";
 import { Text } from "#ui/text/Text.tsx";

@@ -1,6 +1,13 @@
-import { carriedAnswers, hrefWithAnswers } from "#domain/carried-answers.ts";
-import { resultItems } from "#domain/result-items.ts";
-import { addresseeFor, carriedFrom, hasDates, resultsFor, type FinderRules, type Given } from "#domain/who-pays.ts";
+import { answersInFragment, hrefWithAnswers } from "#domain/answers-in-fragment.ts";
+import {
+  resultItems,
+  addresseeFor,
+  fragmentAnswers,
+  hasDates,
+  resultsFor,
+  type FinderRules,
+  type Given,
+} from "#domain/who-pays.ts";
 import { onFootHref, routes } from "#routes.ts";
 import { GoLink } from "#ui/links/GoLink.tsx";
 import { RuledPairs } from "#ui/lists/RuledPairs.tsx";
@@ -11,8 +18,8 @@ type Props = { given: readonly Given[]; rules: FinderRules };
 
 /** Where the answers lead: whom to ask, where the name stands, what to send by when, and the tools that help with it. */
 export function Findings({ given, rules }: Props) {
-  const { accident = "", public: publicVehicle } = carriedAnswers(location.hash);
-  const answers = { accident, public: publicVehicle, ...carriedFrom(rules, given) };
+  const { accident = "", public: publicVehicle } = answersInFragment(location.hash);
+  const answers = { accident, public: publicVehicle, ...fragmentAnswers(rules, given) };
   const results = resultsFor(rules, given);
   return (
     <div className={styles.findings}>

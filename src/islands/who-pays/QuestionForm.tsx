@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
-import { carriedAnswers } from "#domain/carried-answers.ts";
-import { carriedOption } from "#domain/who-pays.ts";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
+import { optionInFragment } from "#domain/who-pays.ts";
 import { takeOver } from "#islands/touched/ready.ts";
 import type { Question } from "#schemas/who-pays.ts";
 import { Button } from "#ui/links/Button.tsx";
@@ -57,7 +57,7 @@ function start(form: HTMLFormElement | null, question: Question) {
   // React calls it at each change; a form is taken over once.
   if (!form || form.noValidate) return;
   const choice = form.elements.namedItem(form.name);
-  const carried = carriedOption(question, carriedAnswers(location.hash));
+  const carried = optionInFragment(question, answersInFragment(location.hash));
   if (choice instanceof RadioNodeList && !choice.value && carried) choice.value = carried;
   takeOver(form);
 }

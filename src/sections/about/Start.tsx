@@ -1,4 +1,4 @@
-import { cityLine } from "#domain/directions.ts";
+import { cityLine } from "#domain/offices.ts";
 import { routes } from "#routes.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";

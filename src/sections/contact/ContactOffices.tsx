@@ -1,4 +1,4 @@
-import { cityLine } from "#domain/directions.ts";
+import { cityLine } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/office.ts";

@@ -1,4 +1,4 @@
-import { reportTime } from "#domain/report-time.ts";
+import { reportTime } from "#domain/durations.ts";
 import type { CaseService, Report } from "#schemas/listed.ts";
 import { ComparedRows } from "./ComparedRows.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,5 +1,5 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { reportTime } from "#domain/report-time.ts";
+import { reportTime } from "#domain/durations.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";

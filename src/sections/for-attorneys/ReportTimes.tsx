@@ -1,4 +1,4 @@
-import { reportTime } from "#domain/report-time.ts";
+import { reportTime } from "#domain/durations.ts";
 import type { Report, ReportId } from "#schemas/listed.ts";
 import { FactStrip } from "./FactStrip.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { reportScales, reportTime } from "#domain/report-time.ts";
+import { reportScales, reportTime } from "#domain/durations.ts";
 import type { Report } from "#schemas/listed.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";

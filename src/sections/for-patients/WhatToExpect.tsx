@@ -1,4 +1,4 @@
-import { minutesOf } from "#domain/duration.ts";
+import { minutesOf } from "#domain/durations.ts";
 import { paragraphsOf } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";

@@ -1,6 +1,5 @@
 import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/glossary-term.ts";
-import { reviewNote } from "#domain/review.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { reviewNote, sourceText } from "#domain/source-and-review.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid } from "#ui/layout/ArticleGrid.tsx";
 import { ArticlePart } from "#ui/layout/ArticlePart.tsx";
@@ -47,6 +46,6 @@ function anchorOf(group: GlossaryGroup): string {
 
 function entryOf(entry: GlossaryTerm) {
   const { id, term, name, meaning, more } = entry;
-  const note = sourceWords(entry);
+  const note = sourceText(entry);
   return { id, term, name, texts: more ? [meaning, more] : [meaning], note };
 }

@@ -1,4 +1,4 @@
-import { cityLine } from "#domain/directions.ts";
+import { cityLine } from "#domain/offices.ts";
 import { marginOf, paragraphsOf, pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";

@@ -1,4 +1,4 @@
-import { reportScales, reportTime } from "#domain/report-time.ts";
+import { reportScales, reportTime } from "#domain/durations.ts";
 import type { Benefit, Report } from "#schemas/listed.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { IntervalChart } from "./IntervalChart.tsx";

@@ -1,6 +1,5 @@
-import { deadlineTime } from "#domain/deadline-time.ts";
-import { partyNames } from "#domain/deadline-words.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { deadlineTime, partyNames } from "#domain/deadline-text.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
@@ -27,7 +26,7 @@ export function TimeLimits({ rules, counting, note }: Props) {
     who: partyNames[party],
     rows: shown
       .filter(({ who }) => who === party)
-      .map((rule) => ({ ...rule, time: deadlineTime(rule), source: sourceWords(rule) })),
+      .map((rule) => ({ ...rule, time: deadlineTime(rule), source: sourceText(rule) })),
   }));
   return (
     <Section id="time-limits">

@@ -1,4 +1,4 @@
-import { officeChoices } from "#domain/office-choice.ts";
+import { officeChoices } from "#domain/offices.ts";
 import { hoursByDay } from "#domain/hours.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hoursByDay } from "#domain/hours.ts";
-import { servicesByOffices } from "#domain/office-services.ts";
+import { servicesByOffices } from "#domain/offices.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
 import { PlaceTable } from "./PlaceTable.tsx";

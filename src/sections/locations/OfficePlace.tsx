@@ -1,7 +1,6 @@
-import { cityLine, mapFrameSrc } from "#domain/directions.ts";
+import { cityLine, mapFrameSrc, streetDescription } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
-import { surroundings } from "#domain/surroundings.ts";
 import { routes } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
@@ -67,7 +66,7 @@ export function OfficePlace({ office, practice, services, site, mirrored }: Prop
           map={
             <LocatorMap
               id={`${id}-map`}
-              title={`Schematic map: the ${name} office is ${surroundings(map)}. Not to scale.`}
+              title={`Schematic map: the ${name} office is ${streetDescription(map)}. Not to scale.`}
               pin={`No. ${Number.parseInt(street)}`}
               {...map}
             />

@@ -1,5 +1,5 @@
 import type { MedicalClinic, OpeningHoursSpecification } from "schema-dts";
-import { directionsHref } from "#domain/directions.ts";
+import { directionsHref } from "#domain/offices.ts";
 import { routes } from "#routes.ts";
 import type { Area } from "#schemas/listed.ts";
 import type { Hours } from "#schemas/hours.ts";

@@ -1,6 +1,5 @@
-import { deadlineTime } from "#domain/deadline-time.ts";
-import { partyNames } from "#domain/deadline-words.ts";
-import { sourceWords } from "#domain/source-words.ts";
+import { deadlineTime, partyNames } from "#domain/deadline-text.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
@@ -40,7 +39,7 @@ export function MainLimits({ rules, counting, untimed }: Props) {
               rows: rules.filter(holds).map((rule) => ({
                 ...rule,
                 time: deadlineTime(rule),
-                source: sourceWords(rule),
+                source: sourceText(rule),
               })),
             }))}
           />

@@ -1,5 +1,4 @@
-import { resultItems } from "#domain/result-items.ts";
-import { leftOutIn } from "#domain/who-pays.ts";
+import { resultItems, leftOutIn } from "#domain/who-pays.ts";
 import type { Topic } from "#schemas/listed.ts";
 import type { Option, WhoPays } from "#schemas/who-pays.ts";
 import { NumberedQuestions } from "./NumberedQuestions.tsx";

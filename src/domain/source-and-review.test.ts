@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { reviewNote } from "./review.ts";
+import { sourceText, reviewNote } from "./source-and-review.ts";
+
+test.each([
+  { certainty: "law", words: "11 NYCRR 65-3.9", because: "a citation of the law says itself what it is" },
+  { certainty: "reference", words: "11 NYCRR 65-3.9", because: "so does a reference by name" },
+  { certainty: "form", words: "Official form: 11 NYCRR 65-3.9", because: "a form is not the law" },
+  { certainty: "agency", words: "Agency: 11 NYCRR 65-3.9", because: "an agency reads the law, it does not make it" },
+  { certainty: "general", words: "11 NYCRR 65-3.9", because: "what everybody in the field knows needs no doubt" },
+] as const)("$certainty reads “$words”: $because", ({ certainty, words }) => {
+  expect(sourceText({ source: "11 NYCRR 65-3.9", certainty })).toBe(words);
+});
+
+test("what is only likely says so, and whom to ask", () => {
+  const rule = { source: "General Municipal Law §50-e", certainty: "general", ask: "an attorney" } as const;
+  expect(sourceText(rule)).toBe("Likely: General Municipal Law §50-e; ask an attorney");
+});
 
 const unreviewed = "Nobody has reviewed these rules.";
 const one = { reviewed: "2027-03-01", reviewer: "Dr. One" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carriedAnswers, hrefWithAnswers } from "./carried-answers.ts";
+import { answersInFragment, hrefWithAnswers } from "./answers-in-fragment.ts";
 
 test("what a link takes along is what the next page reads", () => {
   const answers = {
@@ -11,7 +11,7 @@ test("what a link takes along is what the next page reads", () => {
     public: "no",
     insurer: "vehicle-insurer",
   } as const;
-  expect(carriedAnswers(new URL(hrefWithAnswers("/tools/deadlines", answers), "https://x.example").hash)).toEqual(
+  expect(answersInFragment(new URL(hrefWithAnswers("/tools/deadlines", answers), "https://x.example").hash)).toEqual(
     answers,
   );
 });
@@ -28,5 +28,5 @@ test.each([
   { fragment: "#fled=true&drove=1", because: "only yes and no are answers" },
   { fragment: "#working=maybe&toString=1", because: "neither is an answer that a tool gives" },
 ])("$fragment carries nothing: $because", ({ fragment }) => {
-  expect(carriedAnswers(fragment)).toEqual({});
+  expect(answersInFragment(fragment)).toEqual({});
 });

@@ -1,4 +1,20 @@
+import type { Certainty } from "#schemas/fields.ts";
 import { readableDay } from "./day.ts";
+
+const kinds: Readonly<Record<Certainty, string>> = {
+  law: "",
+  form: "Official form: ",
+  agency: "Agency: ",
+  reference: "",
+  general: "",
+};
+
+type Sourced = { source: string; certainty: Certainty; ask?: string | undefined };
+
+/** Where a statement comes from, and for what is only likely, whom to ask: `11 NYCRR 65-3.9`, without a period. */
+export function sourceText({ source, certainty, ask }: Sourced): string {
+  return ask ? `Likely: ${source}; ask ${ask}` : `${kinds[certainty]}${source}`;
+}
 
 /** A text with the record of its review: the day and who did it, or neither. */
 export type Reviewable = { reviewed?: string | undefined; reviewer?: string | undefined };

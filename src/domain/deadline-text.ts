@@ -1,13 +1,12 @@
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { readableDay } from "./day.ts";
-import { deadlineTime } from "./deadline-time.ts";
 import type { DueRule, LaterEvent } from "./no-fault-deadlines.ts";
 
 /** How a page calls those who have something to do in time. */
 export const partyNames = { you: "You", practice: "Our practice", insurer: "The insurer" } as const;
 
 /** What to do by a date. Where others have to do it, it begins with who they are. */
-export function dutyWords({ who, what }: Pick<DeadlineRule, "who" | "what">): string {
+export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">): string {
   return who === "you" ? what : `${partyNames[who]}: ${what}`;
 }
 
@@ -19,23 +18,23 @@ export function timeLeft(daysLeft: number): string {
 }
 
 /** What to do about a rule, in a few words that another sentence goes on from. */
-export function actWords({ act }: Pick<DeadlineRule, "act">): string {
+export function actText({ act }: Pick<DeadlineRule, "act">): string {
   return act ?? "Send it";
 }
 
 /** How a page repeats what a person did, before its day. */
-const doneWords: Partial<Record<LaterEvent, string>> = {
+const doneText: Partial<Record<LaterEvent, string>> = {
   notice: "You gave notice",
   application: "You sent the NF-2",
 };
 
 /** What to do about a rule whose date has passed, or that was kept too late. */
-export function lateWords({ who, late, act, tooLate }: Pick<DueRule, "who" | "act" | "late" | "tooLate">): string {
+export function lateText({ who, late, act, tooLate }: Pick<DueRule, "who" | "act" | "late" | "tooLate">): string {
   if (tooLate)
-    return `${doneWords[tooLate.event] ?? "You did this"} on ${readableDay(tooLate.day)}. That was after the limit. Send the reason in writing.`;
+    return `${doneText[tooLate.event] ?? "You did this"} on ${readableDay(tooLate.day)}. That was after the limit. Send the reason in writing.`;
   if (late) return late;
   return {
-    you: `${actWords({ act })} now with a reason.`,
+    you: `${actText({ act })} now with a reason.`,
     practice: "Ask us about it.",
     insurer: "Ask the insurer about it.",
   }[who];
@@ -44,6 +43,11 @@ export function lateWords({ who, late, act, tooLate }: Pick<DueRule, "who" | "ac
 /** What no table of No-Fault limits holds, and what nobody may take for its absence. */
 export const suingWords =
   "Thinking of suing the other driver? Ask an attorney soon: other limits apply, some shorter, some longer.";
+
+/** The time of a rule: `30 days`, `1 year`. */
+export function deadlineTime({ limit, unit }: Pick<DeadlineRule, "limit" | "unit">): string {
+  return `${limit} ${limit === 1 ? unit.replace(/s$/, "") : unit}`;
+}
 
 /** From when a rule runs, and for how long: `30 days from the crash`. Days on which an insurer counts are not known. */
 export function ruleTime(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">): string {

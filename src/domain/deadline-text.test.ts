@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lateWords, ruleTime, timeLeft } from "./deadline-words.ts";
+import { deadlineTime, lateText, ruleTime, timeLeft } from "./deadline-text.ts";
 
 test.each([
   { days: -1, words: "This date has passed" },
@@ -25,11 +25,18 @@ test.each([
     words: "You sent the NF-2 on October 15, 2026. That was after the limit. Send the reason in writing.",
   },
 ] as const)("when a date has passed: $words", ({ rule, words }) => {
-  expect(lateWords(rule)).toBe(words);
+  expect(lateText(rule)).toBe(words);
 });
 
 test("what an insurer does is only about right, since nobody knows when its mail arrived", () => {
   const time = { limit: 5, unit: "business days", from: "the day it gets your notice" } as const;
   expect(ruleTime({ ...time, who: "insurer" })).toBe("about 5 business days from the day it gets your notice");
   expect(ruleTime({ limit: 30, unit: "days", from: "the crash", who: "you" })).toBe("30 days from the crash");
+});
+
+test.each([
+  { limit: 15, unit: "business days", text: "15 business days" },
+  { limit: 1, unit: "years", text: "1 year" },
+] as const)("a limit of $limit $unit reads “$text”", ({ limit, unit, text }) => {
+  expect(deadlineTime({ limit, unit })).toBe(text);
 });

@@ -1,5 +1,5 @@
 /** What one tool hands to the next. Every part is optional; `accident` is a calendar day `YYYY-MM-DD`. */
-export type CarriedAnswers = {
+export type FragmentAnswers = {
   accident?: string;
   /** At work when it happened, driving for work included. */
   working?: "yes" | "no";
@@ -15,7 +15,7 @@ export type CarriedAnswers = {
   insurer?: string;
 };
 
-const accepted: Readonly<Record<keyof CarriedAnswers, RegExp>> = {
+const accepted: Readonly<Record<keyof FragmentAnswers, RegExp>> = {
   accident: /^\d{4}-\d\d-\d\d$/,
   working: /^(yes|no)$/,
   drove: /^(yes|no)$/,
@@ -26,17 +26,17 @@ const accepted: Readonly<Record<keyof CarriedAnswers, RegExp>> = {
 };
 
 /** The answers in a URL's fragment, `#accident=2026-01-15&working=yes`; what is no answer is left out. */
-export function carriedAnswers(fragment: string): CarriedAnswers {
+export function answersInFragment(fragment: string): FragmentAnswers {
   const given = [...new URLSearchParams(fragment.replace(/^#/, ""))];
   return Object.fromEntries(given.filter(([name, value]) => isAnswer(name) && accepted[name].test(value)));
 }
 
 /** A link to a tool that takes answers along. They stand in the fragment, which browsers send to no server. */
-export function hrefWithAnswers(href: string, answers: CarriedAnswers): string {
+export function hrefWithAnswers(href: string, answers: FragmentAnswers): string {
   const given = Object.entries(answers).filter(([, value]) => value);
   return given.length === 0 ? href : `${href}#${new URLSearchParams(given)}`;
 }
 
-function isAnswer(name: string): name is keyof CarriedAnswers {
+function isAnswer(name: string): name is keyof FragmentAnswers {
   return Object.hasOwn(accepted, name);
 }

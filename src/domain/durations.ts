@@ -23,3 +23,21 @@ export function reportScales<R extends Time>(reports: readonly R[]): ReportScale
     return [{ unit, step, end, reports: own }];
   });
 }
+
+/** The number in a time such as `3 weeks`, for a drawing with a scale of weeks. */
+export function weeksIn(time: string): number {
+  return Number.parseInt(time, 10);
+}
+
+/** Two such times as one range: `2–3 weeks`. */
+export function weekRange(from: string, to: string): string {
+  return `${weeksIn(from)}–${to}`;
+}
+
+/** The shortest and the longest time of a duration in minutes, as content/facts.yaml writes it: `45–60 minutes`. */
+export function minutesOf(duration: string): { from: number; to: number } {
+  const [, from, to] = /^(\d+)–(\d+) minutes$/.exec(duration) ?? [];
+  if (!from || !to)
+    throw new Error(`“${duration}” cannot be drawn on a scale; write it in content/facts.yaml as “45–60 minutes”.`);
+  return { from: Number(from), to: Number(to) };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withFacts } from "./placeholders.ts";
+import { withFacts } from "./content-facts.ts";
 
 test("every text of an entry is filled, however deep it is, and all else stays as it is", () => {
   const entry = { text: "Within {days}, {days} at most", list: ["{days}", { inner: "{days}" }], count: 3, none: null };

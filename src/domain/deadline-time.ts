@@ -1,6 +1,0 @@
-import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-
-/** The time of a rule in words: `30 days`, `1 year`. */
-export function deadlineTime({ limit, unit }: Pick<DeadlineRule, "limit" | "unit">): string {
-  return `${limit} ${limit === 1 ? unit.replace(/s$/, "") : unit}`;
-}
