@@ -1,4 +1,4 @@
-import { telHref } from "#domain/phone.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
 import { mainMenu, routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
@@ -9,7 +9,10 @@ import styles from "./Header.module.css";
 
 type Props = { practice: Practice; path: string };
 
-/** The header of every page. One navigation serves all widths: laid out from 80rem, below it a popover. */
+/**
+ * The header of every page. From 80rem Call Now shows the number too, for a desk without a telephone. One navigation
+ * serves all widths: laid out from 80rem, below it a popover.
+ */
 export function Header({ practice, path }: Props) {
   return (
     <header className={styles.header} data-screen-only="">
@@ -33,7 +36,9 @@ export function Header({ practice, path }: Props) {
             </div>
           </nav>
           <Button size="compact" icon="phone" href={telHref(practice.phone)}>
-            Call Now
+            <span className={styles.call}>
+              Call Now <span>{readablePhone(practice.phone)}</span>
+            </span>
           </Button>
           <div className={styles.schedule}>
             <Button size="compact" tone="primary" href={routes.contact}>

@@ -3,14 +3,16 @@ import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the wordmark leads home, Call Now has the number, Schedule Evaluation leads to the contact page", async ({
+test("the wordmark links home, Call Now dials and shows the number on a wide screen, Schedule Evaluation links to the contact page", async ({
   page,
+  isMobile,
 }) => {
   await page.goto(routes.contact);
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: practice.name })).toHaveAttribute("href", routes.home);
-  await expect(header.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", practice.tel);
-  await expect(header.getByRole("link", { name: "Call Now" })).toBeVisible();
+  const call = header.getByRole("link", { name: isMobile ? "Call Now" : `Call Now ${practice.phone}`, exact: true });
+  await expect(call).toHaveAttribute("href", practice.tel);
+  await expect(call).toBeVisible();
   for (const link of await header.getByText("Schedule Evaluation").all())
     await expect(link).toHaveAttribute("href", routes.contact);
 });
