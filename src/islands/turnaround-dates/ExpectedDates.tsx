@@ -1,7 +1,7 @@
 import { dayBeside, dayOff, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
 import { reportTime } from "#domain/durations.ts";
 import type { Report } from "#schemas/listed.ts";
-import { CompareTable } from "#ui/tables/CompareTable.tsx";
+import { Table } from "#ui/tables/Table.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
@@ -27,10 +27,9 @@ export function ExpectedDates({ from, reports }: Props) {
         )}
       </div>
       {from && (
-        <CompareTable
+        <Table
           caption="Reports and the dates on which they are expected"
-          corner="Report"
-          columns={["Earliest", "Latest"]}
+          heads={["Report", "Earliest", "Latest"]}
           rows={expected.map(({ report, dates: { first, last: end } }) => ({
             id: report.id,
             name: `${report.name}, ${reportTime(report)}`,

@@ -2,10 +2,10 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Checklist } from "#ui/lists/Checklist.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { SecureWay } from "./SecureWay.tsx";
-import styles from "./WhatToSend.module.css";
 
 type Props = { practice: Practice; documents: readonly Group[] };
 
@@ -13,8 +13,8 @@ type Props = { practice: Practice; documents: readonly Group[] };
 export function WhatToSend({ practice, documents }: Props) {
   return (
     <Section id="send">
-      <div className={styles.columns}>
-        <div className={styles.words}>
+      <Columns split="4-8" align="center">
+        <Stack>
           <h2 id="send-title">What to send</h2>
           <Text variant="lead">
             Give your client’s name and date of birth by phone or a secure channel, not through the web form.
@@ -27,9 +27,14 @@ export function WhatToSend({ practice, documents }: Props) {
           <Text tone="soft">
             Do you need an affirmed report (CPLR 2106), testimony, or our fees? Ask when you call.
           </Text>
-        </div>
+        </Stack>
         <Checklist variant="sheet" groups={documents} />
-      </div>
+      </Columns>
     </Section>
   );
+}
+
+/** How records reach the practice safely: what it has confirmed, or else whom to ask. */
+export function SecureWay({ referrals }: Pick<Practice, "referrals">) {
+  return referrals?.secureChannel ?? "Ask when you call how to send records safely.";
 }
