@@ -13,7 +13,7 @@ type Props = {
   rules: readonly DeadlineRule[];
   /** How the days are counted. */
   counting: readonly Point[];
-  /** Who reviewed the rules, or what is true while nobody has. */
+  /** Who reviewed the rules, or what is true until someone does. */
   note: string;
 };
 
