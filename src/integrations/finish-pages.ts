@@ -4,7 +4,6 @@ import { builtPages, type BuiltPage } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { withLeastPolicy } from "./least-policy.ts";
 import { namesInScript, withPageStyles } from "./page-styles.ts";
-import { withoutTextSeparators } from "./text-separators.ts";
 import { withoutAstrosScript } from "./touched.ts";
 
 /** A step that finishes a page: its HTML, and the HTML that becomes of it. */
@@ -29,7 +28,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           // Before the styles, which keep only what has elements: links and the place in which they explain themselves.
           (html) => withGlossaryWords(html, words),
           // After the words, so that none is found across two texts that React keeps apart.
-          withoutTextSeparators,
+          withShortMarkup,
           // After all that changes elements or scripts.
           (html) => withPageStyles(html, html.includes("<astro-island") ? inScripts : none),
           // Last: it allows, by their hashes, the script and the styles as they are now.
@@ -50,4 +49,23 @@ async function scriptsIn(dir: URL): Promise<string> {
   const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".js"));
   const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
   return scripts.join("\n");
+}
+
+const islands = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
+
+/**
+ * The page without markup that says nothing: the empty comments by which React separates two texts, the end tags of empty
+ * parts of drawings, and spaces around the parts of the shell. In an island all stays as React has written it.
+ */
+function withShortMarkup(html: string): string {
+  return html
+    .split(islands)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/<!-- -->| (?=<(?:head|body|nav|main|footer|\/?html)\b)/g, "")
+            .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>"),
+    )
+    .join("");
 }
