@@ -5,52 +5,50 @@ import { islandReady } from "./ready.ts";
 export type Island = HTMLElement & { sent?: Contents };
 
 /**
- * What a visitor does who means to use an island. A finger that goes down is not among it: so begins scrolling, too.
+ * The events of a visitor who begins to use an island. A finger that goes down is not among them: it may begin to scroll.
  * Browsers fill fields without focus, Safari gives none to a pressed button, and Enter submits what was filled.
  */
 const uses = ["focusin", "click", "input", "submit"];
 
 /**
- * Asks for an island's code when the visitor first uses the island, so that whoever only reads loads none. Whoever
- * comes by a link that carries answers (`#accident=2026-01-15`) has begun already: then it comes as soon as the page is
- * painted.
+ * Loads an island's code when the visitor first uses the island, so that readers load none. With answers in the URL
+ * fragment (`#accident=2026-01-15`) the visitor has begun already: then it is loaded as soon as the page is painted.
  *
- * Until then the island is HTML and has to work as such. A submit that comes before the island says that it is ready is
- * held back, so that nothing typed can leave the page, and made again then, also one that the browser would refuse: the
- * island's own check is to speak, and to speak alone. Other events are not repeated. Meanwhile, and when the code does
- * not arrive, the island's own words say so.
+ * Until then the island is HTML and has to work as such. A submit before the island is ready is deferred, so that nothing
+ * typed can leave the page, and made again then, also one that the browser would refuse: only the island's own check is to
+ * report errors. Other events are not repeated. Meanwhile, and when the code does not arrive, `LoadingStatus` says so.
  */
-export async function touched(element: Island, takeOver: () => Promise<void>) {
+export async function onInteraction(element: Island, hydrate: () => Promise<void>) {
   element.sent = contentsOf(element);
-  let held: HTMLFormElement | null = null;
-  const hold = (event: Event) => {
+  let deferred: HTMLFormElement | null = null;
+  const defer = (event: Event) => {
     event.preventDefault();
-    held = (event.target as Element).closest("form");
+    deferred = (event.target as Element).closest("form");
     say(element, "waiting");
   };
-  const release = () => {
-    element.removeEventListener("submit", hold);
-    element.removeEventListener("invalid", hold, true);
+  const resume = () => {
+    element.removeEventListener("submit", defer);
+    element.removeEventListener("invalid", defer, true);
     // A task later: React is still committing.
     setTimeout(() => {
       say(element);
-      held?.requestSubmit();
+      deferred?.requestSubmit();
     });
   };
-  element.addEventListener("submit", hold);
+  element.addEventListener("submit", defer);
   // What a field says of itself does not bubble.
-  element.addEventListener("invalid", hold, true);
-  element.addEventListener(islandReady, release, { once: true });
+  element.addEventListener("invalid", defer, true);
+  element.addEventListener(islandReady, resume, { once: true });
   await (location.hash.includes("=") ? painted() : firstUse(element));
   try {
-    await takeOver();
+    await hydrate();
   } catch (error) {
     say(element, "failed");
     console.error(error);
   }
 }
 
-/** Says how the code of an island is in the words of its `Arrival`, or nothing any more. What failed, waits no longer. */
+/** Shows in the `LoadingStatus` of an island that its code is late or failed, or nothing any more; failed is final. */
 function say(element: HTMLElement, state = "") {
   const place = element.querySelector<HTMLElement>("[data-waiting]");
   if (!place || (state === "waiting" && place.firstChild)) return;
