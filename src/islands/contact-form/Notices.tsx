@@ -24,7 +24,7 @@ export function Notices({ notices, onClose }: Props) {
   const paused = useStaying(region);
 
   const close = (id: number) => {
-    // The keyboard's place would go with the button that it stands on.
+    // The focus would be lost with the button that has it.
     if (region.current?.contains(document.activeElement)) region.current.focus();
     onClose(id);
   };

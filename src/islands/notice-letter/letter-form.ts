@@ -1,4 +1,4 @@
-import { addresseeTitles } from "virtual:addressees";
+import { addresseeTitles } from "virtual:notice-letter";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import {
   letterErrors,

@@ -21,7 +21,7 @@ export default function client(island: Island, component: ComponentType, props: 
   });
   for (const { parent, children, nodes } of sent) {
     putBack(parent, nodes);
-    for (const [node, words] of children) if (node.nodeValue !== words) node.nodeValue = words;
+    for (const [node, text] of children) if (node.nodeValue !== text) node.nodeValue = text;
   }
   const options = { identifierPrefix: island.getAttribute("prefix") ?? "" };
   flushSync(() => hydrateRoot(island, createElement(component, props), options));

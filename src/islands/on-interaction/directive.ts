@@ -52,13 +52,13 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
 function say(element: HTMLElement, state = "") {
   const place = element.querySelector<HTMLElement>("[data-waiting]");
   if (!place || (state === "waiting" && place.firstChild)) return;
-  const { call = "", phone = "", [state]: words } = place.dataset;
+  const { call = "", phone = "", [state]: text } = place.dataset;
   const line = document.createElement("p");
   const link = document.createElement("a");
   link.href = call;
   link.append(phone);
-  line.append(`${words} `, link, ".");
-  place.replaceChildren(words ? line : "");
+  line.append(`${text} `, link, ".");
+  place.replaceChildren(text ? line : "");
 }
 
 function firstUse(element: HTMLElement): Promise<unknown> {

@@ -11,7 +11,7 @@ import { SearchResults, type Search } from "./SearchResults.tsx";
 
 type Props = { phone: string; unexpected: Notice };
 
-/** All pages by a word. The index comes with the first touch, the words never leave the browser, and never stand in the address. */
+/** Finds pages by words. The index is loaded on the first interaction; the words never leave the browser, and are never in the URL. */
 export function SiteSearch({ phone, unexpected }: Props) {
   const [search, setSearch] = useState<Search>();
   const [missing, setMissing] = useState(false);

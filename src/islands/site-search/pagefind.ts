@@ -11,7 +11,7 @@ type Pagefind = {
   search: (words: string) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
 };
 type PagefindPage = PagefindPart & { meta: Record<string, string>; sub_results: PagefindPart[] };
-/** A page, or what stands under a heading with an address. Where the words are, with their weights. */
+/** A page, or the part of it under a heading with an address. Where the words are, with their weights. */
 type PagefindPart = { url: string; excerpt: string; weighted_locations: { balanced_score: number }[] };
 
 const shownAtMost = 10;

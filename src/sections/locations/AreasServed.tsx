@@ -14,10 +14,10 @@ type Shapes = {
   areas: Readonly<Record<AreaId, { path: string; label: { at: Point; from?: Point } }>>;
   land: string;
 };
-type Props = { areas: readonly Area[]; shapes: Shapes; offices: readonly Office[] };
+type Props = { lead: string; areas: readonly Area[]; shapes: Shapes; offices: readonly Office[] };
 
 /** The areas that patients come from: on a map by the office that is nearer, and beside it in words. */
-export function AreasServed({ areas, shapes, offices }: Props) {
+export function AreasServed({ lead, areas, shapes, offices }: Props) {
   const [first, second] = offices.map(({ id, name }) => ({
     legend: `${name} office suggested`,
     words: `Suggested, ${name} office: ${namesOf(areas.filter(({ office }) => office === id))}.`,
@@ -26,11 +26,7 @@ export function AreasServed({ areas, shapes, offices }: Props) {
     <Section id="areas">
       <Columns split="7-5">
         <div>
-          <SectionHead
-            section="areas"
-            title="Areas We Serve"
-            lead="After a head injury, do not drive yourself. Come with someone you trust, or with Access-A-Ride if you use it."
-          />
+          <SectionHead section="areas" title="Areas We Serve" lead={lead} />
           <AreaMap
             title={`Map of the areas we serve. ${first?.words} ${second?.words} Long Island and New Jersey go on beyond the edge.`}
             width={shapes.width}

@@ -11,18 +11,13 @@ import { StagePlot } from "./StagePlot.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./EmgVisit.module.css";
 
-type Props = { facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
+type Props = { lead: string; facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
 
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
-export function EmgVisit({ facts, stages, preparation }: Props) {
+export function EmgVisit({ lead, facts, stages, preparation }: Props) {
   return (
     <Section id="emg-visit" variant="sunk">
-      <SectionHead
-        section="emg-visit"
-        title="Getting ready for EMG/NCS"
-        lead={`You do not have to wait ${facts.emgBest} for the exam. It comes first, and then we plan the test for the right time.`}
-        arrange="split"
-      />
+      <SectionHead section="emg-visit" title="Getting ready for EMG/NCS" lead={lead} arrange="split" />
       <Timing facts={facts} stages={stages} />
       <div className={styles.groups}>
         <RuledList
