@@ -6,7 +6,7 @@ import { articleLists } from "./src/integrations/built-page.ts";
 import { cssNames } from "./src/integrations/css-names.ts";
 import { gallery } from "./src/integrations/gallery.ts";
 import { finishPages } from "./src/integrations/finish-pages.ts";
-import { touched } from "./src/integrations/touched.ts";
+import { onInteraction } from "./src/integrations/on-interaction.ts";
 import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "./src/integrations/share-images.ts";
@@ -36,7 +36,7 @@ export default defineConfig({
   integrations: [
     react(),
     cssNames(),
-    touched(),
+    onInteraction(),
     gallery(),
     toolData(),
     ...finishPages(readTerms),

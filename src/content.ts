@@ -2,6 +2,7 @@ import { type CollectionKey, getCollection } from "astro:content";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
 import { factsOf, withFacts } from "#content-facts.ts";
 import { hoursPhrases } from "#domain/hours.ts";
+import { pointNamed } from "#domain/points.ts";
 import { reviewNote, type Reviewable } from "#domain/source-and-review.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
@@ -136,6 +137,9 @@ export async function getGuidance(id: GuidanceId): Promise<Point[]> {
   if (!entry) throw new Error(`content/guidance/${id}.yaml is missing; put it back.`);
   return entry.data.points;
 }
+
+/** A sentence of `content/guidance/` that a page shows by itself, such as what it says first. */
+export const getSentence = async (id: GuidanceId, point: string) => pointNamed(await getGuidance(id), point).text;
 
 /** A treating evaluation beside an IME, row by row, in the order of the file. */
 export async function getComparison(): Promise<Comparison[]> {

@@ -5,7 +5,7 @@ export type FragmentAnswers = {
   working?: "yes" | "no";
   /** Driving a motor vehicle when it happened, as the crash report (form MV-104) asks of drivers alone. */
   drove?: "yes" | "no";
-  /** The vehicle whose insurer would pay: the one that the person was in, or the one that hit somebody on foot. */
+  /** The vehicle whose insurer would pay: the one that the person was in, or the one that hit the person on foot. */
   vehicle?: "insured" | "unknown" | "uninsured";
   /** A driver left the scene, whether or not some insurer is known: the police are to be told. */
   fled?: "yes" | "no";
@@ -31,7 +31,7 @@ export function answersInFragment(fragment: string): FragmentAnswers {
   return Object.fromEntries(given.filter(([name, value]) => isAnswer(name) && accepted[name].test(value)));
 }
 
-/** A link to a tool that takes answers along. They stand in the fragment, which browsers send to no server. */
+/** A link to a tool that takes answers along. They are in the fragment, which browsers send to no server. */
 export function hrefWithAnswers(href: string, answers: FragmentAnswers): string {
   const given = Object.entries(answers).filter(([, value]) => value);
   return given.length === 0 ? href : `${href}#${new URLSearchParams(given)}`;

@@ -22,5 +22,5 @@ export function missingFields(message: Pick<ContactMessage, RequiredField>): Req
   return requiredFields.filter((field) => message[field].trim() === "");
 }
 
-/** Takes a message to the practice. The form does not know where; a rejection means that nobody has it. */
+/** Takes a message to the practice. The form does not know where; a rejection means that it did not arrive. */
 export type SendMessage = (message: ContactMessage) => Promise<void>;

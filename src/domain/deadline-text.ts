@@ -17,7 +17,7 @@ export function timeLeft(daysLeft: number): string {
   return `In ${daysLeft} days`;
 }
 
-/** What to do about a rule, in a few words that another sentence goes on from. */
+/** What to do about a rule, as the beginning of a sentence. */
 export function actText({ act }: Pick<DeadlineRule, "act">): string {
   return act ?? "Send it";
 }
@@ -39,10 +39,6 @@ export function lateText({ who, late, act, tooLate }: Pick<DueRule, "who" | "act
     insurer: "Ask the insurer about it.",
   }[who];
 }
-
-/** What no table of No-Fault limits holds, and what nobody may take for its absence. */
-export const suingWords =
-  "Thinking of suing the other driver? Ask an attorney soon: other limits apply, some shorter, some longer.";
 
 /** The time of a rule: `30 days`, `1 year`. */
 export function deadlineTime({ limit, unit }: Pick<DeadlineRule, "limit" | "unit">): string {

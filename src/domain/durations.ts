@@ -2,7 +2,7 @@ import type { Report } from "#schemas/listed.ts";
 
 type Time = Pick<Report, "from" | "to" | "unit">;
 
-/** The time of a report in words: `within 48 hours`, `5–7 business days`. */
+/** The time of a report: `within 48 hours`, `5–7 business days`. */
 export function reportTime({ from, to, unit }: Time): string {
   return from === 0 ? `within ${to} ${unit}` : `${from}–${to} ${unit}`;
 }
@@ -11,7 +11,7 @@ export function reportTime({ from, to, unit }: Time): string {
 type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
 
 /**
- * The reports parted by their unit, each unit on a scale of its own that ends on a whole step. Hours run through
+ * The reports separated by their unit, each unit on a scale of its own that ends on a whole step. Hours run through
  * nights and weekends and business days do not, so one scale for both would compare what cannot be compared.
  */
 export function reportScales<R extends Time>(reports: readonly R[]): ReportScale<R>[] {

@@ -1,12 +1,12 @@
 import { isDay } from "./calendar-days.ts";
 
-/** What is wrong with a day that somebody entered. */
+/** What is wrong with an entered day. */
 export type DayProblem = "missing" | "unreal" | "future" | "beforeAccident";
 
 /** No-Fault began in this year; a day before it is a slip of the keyboard. */
 const firstYear = "1974";
 
-/** What is wrong with a day `YYYY-MM-DD` in the life of a claim, if anything: it lies between the accident and the last. */
+/** What is wrong with a day `YYYY-MM-DD` in the life of a claim, if anything: it is between the accident and the last. */
 export function dayProblem(day: string, { last = "9999", accident = "" } = {}): DayProblem | undefined {
   if (!isDay(day)) return "missing";
   if (day < firstYear) return "unreal";
@@ -14,7 +14,7 @@ export function dayProblem(day: string, { last = "9999", accident = "" } = {}): 
   return day < accident ? "beforeAccident" : undefined;
 }
 
-/** What is wrong in words, and so what to do. */
+/** The error text for each, which says what to do. */
 export const dayProblemTexts: Record<DayProblem, string> = {
   missing: "Enter the whole date: month, day and year.",
   unreal: "Check the year, and write all four digits of it.",

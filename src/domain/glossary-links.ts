@@ -9,7 +9,7 @@ import {
   type HtmlNode,
 } from "./html.ts";
 
-/** A word that may become a link: the id of its entry, and how it stands in sentences. */
+/** A word that may become a link: the id of its entry, and its forms in sentences. */
 export type LinkedTerm = { id: string; words: readonly string[] };
 
 /** More links than this would make a page hard to read. */

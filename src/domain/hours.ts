@@ -39,7 +39,7 @@ export function hoursPhrases(hours: Hours): string[] {
 
 /**
  * When the practice line is answered, in phrases, and which office to call on a day on which that line is answered by
- * appointment only: a telephone that has to be booked helps nobody while an office is open.
+ * appointment only: callers are sent to an office that is open.
  */
 export function callingHours(hours: Hours, offices: readonly { name: string; hours: Hours }[]) {
   const instead = hours.byAppointment.flatMap((day) => {

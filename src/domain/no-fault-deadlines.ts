@@ -50,12 +50,12 @@ export type Deadline = {
 /** What only pages need of a rule. */
 const ofPages: ReadonlySet<string> = new Set(["order", "table", "reviewed", "reviewer"]);
 
-/** For an accident longer ago than this most dates have passed, and general words help more than dates. */
+/** For an accident longer ago than this most dates have passed, and a general text helps more than dates. */
 const yearsWithDates = 2;
 
 /**
  * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person or were
- * kept in time, whose event has no day yet, or whose event lies too long ago are left out.
+ * kept in time, whose event has no day yet, or whose event was too long ago are left out.
  * @param today the day in New York
  */
 export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], today: string): Deadline[] {
@@ -84,7 +84,7 @@ export function undatedRules(answers: ClaimAnswers, rules: readonly ToolRule[]):
 
 /**
  * The rules that the tool works with, each with no more than it needs: those whose date it can work out, and those
- * that a person's answers leave over. What is only named for everybody stands in the table of the page.
+ * that a person's answers leave over. What is only named for everyone is in the table of the page.
  */
 export function toolRules(rules: readonly DeadlineRule[]): ToolRule[] {
   return rules
@@ -92,7 +92,7 @@ export function toolRules(rules: readonly DeadlineRule[]): ToolRule[] {
     .map((rule) => Object.fromEntries(Object.entries(rule).filter(([name]) => !ofPages.has(name))) as ToolRule);
 }
 
-/** Whether a day lies so far back that no dates are worked out from it. */
+/** Whether a day is so long ago that no dates are worked out from it. */
 export function isLongAgo(day: string, today: string): boolean {
   return day < addYears(today, -yearsWithDates);
 }

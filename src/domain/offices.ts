@@ -48,7 +48,7 @@ export function officeAccess({ access }: Pick<Office, "access">) {
 type Choice = { services: string[]; answers: string[] };
 
 /**
- * Which office for a service on a day, in words: services of the same offices are one group, and each
+ * Which office for a service on a day, as text: services of the same offices are one group, and each
  * group has an answer for every day of the week, Monday first.
  */
 export function officeChoices(

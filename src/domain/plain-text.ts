@@ -8,13 +8,13 @@ export function plainText(html: string): string {
   return textOf(pieceTree(html));
 }
 
-/** The same of what stands in an element. */
+/** The same for an element. */
 export function textOf(element: HtmlNode): string {
   const texts = textsWithMarks(element);
   const read = (node: HtmlNode): string => {
     if (isText(node)) return texts.get(node) ?? "";
-    const words = childrenOf(node).map(read).join("");
-    return isElement(node) && !inline.has(node.tagName) ? ` ${words} ` : words;
+    const text = childrenOf(node).map(read).join("");
+    return isElement(node) && !inline.has(node.tagName) ? ` ${text} ` : text;
   };
   return childrenOf(element).map(read).join("").replace(/\s+/g, " ").trim();
 }
@@ -33,7 +33,7 @@ const list = /^[uod]l$/;
 /**
  * The texts in an element, each line of a list, cell of a table, and paragraph with a mark at its end, unless it has one.
  * Its place on the page is what ends it there; without tags, “cannot order payment” and “arbitration” would be read as one
- * sentence. Code and what stands in comments is no text.
+ * sentence. Code and comments are not text.
  * @param except tags that get no mark, a closing one as `/h2`
  */
 export function textsWithMarks(element: HtmlNode, except = /^$/): Map<HtmlText, string> {
@@ -97,5 +97,5 @@ function goesOn(pieces: readonly Piece[], index: number): boolean {
 /** A text with a mark after its last letter; a quote may follow a mark. */
 function ended(text: string, mark: string): string {
   const isEnded = /[.!?:;,…][”’"']*$/.test(text.trimEnd());
-  return isEnded ? text : text.replace(/\s*$/, (blanks) => mark + blanks);
+  return isEnded ? text : text.replace(/\s*$/, (spaces) => mark + spaces);
 }

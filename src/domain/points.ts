@@ -10,7 +10,12 @@ export function pointNamed(points: readonly Point[], id: string): Point {
   return point;
 }
 
-/** What stands beside the texts of points: numbers, and what each means. */
+/** The text of each point, by its id. */
+export function textsById(points: readonly Point[]): Record<string, string> {
+  return Object.fromEntries(points.map(({ id, text }) => [id, text]));
+}
+
+/** What is beside the texts of points: numbers, and what each means. */
 export function marginOf(points: readonly Point[]): { value: string; meaning: string }[] {
   return points.flatMap(({ margin = [] }) => margin);
 }

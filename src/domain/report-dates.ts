@@ -27,7 +27,7 @@ export function holidaysLeftOut(after: string, until: string): { day: string; na
   return left;
 }
 
-/** Why nobody may work on a day: `Thanksgiving Day`, `a Sunday`; nothing on a business day. */
+/** Why a day may be a day off: `Thanksgiving Day`, `a Sunday`; nothing on a business day. */
 export function dayOff(day: string): string | undefined {
   const [name = ""] = dayBeside(day).split(",");
   return publicHoliday(day) ?? (weekday(day) % 6 === 0 ? `a ${name}` : undefined);

@@ -20,7 +20,7 @@ export function sourceText({ source, certainty, ask }: Sourced): string {
 export type Reviewable = { reviewed?: string | undefined; reviewer?: string | undefined };
 
 /**
- * What a page says of the review of its texts; the one place that decides these words. Somebody is named only when every
+ * What a page says of the review of its texts; the one place that decides this text. A reviewer is named only when every
  * text has a reviewer. The oldest day counts, since every text was reviewed on it or later.
  * @param unreviewed what is said otherwise, from `content/practice.yaml`
  */

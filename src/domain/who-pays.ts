@@ -7,7 +7,7 @@ import { sourceText } from "./source-and-review.ts";
 /** What the finder works with: the questions of `content/who-pays.yaml`, and whom their answers lead to. */
 export type FinderRules = Pick<WhoPays, "questions" | "results"> & { leftOut: string };
 
-/** What was chosen so far, by question; an answer stays known when somebody goes back. */
+/** What was chosen so far, by question; an answer stays known after “Back”. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** A question that was answered, and the answer. */
@@ -42,7 +42,7 @@ export function addresseeFor(results: readonly Result[]): Result | undefined {
   return results.find(({ kind }) => kind === "insurer");
 }
 
-/** Whether dates of a claim run for what was found: none do for somebody on a motorcycle who was not at work. */
+/** Whether dates of a claim run for what was found: none do on a motorcycle outside of work. */
 export function hasDates(results: readonly Result[]): boolean {
   return results.some(({ kind, dates }) => kind !== "also" && dates !== false);
 }
@@ -78,7 +78,7 @@ export function addresseeTitles(results: readonly Pick<Result, "id" | "kind" | "
 }
 
 /**
- * What is said of whom the finder leads to, as a list with the same points under each. None says whether it will pay:
+ * The results of the finder, as a list with the same points under each. None says whether it will pay:
  * that is the insurer's decision.
  * @param vehicle what is known of the vehicle's insurer: what concerns another case is left out
  */

@@ -4,7 +4,7 @@ import { builtPages, type BuiltPage } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { withLeastPolicy } from "./least-policy.ts";
 import { namesInScript, withPageStyles } from "./page-styles.ts";
-import { withoutAstrosScript } from "./touched.ts";
+import { withoutAstrosScript } from "./on-interaction.ts";
 
 /** A step that finishes a page: its HTML, and the HTML that becomes of it. */
 type Pass = (html: string, page: Pick<BuiltPage, "file">) => string;

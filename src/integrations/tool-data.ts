@@ -4,9 +4,11 @@ import { fileURLToPath } from "node:url";
 import { readYaml } from "#content-check.ts";
 import { factsOf, withFacts } from "#content-facts.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
+import { textsById } from "#domain/points.ts";
 import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
+import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Report, Topic } from "#schemas/listed.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 
@@ -15,13 +17,18 @@ const read = <T>(file: string) => readYaml(file) as T;
 const readRules = () => read<DeadlineRule[]>("deadline-rules.yaml");
 const readFilled = <T>(file: string) =>
   withFacts(read<T>(file), factsOf(read<Facts>("facts.yaml"), read<Report[]>("reports.yaml"), readRules()));
+const textsOf = (guidance: GuidanceId) =>
+  textsById(readFilled<{ points: Point[] }>(`guidance/${guidance}.yaml`).points);
 const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 
 /** What each module exports, by name; the types are in `islands/tool-data.d.ts`. */
 const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
-  "virtual:tool-rules": () => ({ rules: toolRules(readRules()) }),
+  "virtual:tool-rules": () => ({ rules: toolRules(readRules()), texts: textsOf("deadline-results") }),
   "virtual:who-pays": () => ({ rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")) }),
-  "virtual:addressees": () => ({ addresseeTitles: addresseeTitles(readWhoPays().results) }),
+  "virtual:notice-letter": () => ({
+    addresseeTitles: addresseeTitles(readWhoPays().results),
+    texts: textsOf("notice-letter"),
+  }),
 };
 const prefix = "\0";
 
@@ -39,7 +46,7 @@ export function toolData(): AstroIntegration {
           resolveId: (id: string) => (id in modules ? prefix + id : undefined),
           load(this: { addWatchFile: (path: string) => void }, id: string) {
             const data = modules[id.replace(prefix, "")]?.();
-            for (const file of data ? globSync(fileURLToPath(new URL("content/*.yaml", config.root))) : [])
+            for (const file of data ? globSync(fileURLToPath(new URL("content/**/*.yaml", config.root))) : [])
               this.addWatchFile(file);
             return data && exportsOf(data);
           },

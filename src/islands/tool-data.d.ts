@@ -3,6 +3,8 @@ declare module "virtual:tool-rules" {
 
   /** The time limits of `content/deadline-rules.yaml` that the tool works with. */
   export const rules: readonly ToolRule[];
+  /** The sentences of `content/guidance/deadline-results.yaml`. */
+  export const texts: Readonly<Record<"suing" | "long-ago" | "late", string>>;
 }
 
 declare module "virtual:who-pays" {
@@ -12,7 +14,9 @@ declare module "virtual:who-pays" {
   export const rules: FinderRules;
 }
 
-declare module "virtual:addressees" {
-  /** The kinds of insurer that the finder leads to, as its headings say them, by their ids in `content/who-pays.yaml`. */
+declare module "virtual:notice-letter" {
+  /** The kinds of insurer that the finder can name, by their headings, by their ids in `content/who-pays.yaml`. */
   export const addresseeTitles: Readonly<Record<string, string>>;
+  /** The sentences of `content/guidance/notice-letter.yaml`. */
+  export const texts: Readonly<Record<"subject" | "notice" | "request" | "late", string>>;
 }

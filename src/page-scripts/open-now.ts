@@ -1,6 +1,6 @@
 /**
  * Says of each telephone line in a part of the page whether it is answered now, and goes on saying so.
- * @param statusOf the words to a week and to the public holidays, as the page carries them
+ * @param statusOf the text for a week and to the public holidays, as the page carries them
  */
 export function showStatuses(part: ParentNode, statusOf: (week: string, holidays: string, now: Date) => string) {
   const holidays = part.querySelector<HTMLElement>("[data-holidays]")?.dataset["holidays"] ?? "";

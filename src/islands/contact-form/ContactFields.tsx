@@ -4,21 +4,21 @@ import type { FieldErrors } from "./form-values.ts";
 
 type Props = { errors: FieldErrors };
 
-/** With a placeholder, be it a blank, styles can tell that nothing is typed yet: paper has no use for an empty form. */
-const emptyIsSeen = { placeholder: " " };
+/** With a placeholder, even a space, styles can tell that nothing is typed yet: an empty form is not printed. */
+const emptyIsStyled = { placeholder: " " };
 
 /** The five fields of a message, each with its error while it has one. */
 export function ContactFields({ errors }: Props) {
   return (
     <>
       <Field name="name" label="Full Name" required error={errors.name}>
-        {(control) => <input {...control} {...emptyIsSeen} type="text" autoComplete="name" />}
+        {(control) => <input {...control} {...emptyIsStyled} type="text" autoComplete="name" />}
       </Field>
       <Field name="email" label="Email" required error={errors.email}>
-        {(control) => <input {...control} {...emptyIsSeen} type="email" autoComplete="email" />}
+        {(control) => <input {...control} {...emptyIsStyled} type="email" autoComplete="email" />}
       </Field>
       <Field name="phone" label="Phone">
-        {(control) => <input {...control} {...emptyIsSeen} type="tel" autoComplete="tel" />}
+        {(control) => <input {...control} {...emptyIsStyled} type="tel" autoComplete="tel" />}
       </Field>
       <Field name="patientType" label="I am a" required>
         {({ required: _, ...control }) => (
@@ -39,7 +39,7 @@ export function ContactFields({ errors }: Props) {
         hint="How can we help? No medical details or ID numbers, please."
         error={errors.message}
       >
-        {(control) => <textarea {...control} {...emptyIsSeen} rows={6} />}
+        {(control) => <textarea {...control} {...emptyIsStyled} rows={6} />}
       </Field>
     </>
   );

@@ -1,9 +1,9 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import type { RequiredField, SendMessage } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { Unexpected } from "#islands/rescue/Unexpected.tsx";
-import { Arrival } from "#islands/touched/Arrival.tsx";
-import { takeOver } from "#islands/touched/ready.ts";
+import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
@@ -17,6 +17,12 @@ export type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };
 
 type Props = { send: SendMessage; texts: FormNotices; phone: string };
 
+type State =
+  | { phase: "editing"; errors: FieldErrors }
+  | { phase: "sending" }
+  | { phase: "sent" }
+  | { phase: "failed"; error: unknown };
+
 const visibleNotices = 3;
 
 /**
@@ -25,82 +31,65 @@ const visibleNotices = 3;
  * keeps every value.
  */
 export function ContactForm({ send, texts, phone }: Props) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<unknown>();
-  const [wasSent, setWasSent] = useState(false);
+  const [state, setState] = useState<State>({ phase: "editing", errors: {} });
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
-  // "sent" lasts until the visitor types again or its notice closes: a second press meanwhile is the same press.
-  const phase = useRef<"editing" | "sending" | "sent">("editing");
   const noticeId = useRef(0);
+  const errors = state.phase === "editing" ? state.errors : {};
 
   const shown = (notice: Notice): ShownNotice => ({ ...notice, id: ++noticeId.current });
 
-  const editAgain = () => {
-    if (phase.current === "sent") phase.current = "editing";
-  };
-
   const submit = async (form: HTMLFormElement) => {
-    if (phase.current !== "editing") return;
+    // A second press meanwhile, or while the notice says that it was sent, is the same press.
+    if (state.phase === "sending" || (state.phase === "sent" && notices.length > 0)) return;
     const message = readMessage(form);
     const { errors: found, missing } = fieldErrors(form, message);
-    setErrors(found);
-    setFailure(undefined);
     if (missing) setNotices((open) => [...open, shown(texts.missing)].slice(-visibleNotices));
     const [first] = Object.keys(found);
+    setState(first ? { phase: "editing", errors: found } : { phase: "sending" });
     if (first) return focusField(form, first);
-    phase.current = "sending";
     await send(message);
     form.reset();
-    phase.current = "sent";
-    setWasSent(true);
+    setState({ phase: "sent" });
     setNotices([shown(texts.sent)]);
   };
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(event.currentTarget).catch((error: unknown) => {
-      phase.current = "editing";
-      setFailure(error);
-    });
+    submit(event.currentTarget).catch((error: unknown) => setState({ phase: "failed", error }));
   };
 
-  const mend = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    editAgain();
-    setWasSent(false);
+  /** An error goes as soon as it is corrected; a new one waits for the next submit. */
+  const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
+    if (state.phase === "sent") setState({ phase: "editing", errors: {} });
     if (Object.keys(errors).length === 0) return;
     const { errors: left } = fieldErrors(form, readMessage(form));
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => left[field as RequiredField])));
+    const known = Object.entries(errors).filter(([field]) => left[field as RequiredField]);
+    setState({ phase: "editing", errors: Object.fromEntries(known) });
   };
 
   return (
     <>
-      <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={mend} ref={takeOver}>
+      <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput} ref={formReady}>
         <p className={styles.legend}>Fields with * must be filled in.</p>
         <ContactFields errors={errors} />
         <Button tone="primary">Send Message</Button>
-        {failure !== undefined && <Unexpected notice={texts.unexpected} error={failure} phone={phone} />}
+        {state.phase === "failed" && <ErrorNotice notice={texts.unexpected} error={state.error} phone={phone} />}
         <div className={styles.state} role="status">
-          {wasSent && (
-            <p ref={showInSight}>
+          {state.phase === "sent" && (
+            <p ref={scrollToCenter}>
               This site sent nothing: your message did not reach us. For an answer, call{" "}
               <a href={telHref(phone)}>{readablePhone(phone)}</a>.
             </p>
           )}
         </div>
       </form>
-      <Arrival part="form" phone={phone} />
-      <Notices
-        notices={notices}
-        onClose={(id) => {
-          editAgain();
-          setNotices((open) => open.filter((notice) => notice.id !== id));
-        }}
-      />
+      <LoadingStatus part="form" phone={phone} />
+      <Notices notices={notices} onClose={(id) => setNotices((open) => open.filter((notice) => notice.id !== id))} />
     </>
   );
 }
 
-/** Words below the button would lie under the notices, where nobody reads them. */
-function showInSight(words: HTMLElement | null) {
-  words?.scrollIntoView({ block: "center" });
+/** At the bottom the notices would overlap the text. */
+function scrollToCenter(text: HTMLElement | null) {
+  text?.scrollIntoView({ block: "center" });
 }

@@ -1,15 +1,17 @@
-import { ErrorBoundary } from "react-error-boundary";
-import { Rescue } from "#islands/rescue/Rescue.tsx";
+import type { SendMessage } from "#domain/contact-message.ts";
+import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { ContactForm, type FormNotices } from "./ContactForm.tsx";
-import { keepInBrowser } from "./keep-in-browser.ts";
 
 type Props = { phone: string; texts: FormNotices };
 
-/** The contact form as the page mounts it: with the place where messages go, and a net under it that keeps what was written. */
+/** Delivery is switched off: the message is taken for sent and goes nowhere. */
+const keepInBrowser: SendMessage = () => Promise.resolve();
+
+/** The contact form as the page mounts it. */
 export function ContactIsland({ phone, texts }: Props) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <Rescue notice={texts.unexpected} error={error} phone={phone} />}>
+    <IslandErrorBoundary notice={texts.unexpected} phone={phone} losesForm>
       <ContactForm send={keepInBrowser} texts={texts} phone={phone} />
-    </ErrorBoundary>
+    </IslandErrorBoundary>
   );
 }

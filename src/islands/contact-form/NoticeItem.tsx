@@ -28,7 +28,7 @@ export function NoticeItem({ notice: { tone, title, text }, paused, onClose }: P
   return (
     <li
       className={styles.item}
-      // A mouse that is drawn over words chooses them.
+      // A mouse that is drawn over text selects it.
       onPointerDown={({ pointerType, clientY }) => (swipeStart.current = pointerType === "mouse" ? Infinity : clientY)}
       onPointerUp={({ clientY }) => clientY - swipeStart.current > swipePixels && onClose()}
     >

@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { Notice } from "#schemas/notice.ts";
 import { NoticeItem } from "./NoticeItem.tsx";
 import styles from "./Notices.module.css";
-import { useHeld } from "./use-held.ts";
 
 /** A notice on the screen. */
 export type ShownNotice = Notice & { id: number };
 
 type Props = { notices: readonly ShownNotice[]; onClose: (id: number) => void };
 
-/** By its tone, whether a screen reader breaks off its sentence for a notice. */
+/** By its tone, whether a screen reader interrupts its sentence for a notice. */
 const tones = [
   { tone: "bad", role: "alert" },
   { tone: "good", role: "status" },
@@ -17,15 +16,15 @@ const tones = [
 
 /**
  * The notices that are open. Each closes by itself, but not while it is hovered or focused or the window is away, and
- * at once with its button, Escape, or a swipe. F8 leads the keyboard to them. Their places are on the page before their
- * first notice: screen readers tell only what is added to a place that they know.
+ * at once with its button, Escape, or a swipe. F8 moves the keyboard to them. Their live regions are on the page before
+ * their first notice: screen readers announce only what is added to a region that they know.
  */
 export function Notices({ notices, onClose }: Props) {
   const region = useRef<HTMLElement>(null);
-  const paused = useHeld(region);
+  const paused = useStaying(region);
 
   const close = (id: number) => {
-    // The keyboard's place would go with the button that it stands on.
+    // The focus would be lost with the button that has it.
     if (region.current?.contains(document.activeElement)) region.current.focus();
     onClose(id);
   };
@@ -66,4 +65,24 @@ export function Notices({ notices, onClose }: Props) {
       })}
     </section>
   );
+}
+
+/** Whether an element has to stay: with a pointer over it, the keyboard in it, or another window in front. */
+function useStaying(element: RefObject<HTMLElement | null>): boolean {
+  const [reasons, setReasons] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const watch = (target: EventTarget | null, start: string, end: string) => {
+      target?.addEventListener(start, () => setReasons((others) => [...others, start]), { signal });
+      target?.addEventListener(end, () => setReasons((all) => all.filter((one) => one !== start)), { signal });
+    };
+    watch(element.current, "pointerenter", "pointerleave");
+    watch(element.current, "focusin", "focusout");
+    watch(window, "blur", "focus");
+    return () => listening.abort();
+  }, [element]);
+
+  return reasons.length > 0;
 }

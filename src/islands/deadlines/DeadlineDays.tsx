@@ -2,8 +2,9 @@ import { fullDay } from "#domain/day.ts";
 import { actText, dutyText, lateText, partyNames, ruleTime, timeLeft } from "#domain/deadline-text.ts";
 import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
-import { DateList } from "./DateList.tsx";
+import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { Words } from "#ui/text/Words.tsx";
+import list from "./DeadlineDays.module.css";
 import styles from "./Deadlines.module.css";
 
 type Props = {
@@ -12,29 +13,32 @@ type Props = {
   letter: string;
 };
 
-/** Every date in words, with what to do by then, who does it, where that is written, and how sure it is. */
+/** Every date, numbered as in the drawing, with what to do by then, who does it, where that is written, and how sure it is. */
 export function DeadlineDays({ deadlines, letter }: Props) {
   return (
-    <DateList
-      entries={deadlines.map(({ day, daysLeft, rules, closed }) => ({
-        day,
-        title: fullDay(day),
-        left: timeLeft(daysLeft),
-        passed: daysLeft < 0,
-        children: (
-          <>
+    <ol className={list.list} role="list">
+      {deadlines.map(({ day, daysLeft, rules, closed }, index) => (
+        <li key={day} data-passed={daysLeft < 0 || undefined}>
+          <RingNumber>{index + 1}</RingNumber>
+          <div className={list.head}>
+            <h4>
+              <time dateTime={day}>{fullDay(day)}</time>
+            </h4>
+            <p>{timeLeft(daysLeft)}</p>
+          </div>
+          <div className={list.body}>
             {closed && (
               <p className={styles.closed}>
-                This is {closed.because}. {saferWords(rules, closed.saferDay, day, daysLeft)}
+                This is {closed.because}. {saferText(rules, closed.saferDay, day, daysLeft)}
               </p>
             )}
             {rules.map((rule) => (
               <Duty key={rule.id} rule={rule} isLate={daysLeft < 0} letter={letter} />
             ))}
-          </>
-        ),
-      }))}
-    />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -59,8 +63,8 @@ function Duty({ rule, isLate, letter }: { rule: DueRule; isLate: boolean; letter
   );
 }
 
-/** What to do about a day without business, in the words of what is due on it. */
-function saferWords(rules: readonly DueRule[], saferDay: string, day: string, daysLeft: number): string {
+/** What to do about a day without business, from what is due on it. */
+function saferText(rules: readonly DueRule[], saferDay: string, day: string, daysLeft: number): string {
   const [first] = rules.filter(({ who }) => who !== "insurer");
   const act = actText(first ?? {});
   if (saferDay === day || daysLeft === 0) return `${act} today, to be safe.`;

@@ -51,9 +51,9 @@ export function DeadlineFields({ errors }: Props) {
           <Field key={name} name={name} label={label} hint={hint}>
             {(control) => (
               <select {...control}>
-                {Object.entries(options).map(([value, words]) => (
+                {Object.entries(options).map(([value, text]) => (
                   <option key={value} value={value}>
-                    {words}
+                    {text}
                   </option>
                 ))}
               </select>

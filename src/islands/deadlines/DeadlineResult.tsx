@@ -1,6 +1,7 @@
+import { texts } from "virtual:tool-rules";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
-import { ruleTime, suingWords } from "#domain/deadline-text.ts";
+import { ruleTime } from "#domain/deadline-text.ts";
 import {
   deadlinesFor,
   isInsurerNotice,
@@ -40,19 +41,14 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
         Your dates after the crash of <span data-keep="">{readableDay(accident)}</span>
       </h3>
       <Text variant="small" tone="soft">
-        {saidWords(answers)} <span data-print-only="">Counted on {readableDay(today)}.</span>
+        {answersText(answers)} <span data-print-only="">Counted on {readableDay(today)}.</span>
       </Text>
       {!vehicle && (
         <p data-screen-only="">
           Not sure about the vehicle? <a href={hrefWithAnswers(routes.whoPays, said)}>Find the insurer to ask</a>.
         </p>
       )}
-      {isOld && (
-        <Text>
-          This was over two years ago. Most dates that run from the crash have passed, so they are not worked out here.
-          The table below has the main limits in general. Ask your insurer or an attorney about your case.
-        </Text>
-      )}
+      {isOld && <Text>{texts["long-ago"]}</Text>}
       {!isOld && (
         <>
           <DeadlineLine accident={accident} deadlines={deadlines} today={today} />
@@ -75,14 +71,12 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
           />
         </div>
       )}
-      <Text>{suingWords}</Text>
+      <Text>{texts.suing}</Text>
       {(isLate || isOld) && (
         <div className={styles.more}>
           <h4>When a date has passed</h4>
           <Text>
-            Send it all the same, with a dated letter that says why it is late. Did you send it late, without a reason?
-            Then send the reason now. The insurer must have a fair way to look at your reason. Nobody can promise that
-            it is accepted.{" "}
+            {texts.late}{" "}
             <a href={letterHref} data-screen-only="">
               Write the letter with these answers.
             </a>
@@ -95,7 +89,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
 }
 
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
-function saidWords({ working, drove, vehicle, fled, public: publicVehicle }: ClaimAnswers): string {
+function answersText({ working, drove, vehicle, fled, public: publicVehicle }: ClaimAnswers): string {
   const vehicles = { insured: "insured", unknown: "unknown", uninsured: "not insured" };
   const said = {
     Working: working,
@@ -109,8 +103,8 @@ function saidWords({ working, drove, vehicle, fled, public: publicVehicle }: Cla
     .join(" ");
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A screen reader reads the heading on, and the keyboard goes on from there. */

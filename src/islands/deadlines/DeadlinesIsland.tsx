@@ -1,19 +1,96 @@
-import { ErrorBoundary } from "react-error-boundary";
+import { useState, type SubmitEvent } from "react";
 import { rules } from "virtual:tool-rules";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork } from "#domain/calendar-days.ts";
-import { Rescue } from "#islands/rescue/Rescue.tsx";
+import type { ClaimAnswers } from "#domain/no-fault-deadlines.ts";
+import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { DeadlinesTool } from "./DeadlinesTool.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { focusField } from "#ui/forms/focus-field.ts";
+import { dayErrors, fillIn, readAnswers, type DayErrors } from "./answers.ts";
+import { DeadlineFields } from "./DeadlineFields.tsx";
+import { DeadlineResult } from "./DeadlineResult.tsx";
+import styles from "./Deadlines.module.css";
 
-type Props = { phone: string; host: string; unexpected: Notice };
+type Props = {
+  phone: string;
+  /** The host of the site, for the names of calendar entries. */
+  host: string;
+  unexpected: Notice;
+};
 
 const today = () => dayInNewYork(new Date());
 
-/** The tool as the page mounts it: with the clock, and a net under it that keeps what was entered. */
-export function DeadlinesIsland({ phone, host, unexpected }: Props) {
+/** The tool as the page mounts it. */
+export function DeadlinesIsland({ unexpected, ...known }: Props) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <Rescue notice={unexpected} error={error} phone={phone} />}>
-      <DeadlinesTool rules={rules} phone={phone} host={host} today={today} />
-    </ErrorBoundary>
+    <IslandErrorBoundary notice={unexpected} phone={known.phone} losesForm>
+      <DeadlinesTool {...known} />
+    </IslandErrorBoundary>
   );
+}
+
+/** One result: `round` tells it from the one before, for which the same answers may have been given. */
+type Result = { answers: ClaimAnswers; today: string; round: number };
+
+/**
+ * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and keep their
+ * values; a result stays until the next one replaces it.
+ */
+function DeadlinesTool({ phone, host }: Omit<Props, "unexpected">) {
+  const [errors, setErrors] = useState<DayErrors>({});
+  const [result, setResult] = useState<Result>();
+  const [isStale, setIsStale] = useState(false);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answers = readAnswers(form);
+    const now = today();
+    const found = dayErrors(form, answers, now);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return focusField(form, first);
+    setIsStale(false);
+    setResult({ answers, today: now, round: (result?.round ?? 0) + 1 });
+  };
+
+  const handleInput = (form: HTMLFormElement) => {
+    setIsStale(result !== undefined);
+    if (Object.keys(errors).length === 0) return;
+    const left = dayErrors(form, readAnswers(form), today());
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => left[field as keyof DayErrors])));
+  };
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        id="answers"
+        method="dialog"
+        onSubmit={handleSubmit}
+        onInput={({ currentTarget }) => handleInput(currentTarget)}
+        ref={start}
+        data-screen-only=""
+      >
+        <DeadlineFields errors={errors} />
+        <Button tone="primary" icon="calendar">
+          Show my dates
+        </Button>
+        <div className={styles.state} role="status">
+          {isStale && <p>Your answers have changed. Press “Show my dates” again.</p>}
+        </div>
+      </form>
+      <LoadingStatus part="tool" instead="The table below has the main limits." phone={phone} />
+      {result && <DeadlineResult key={result.round} {...result} rules={rules} host={host} />}
+    </>
+  );
+}
+
+/** Fills the fields from the URL fragment. */
+function start(form: HTMLFormElement | null) {
+  if (form) fillIn(form, answersInFragment(location.hash));
+  formReady(form);
 }

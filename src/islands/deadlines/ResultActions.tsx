@@ -4,7 +4,6 @@ import { Press } from "#ui/forms/Press.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
 import styles from "./Deadlines.module.css";
-import { saveFile } from "./save-file.ts";
 
 type Props = {
   /** Those that are still to come. */
@@ -60,4 +59,15 @@ export function ResultActions({ deadlines, accident, host }: Props) {
 function changeAnswers() {
   const form = document.getElementById("answers");
   if (form instanceof HTMLFormElement) focusField(form, "accident");
+}
+
+/** Saves a text as a file. It is made in the browser, and no server learns of it. */
+function saveFile(name: string, type: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the file after the press.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -29,7 +29,7 @@ type DayField = "accident" | LaterEvent;
 /** What each invalid field says: what is wrong, and so what to do. */
 export type DayErrors = Partial<Record<DayField, string>>;
 
-/** The answers that stand in the form. Questions that are left at “Not sure” are not among them. */
+/** The answers in the form. Questions that are left at “Not sure” are not among them. */
 export function readAnswers(form: HTMLFormElement): ClaimAnswers {
   const data = new FormData(form);
   const said = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
@@ -51,7 +51,7 @@ export function dayErrors(form: HTMLFormElement, { accident, later }: ClaimAnswe
   return errors;
 }
 
-/** Fills in what another tool hands over; what somebody has entered already stays. */
+/** Fills in the answers of the URL fragment; what is entered already stays. */
 export function fillIn(form: HTMLFormElement, carried: FragmentAnswers) {
   for (const [name, value] of Object.entries(carried)) {
     const field = form.elements.namedItem(name);

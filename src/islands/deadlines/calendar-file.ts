@@ -14,7 +14,7 @@ const published = /^(?:METHOD|X-PUBLISHED-TTL):.*\r\n/gm;
 /**
  * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do. An entry keeps its UID, so that
  * opening the file again changes what is there instead of adding to it. All of it is ASCII, for lines are folded by
- * letters, while the standard counts bytes.
+ * characters, while the standard counts bytes.
  * @param host the site's, which makes the UIDs unlike those of others
  */
 export function calendarFile(deadlines: readonly Deadline[], accident: string, host: string): string {

@@ -15,7 +15,7 @@ let latest = 0;
 let meanings: Promise<Readonly<Record<string, string>>> | undefined;
 
 /**
- * Explains a word of the glossary where it stands: to a pointer that rests on it, at once to the keyboard and to a tap.
+ * Shows the meaning of a glossary word beside it: for a pointer that rests on it, at once for the keyboard and a tap.
  * Fails when there is nothing to show, so that a tap can follow the link instead.
  * @param since when it was asked for, in milliseconds since the page began
  */

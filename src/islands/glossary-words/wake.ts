@@ -1,11 +1,11 @@
 import type * as Explainer from "./explain.ts";
 
 /**
- * Asks for the code that explains words of the glossary when somebody first points at such a word, reaches it with the
+ * Asks for the code that explains words of the glossary when a visitor first points at such a word, reaches it with the
  * keyboard, or taps it. A first tap explains the word instead of following its link, the next tap follows it; when the
  * code does not arrive, the first does too. A finger that goes down is no tap yet: it may begin to scroll.
  *
- * This stands within every page that has such words: not a word too many.
+ * This is inline in every page that has such words, so it is short.
  */
 let tapExplains: boolean | undefined;
 

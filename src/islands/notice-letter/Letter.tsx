@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { texts } from "virtual:notice-letter";
 import { readableDay } from "#domain/day.ts";
 import { clockTime } from "#domain/hours.ts";
 import type { LetterParts } from "#domain/notice-letter.ts";
@@ -6,7 +7,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Words } from "#ui/text/Words.tsx";
 import styles from "./Letter.module.css";
 
-/** What stands in a letter that was made: its parts, the day it was made, and whether it says why it is late. */
+/** What a written letter holds: its parts, the day it was written, and whether it says why it is late. */
 export type WrittenLetter = { parts: LetterParts; day: string; late: boolean };
 
 type Props = { written: WrittenLetter | undefined };
@@ -35,12 +36,10 @@ export function Letter({ written }: Props) {
         <Row term="Claim number" value={parts?.claimNumber} />
       </dl>
       <h4>
-        <Words>Notice of an accident under New York No-Fault</Words>
+        <Words>{texts.subject}</Words>
       </h4>
       <p>
-        <Words>
-          This is my written notice of a motor vehicle accident in which a person was hurt. As far as I know now:
-        </Words>
+        <Words>{texts.notice}</Words>
       </p>
       <dl>
         <Row term="Who was hurt" value={parts?.injured || parts?.name} />
@@ -51,14 +50,11 @@ export function Letter({ written }: Props) {
         <Row term="What happened" value={parts?.account} lines={3} />
       </dl>
       <p>
-        <Words>
-          Please send me form NF-2, the application for No-Fault benefits. If another insurer has to pay, please tell me
-          so in writing.
-        </Words>
+        <Words>{texts.request}</Words>
       </p>
       {late && (
         <p>
-          I could not give notice sooner because
+          {texts.late}
           <Blank lines={3} />
         </p>
       )}

@@ -4,7 +4,7 @@ import styles from "./NoticeLetter.module.css";
 
 type Props = {
   errors: LetterErrors;
-  /** The time for notice in words, such as “30 days”. */
+  /** The time for notice as text, such as “30 days”. */
   noticeLimit: string;
 };
 

@@ -1,16 +1,118 @@
-import { ErrorBoundary } from "react-error-boundary";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork } from "#domain/calendar-days.ts";
-import { Rescue } from "#islands/rescue/Rescue.tsx";
+import { isLate, type LetterErrors } from "#domain/notice-letter.ts";
+import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { NoticeLetter } from "./NoticeLetter.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Buttons } from "#ui/links/Buttons.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { Press } from "#ui/forms/Press.tsx";
+import { PrintAlone } from "#ui/layout/PrintAlone.tsx";
+import { Letter, type WrittenLetter } from "./Letter.tsx";
+import { LetterFields } from "./LetterFields.tsx";
+import { errorsIn, fillIn, focusFirst, readParts, saysLate } from "./letter-form.ts";
+import styles from "./NoticeLetter.module.css";
 
-type Props = { noticeDays: number; noticeLimit: string; phone: string; unexpected: Notice };
+type Props = {
+  /** How long there is for notice, in calendar days and as text. */
+  noticeDays: number;
+  noticeLimit: string;
+  phone: string;
+  unexpected: Notice;
+};
 
-/** The letter as the page mounts it: with the visitor's clock and printer, and a net under it that keeps what was typed. */
+const today = () => dayInNewYork(new Date());
+
+/** The letter as the page mounts it. */
 export function NoticeLetterIsland({ unexpected, ...known }: Props) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <Rescue notice={unexpected} error={error} phone={known.phone} />}>
-      <NoticeLetter {...known} today={() => dayInNewYork(new Date())} print={() => window.print()} />
-    </ErrorBoundary>
+    <IslandErrorBoundary notice={unexpected} phone={known.phone} losesForm>
+      <NoticeLetter {...known} />
+    </IslandErrorBoundary>
+  );
+}
+
+/**
+ * Makes the first written notice to the insurer from what is known. The letter is on the page from the start, with
+ * lines for a pen, and takes in what is typed as it is typed, so that whatever way the page is printed, it is there.
+ */
+function NoticeLetter({ noticeDays, noticeLimit, phone }: Omit<Props, "unexpected">) {
+  const [errors, setErrors] = useState<LetterErrors>({});
+  const [written, setWritten] = useState<WrittenLetter>();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** Puts what is typed into the letter, but for what is wrong. */
+  const write = (fields: HTMLFormElement, wrong: LetterErrors) => {
+    const day = today();
+    const typed = readParts(fields);
+    const parts = { ...typed, ...Object.fromEntries(Object.keys(wrong).map((part) => [part, ""])) };
+    setWritten({ parts, day, late: saysLate(fields) || isLate(parts.accident, day, noticeDays) });
+  };
+
+  const handleInput = () => {
+    if (!form.current) return;
+    const wrong = errorsIn(form.current, today());
+    write(form.current, wrong);
+    // An error goes as soon as it is corrected; a new one waits for the button, since a date is typed in parts.
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([part]) => part in wrong)));
+  };
+
+  const startUp = useEffectEvent(() => {
+    if (!form.current) return;
+    fillIn(form.current);
+    // What was typed while the code was loading is written; what only the URL fragment has waits for the person.
+    const given: readonly string[] = Object.values(answersInFragment(location.hash));
+    if (Object.values(readParts(form.current)).some((value) => value && !given.includes(value))) handleInput();
+    formReady(form.current);
+  });
+  useEffect(() => startUp(), []);
+
+  /** Whether the letter can be used as it is; when not, the focus moves to what has to be corrected. */
+  const finish = (): boolean => {
+    if (!form.current) return false;
+    const wrong = errorsIn(form.current, today());
+    write(form.current, wrong);
+    setErrors(wrong);
+    focusFirst(form.current, wrong);
+    return Object.keys(wrong).length === 0;
+  };
+
+  return (
+    <Columns split="6-6">
+      <form
+        className={styles.form}
+        method="dialog"
+        data-screen-only=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (finish()) title.current?.focus();
+        }}
+        onInput={handleInput}
+        ref={form}
+      >
+        <LetterFields errors={errors} noticeLimit={noticeLimit} />
+        <Button tone="primary">Show my letter</Button>
+        <LoadingStatus phone={phone} />
+      </form>
+      <div className={styles.paper}>
+        <h3 data-screen-only="" tabIndex={-1} ref={title}>
+          Your letter
+        </h3>
+        <p className={styles.legend} data-screen-only="">
+          The letter is in English, also when your browser translates this page.
+        </p>
+        <PrintAlone ready={written !== undefined}>
+          <Letter written={written} />
+        </PrintAlone>
+        <Buttons>
+          {/* A task later, what was typed is in the letter. */}
+          <Press label="Print or save as PDF" onPress={() => finish() && setTimeout(() => window.print())} />
+        </Buttons>
+      </div>
+    </Columns>
   );
 }

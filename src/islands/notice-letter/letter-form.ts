@@ -1,4 +1,4 @@
-import { addresseeTitles } from "virtual:addressees";
+import { addresseeTitles } from "virtual:notice-letter";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import {
   letterErrors,
@@ -7,18 +7,17 @@ import {
   type LetterPart,
   type LetterParts,
 } from "#domain/notice-letter.ts";
-import { takeOver } from "#islands/touched/ready.ts";
 import { focusField } from "#ui/forms/focus-field.ts";
 
 const parts = Object.keys(longestParts) as LetterPart[];
 
-/** What is typed for each part of the letter, without blanks around it. */
+/** What is typed for each part of the letter, without space around it. */
 export function readParts(form: HTMLFormElement): LetterParts {
   const data = new FormData(form);
   return Object.fromEntries(parts.map((part) => [part, lines(data.get(part)).join("\n")])) as LetterParts;
 }
 
-/** What has to be mended in the fields. A date or a time that is typed by half is known to the browser alone. */
+/** The errors in the fields. Of a half-typed date or time only the browser knows. */
 export function errorsIn(form: HTMLFormElement, today: string): LetterErrors {
   const errors = letterErrors(readParts(form), today);
   if (control(form, "accident")?.validity.badInput) errors.accident = "Enter a whole date, or leave it blank.";
@@ -26,31 +25,29 @@ export function errorsIn(form: HTMLFormElement, today: string): LetterErrors {
   return errors;
 }
 
-/** Whether somebody chose the letter for late notice. */
+/** Whether the letter for late notice is chosen. */
 export function saysLate(form: HTMLFormElement): boolean {
   return new FormData(form).get("late") === "yes";
 }
 
-/** Moves to the first field that has to be mended. */
+/** Focuses the first field with an error. */
 export function focusFirst(form: HTMLFormElement, errors: LetterErrors) {
   const first = parts.find((part) => errors[part]);
   if (first) focusField(form, first);
 }
 
 /**
- * The letter takes its form over. The day that another tool asked for stands in its field;
- * the kind of insurer that was found is only hinted at, for its name is on the papers.
+ * Fills in the day that another tool asked for. The kind of insurer that was found is only a placeholder: its name is on
+ * the papers.
  */
-export function start(form: HTMLFormElement | null) {
-  if (!form || form.noValidate) return;
+export function fillIn(form: HTMLFormElement) {
   const { accident = "", insurer } = answersInFragment(location.hash);
   const day = control(form, "accident");
-  // Also what is typed by half has no value yet.
+  // A half-typed date has no value yet, too.
   if (day && accident && !day.value && !day.validity.badInput) day.value = accident;
   const company = control(form, "insurer");
   if (company && insurer && Object.hasOwn(addresseeTitles, insurer))
     company.placeholder = addresseeTitles[insurer] ?? "";
-  takeOver(form);
 }
 
 function control(form: HTMLFormElement, part: LetterPart): HTMLInputElement | undefined {

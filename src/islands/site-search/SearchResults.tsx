@@ -1,27 +1,26 @@
 import { useEffect, useRef } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { excerptParts } from "#domain/search-excerpt.ts";
-import { Unexpected } from "#islands/rescue/Unexpected.tsx";
+import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import type { Notice } from "#schemas/notice.ts";
-import { FoundList } from "./FoundList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import type { Found } from "./pagefind.ts";
+import styles from "./SearchResults.module.css";
 
-/** Where a search is: the words that are searched for, and what became of them. */
+/** Where a search is: the words that are searched for, and its outcome. */
 export type Search = { words: string } & (
   { state: "searching" } | { state: "done"; found: Found } | { state: "failed"; error: unknown }
 );
 
 type Props = { search: Search | undefined; phone: string; unexpected: Notice };
 
-/** What became of a search: how many pages, said politely, and then the pages; or what to do instead. The number is in sight. */
+/** The outcome of a search: how many pages, announced politely and scrolled into view, and the pages; or what to do instead. */
 export function SearchResults({ search, phone, unexpected }: Props) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (search?.state === "done") status.current?.scrollIntoView({ block: "nearest" });
   }, [search]);
 
-  if (search?.state === "failed") return <Unexpected notice={unexpected} error={search.error} phone={phone} />;
+  if (search?.state === "failed") return <ErrorNotice notice={unexpected} error={search.error} phone={phone} />;
   const pages = search?.state === "done" ? search.found.pages : [];
   return (
     <>
@@ -29,9 +28,14 @@ export function SearchResults({ search, phone, unexpected }: Props) {
         {search && <Text>{outcome(search, phone)}</Text>}
       </div>
       {pages.length > 0 && (
-        <FoundList
-          pages={pages.map(({ url, title, excerpt }) => ({ href: url, title, excerpt: excerptParts(excerpt) }))}
-        />
+        <ol className={styles.found} role="list">
+          {pages.map(({ url, title, excerpt }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+              <p>… {excerpt.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text))} …</p>
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );

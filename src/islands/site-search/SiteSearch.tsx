@@ -1,8 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { Unexpected } from "#islands/rescue/Unexpected.tsx";
-import { Arrival } from "#islands/touched/Arrival.tsx";
-import { takeOver } from "#islands/touched/ready.ts";
+import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { AskRow } from "#ui/forms/AskRow.tsx";
 import { Button } from "#ui/links/Button.tsx";
@@ -12,7 +11,7 @@ import { SearchResults, type Search } from "./SearchResults.tsx";
 
 type Props = { phone: string; unexpected: Notice };
 
-/** All pages by a word. The index comes with the first touch, the words never leave the browser, and never stand in the address. */
+/** Finds pages by words. The index is loaded on the first interaction; the words never leave the browser, and are never in the URL. */
 export function SiteSearch({ phone, unexpected }: Props) {
   const [search, setSearch] = useState<Search>();
   const [missing, setMissing] = useState(false);
@@ -41,13 +40,10 @@ export function SiteSearch({ phone, unexpected }: Props) {
         </Field>
         <Button tone="primary">Search</Button>
       </AskRow>
-      <Arrival phone={phone} />
-      <ErrorBoundary
-        resetKeys={[search]}
-        fallbackRender={({ error }) => <Unexpected notice={unexpected} error={error} phone={phone} />}
-      >
+      <LoadingStatus phone={phone} />
+      <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={search}>
         <SearchResults search={search} phone={phone} unexpected={unexpected} />
-      </ErrorBoundary>
+      </IslandErrorBoundary>
     </>
   );
 }
@@ -55,5 +51,5 @@ export function SiteSearch({ phone, unexpected }: Props) {
 /** The index is on its way while the first word is typed. Should it not come, the first search says so. */
 function start(form: HTMLFormElement | null) {
   if (form) loadPagefind().catch(() => undefined);
-  takeOver(form);
+  formReady(form);
 }

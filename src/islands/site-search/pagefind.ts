@@ -1,8 +1,8 @@
-/** A page that was found: the address of its best part, its title, and HTML with the words in their surroundings. */
-export type FoundPage = { url: string; title: string; excerpt: string };
+/** A part of an excerpt; `found` where it is a word that was searched for. */
+type ExcerptPart = { text: string; found: boolean };
 
-/** All pages that hold the words, and as many of them as are shown. */
-export type Found = { count: number; pages: readonly FoundPage[] };
+/** How many pages hold the words, and those that are shown: the address of the best part, the title, and an excerpt. */
+export type Found = { count: number; pages: readonly { url: string; title: string; excerpt: ExcerptPart[] }[] };
 
 /** What is used of Pagefind's own module, which the build writes beside its index. */
 type Pagefind = {
@@ -11,7 +11,7 @@ type Pagefind = {
   search: (words: string) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
 };
 type PagefindPage = PagefindPart & { meta: Record<string, string>; sub_results: PagefindPart[] };
-/** A page, or what stands under a heading with an address. Where the words are, with their weights. */
+/** A page, or the part of it under a heading with an address. Where the words are, with their weights. */
 type PagefindPart = { url: string; excerpt: string; weighted_locations: { balanced_score: number }[] };
 
 const shownAtMost = 10;
@@ -44,9 +44,20 @@ export async function findPages(words: string): Promise<Found> {
         ...page,
         weighted_locations: [],
       });
-      return { url, excerpt, title: page.meta["title"] ?? page.url };
+      return { url, excerpt: excerptParts(excerpt), title: page.meta["title"] ?? page.url };
     }),
   };
+}
+
+/**
+ * An excerpt of Pagefind's, which is HTML, as parts of plain text: words in `<mark>` are found, and it writes only `<` and
+ * `>` as entities. So it can be shown without a string ever becoming HTML, which the policy of every page forbids.
+ */
+export function excerptParts(excerpt: string): ExcerptPart[] {
+  return excerpt
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((text, index) => ({ text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"), found: index % 2 === 1 }))
+    .filter(({ text }) => text !== "");
 }
 
 /** How much a part has of the words: of two with the same score the first is shown. */

@@ -1,16 +1,18 @@
 import { useState, type SubmitEvent } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { dayProblem, dayProblemTexts } from "#domain/entered-day.ts";
-import { Unexpected } from "#islands/rescue/Unexpected.tsx";
-import { Arrival } from "#islands/touched/Arrival.tsx";
-import { takeOver } from "#islands/touched/ready.ts";
+import { dayBeside, dayOff, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
+import { reportTime } from "#domain/durations.ts";
+import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Report } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { AskRow } from "#ui/forms/AskRow.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
-import { ExpectedDates } from "./ExpectedDates.tsx";
+import { Table } from "#ui/tables/Table.tsx";
+import { Text } from "#ui/text/Text.tsx";
 
 type Props = { reports: readonly Report[]; phone: string; unexpected: Notice };
 
@@ -40,13 +42,10 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
         </Field>
         <Button>Work out the dates</Button>
       </AskRow>
-      <Arrival phone={phone} />
-      <ErrorBoundary
-        resetKeys={[from]}
-        fallbackRender={({ error: failure }) => <Unexpected notice={unexpected} error={failure} phone={phone} />}
-      >
+      <LoadingStatus phone={phone} />
+      <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={from}>
         <ExpectedDates from={from} reports={reports} />
-      </ErrorBoundary>
+      </IslandErrorBoundary>
     </>
   );
 }
@@ -55,9 +54,52 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
 function start(form: HTMLFormElement | null) {
   const input = form && dayInput(form);
   if (input?.value === "" && !input.validity.badInput) input.value = dayInNewYork(new Date());
-  takeOver(form);
+  formReady(form);
 }
 
 function dayInput(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>("input[type=date]");
+}
+
+type DatesProps = {
+  /** The day from which is counted; none before the form is submitted. */
+  from: string | undefined;
+  reports: readonly Report[];
+};
+
+/** When each report is expected that is begun on a day, and what the count left out. */
+function ExpectedDates({ from, reports }: DatesProps) {
+  const expected = from ? reports.map((report) => ({ report, dates: reportDates(report, from) })) : [];
+  const last = expected
+    .filter(({ report }) => report.unit === "business days")
+    .reduce((latest, { dates }) => (dates.last > latest ? dates.last : latest), "");
+  return (
+    <>
+      <div role="status">
+        {from && (
+          <Text>
+            Counted from <b>{dayBeside(from)}</b>, which itself does not count.
+            {holidaysLeftOut(from, last).map(({ day, name }) => ` ${dayBeside(day, from)}, is left out: ${name}.`)}
+          </Text>
+        )}
+      </div>
+      {from && (
+        <Table
+          caption="Reports and the dates on which they are expected"
+          heads={["Report", "Earliest", "Latest"]}
+          rows={expected.map(({ report, dates: { first, last: end } }) => ({
+            id: report.id,
+            name: `${report.name}, ${reportTime(report)}`,
+            cells: [first ? expectedOn(first, from) : "By then", expectedOn(end, from)],
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** A day; where hours end on a day off, with that said. */
+function expectedOn(day: string, from: string): string {
+  const off = dayOff(day);
+  return off ? `${dayBeside(day, from)} (${off}: ask when you call)` : dayBeside(day, from);
 }

@@ -16,7 +16,7 @@ import styles from "./WhoPays.module.css";
 
 type Props = { given: readonly Given[]; rules: FinderRules };
 
-/** Where the answers lead: whom to ask, where the name stands, what to send by when, and the tools that help with it. */
+/** The result of the answers: whom to ask, where to find the name, what to send by when, and the tools for it. */
 export function Findings({ given, rules }: Props) {
   const { accident = "", public: publicVehicle } = answersInFragment(location.hash);
   const answers = { accident, public: publicVehicle, ...fragmentAnswers(rules, given) };

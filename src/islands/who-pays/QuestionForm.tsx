@@ -1,15 +1,18 @@
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { optionInFragment } from "#domain/who-pays.ts";
-import { takeOver } from "#islands/touched/ready.ts";
+import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Question } from "#schemas/who-pays.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Buttons } from "#ui/links/Buttons.tsx";
-import { Choices } from "./Choices.tsx";
+import { Described, describedBy } from "#ui/forms/Described.tsx";
+import styles from "./QuestionForm.module.css";
 
 type Props = {
   question: Question;
+  /** The answer that is chosen at first. */
   chosen: string | undefined;
+  /** The focus moves to the question when it appears: it has replaced another. */
   takesFocus: boolean;
   onAnswer: (option: string) => void;
 };
@@ -17,7 +20,11 @@ type Props = {
 /** One question, with the button that leads on. It stays until it is answered. */
 export function QuestionForm({ question, chosen, takesFocus, onAnswer }: Props) {
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { id, text, hint, options } = question;
+  const error = missing ? "Choose one of these answers." : undefined;
+
+  useEffect(() => start(form.current, question), [question]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,17 +41,31 @@ export function QuestionForm({ question, chosen, takesFocus, onAnswer }: Props) 
       data-screen-only=""
       onSubmit={handleSubmit}
       onInput={() => setMissing(false)}
-      ref={(form) => start(form, question)}
+      ref={form}
     >
-      <Choices
-        name={id}
-        legend={text}
-        hint={hint}
-        options={options}
-        chosen={chosen}
-        error={missing ? "Choose one of these answers." : undefined}
-        takesFocus={takesFocus}
-      />
+      <fieldset
+        className={styles.choices}
+        data-invalid={error ? "" : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      >
+        <legend tabIndex={-1} ref={takesFocus ? focus : undefined}>
+          {text}
+        </legend>
+        <Described name={id} hint={hint} error={error}>
+          {options.map((option) => (
+            <label key={option.id}>
+              <input
+                type="radio"
+                name={id}
+                value={option.id}
+                defaultChecked={option.id === chosen}
+                aria-describedby={error ? `${id}-error` : undefined}
+              />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </Described>
+      </fieldset>
       <Buttons>
         <Button tone="primary">Next</Button>
       </Buttons>
@@ -52,12 +73,16 @@ export function QuestionForm({ question, chosen, takesFocus, onAnswer }: Props) 
   );
 }
 
-/** What another tool already asked is chosen, not sent. */
+/** An answer in the URL fragment is chosen, not sent. */
 function start(form: HTMLFormElement | null, question: Question) {
-  // React calls it at each change; a form is taken over once.
-  if (!form || form.noValidate) return;
-  const choice = form.elements.namedItem(form.name);
-  const carried = optionInFragment(question, answersInFragment(location.hash));
-  if (choice instanceof RadioNodeList && !choice.value && carried) choice.value = carried;
-  takeOver(form);
+  const choice = form?.elements.namedItem(question.id);
+  const option = optionInFragment(question, answersInFragment(location.hash));
+  if (choice instanceof RadioNodeList && !choice.value && option) choice.value = option;
+  formReady(form);
+}
+
+function focus(legend: HTMLElement | null) {
+  // Firefox does not focus a legend before its layout; measuring forces it.
+  legend?.getBoundingClientRect();
+  legend?.focus();
 }

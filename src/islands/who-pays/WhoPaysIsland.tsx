@@ -1,17 +1,99 @@
-import type { ComponentProps } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { useState } from "react";
 import { rules } from "virtual:who-pays";
-import { Unexpected } from "#islands/rescue/Unexpected.tsx";
+import { readablePhone } from "#domain/phone.ts";
+import { walk, type Answers } from "#domain/who-pays.ts";
+import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { Notice } from "#schemas/notice.ts";
-import { WhoPays } from "./WhoPays.tsx";
+import { Buttons } from "#ui/links/Buttons.tsx";
+import { Press } from "#ui/forms/Press.tsx";
+import { PrintAlone } from "#ui/layout/PrintAlone.tsx";
+import { Findings } from "./Findings.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
+import styles from "./WhoPays.module.css";
 
-type Props = Omit<ComponentProps<typeof WhoPays>, "print" | "rules"> & { unexpected: Notice };
+type Props = {
+  phone: string;
+  /** The practice's, and what is said of the review of the rules, for a printed result. */
+  name: string;
+  note: string;
+  unexpected: Notice;
+};
 
-/** The finder as the page mounts it, with a net under it. Nothing is typed in it that could be lost. */
+/** The finder as the page mounts it. */
 export function WhoPaysIsland({ unexpected, ...known }: Props) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <Unexpected notice={unexpected} error={error} phone={known.phone} />}>
-      <WhoPays {...known} rules={rules} print={() => window.print()} />
-    </ErrorBoundary>
+    <IslandErrorBoundary notice={unexpected} phone={known.phone}>
+      <WhoPays {...known} />
+    </IslandErrorBoundary>
+  );
+}
+
+/**
+ * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers live here alone: they
+ * make no history, so the browser's Back leaves the page as it leaves any other, and ours goes one question back.
+ */
+function WhoPays({ phone, name, note }: Omit<Props, "unexpected">) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [steps, setSteps] = useState(0);
+  // The first question takes no focus by itself, unless the visitor came back to it.
+  const [moved, setMoved] = useState(false);
+  const { given, current } = walk(rules, answers, steps);
+
+  const moveTo = (step: number) => {
+    setMoved(true);
+    setSteps(step);
+  };
+  const startAgain = () => {
+    setAnswers({});
+    moveTo(0);
+  };
+
+  return (
+    <PrintAlone ready={!current}>
+      <div className={styles.finder}>
+        {current ? (
+          <QuestionForm
+            key={`${current.id} ${answers[current.id]}`}
+            question={current}
+            chosen={answers[current.id]}
+            takesFocus={moved}
+            onAnswer={(option) => {
+              setAnswers({ ...answers, [current.id]: option });
+              moveTo(given.length + 1);
+            }}
+          />
+        ) : (
+          <Findings given={given} rules={rules} />
+        )}
+        {given.length > 0 && (
+          <>
+            <Buttons>
+              {!current && <Press label="Print this" tone="primary" onPress={() => window.print()} />}
+              <Press label="Back" onPress={() => moveTo(given.length - 1)} />
+              <Press label="Start again" onPress={startAgain} />
+            </Buttons>
+            <div className={styles.given}>
+              <h3>{current ? "Your answers so far" : "Your answers"}</h3>
+              <dl>
+                {given.map(({ question, option }) => (
+                  <div key={question.id}>
+                    <dt>{question.text}</dt>
+                    <dd>{option.label}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </>
+        )}
+        {!current && (
+          <p data-print-only="">
+            These are general New York rules. Your policy or case can differ. {note} {name},{" "}
+            <span data-keep="">{readablePhone(phone)}</span>.
+          </p>
+        )}
+        <LoadingStatus phone={phone} />
+      </div>
+    </PrintAlone>
   );
 }

@@ -13,10 +13,10 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
-type Props = { practice: Practice; offices: readonly Office[] };
+type Props = { practice: Practice; offices: readonly Office[]; emergency: string };
 
 /** What is beside the form: the call for people in a hurry, every line, and when the practice line is answered. */
-export function ContactDetails({ practice, offices }: Props) {
+export function ContactDetails({ practice, offices, emergency }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   return (
     <>
@@ -30,8 +30,7 @@ export function ContactDetails({ practice, offices }: Props) {
           </Button>
         </p>
         <Text variant="small" tone="soft">
-          Emergency? Call <a href="tel:911">911</a>. Go to the emergency room at once for a headache that gets worse,
-          confusion, repeated vomiting, a seizure, or new weakness.
+          Emergency? Call <a href="tel:911">911</a>. {emergency}
         </Text>
       </Sheet>
       <section>

@@ -15,18 +15,14 @@ type Props = {
   offices: readonly Office[];
   /** Name of the only office with EMG/NCS. */
   emgOffice: string;
+  lead: string;
 };
 
 /** Both offices in short: where, when, and how to get there. */
-export function ContactOffices({ offices, emgOffice }: Props) {
+export function ContactOffices({ offices, emgOffice, lead }: Props) {
   return (
     <Section id="offices" variant="sunk">
-      <SectionHead
-        section="offices"
-        title="Our two offices"
-        lead="After a head injury, do not drive yourself. Come with someone you trust."
-        arrange="split"
-      />
+      <SectionHead section="offices" title="Our two offices" lead={lead} arrange="split" />
       <Columns split="6-6">
         {offices.map((office) => (
           <article key={office.id} className={styles.office} aria-labelledby={`office-${office.id}`}>

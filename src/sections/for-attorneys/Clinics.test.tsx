@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AllFacts } from "#schemas/facts.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { guidance } from "../../../tests/support/content.ts";
 import { Clinics } from "./Clinics.tsx";
-
-const facts = { wait: "1 week", emgOffice: "Brooklyn" } as AllFacts;
 
 /** How a clinic refers a patient, as the part of the page says it. */
 function howToRefer(referrals: Practice["referrals"]): string {
   const practice = { phone: "+17185550142", referrals };
-  const html = renderToStaticMarkup(<Clinics practice={practice} facts={facts} reports={[]} documents={[]} />);
+  const html = renderToStaticMarkup(
+    <Clinics practice={practice} points={guidance.referrals} reports={[]} documents={[]} />,
+  );
   return html.replace(/<[^>]*>/g, "");
 }
 

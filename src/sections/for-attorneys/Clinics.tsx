@@ -1,6 +1,7 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { reportTime } from "#domain/durations.ts";
-import type { AllFacts } from "#schemas/facts.ts";
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Section } from "#ui/layout/Section.tsx";
@@ -12,7 +13,7 @@ import { SecureWay } from "./WhatToSend.tsx";
 
 type Props = {
   practice: Pick<Practice, "phone" | "referrals">;
-  facts: AllFacts;
+  points: readonly Point[];
   reports: readonly Report[];
   documents: readonly ReferralDocuments[];
 };
@@ -21,7 +22,7 @@ type Props = {
 const given: readonly ReportId[] = ["emgReport", "standardReport"];
 
 /** How a clinic refers a patient, what it sends, and what it gets back and when. */
-export function Clinics({ practice: { phone, referrals }, facts, reports, documents }: Props) {
+export function Clinics({ practice: { phone, referrals }, points, reports, documents }: Props) {
   const times = given.flatMap((id) => reports.filter((report) => report.id === id));
   return (
     <Section
@@ -35,14 +36,11 @@ export function Clinics({ practice: { phone, referrals }, facts, reports, docume
           <h3>How to refer</h3>
           <Text>
             Call <a href={telHref(phone)}>{readablePhone(phone)}</a>
-            {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. Your patient can call too: No-Fault asks for
-            no referral.
+            {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. {pointNamed(points, "clinic-patient").text}
           </Text>
+          <Text>{pointNamed(points, "clinic-wait").text}</Text>
           <Text>
-            Most patients are seen within {facts.wait}. EMG/NCS is done only at our {facts.emgOffice} office.
-          </Text>
-          <Text>
-            <SecureWay referrals={referrals} /> Nothing about a patient belongs in the web form.
+            <SecureWay referrals={referrals} /> {pointNamed(points, "clinic-form").text}
           </Text>
         </div>
         <div>
@@ -52,10 +50,7 @@ export function Clinics({ practice: { phone, referrals }, facts, reports, docume
         </div>
         <div>
           <h3>What comes back, and when</h3>
-          <Text>
-            A report that answers your question and names the findings behind the answer. It goes to you with the
-            patient’s signed authorization.
-          </Text>
+          <Text>{pointNamed(points, "clinic-report").text}</Text>
           <ValueList values={times.map((report) => ({ name: report.name, value: reportTime(report) }))} />
         </div>
       </div>

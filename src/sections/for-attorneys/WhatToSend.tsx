@@ -1,4 +1,6 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Checklist } from "#ui/lists/Checklist.tsx";
@@ -7,26 +9,22 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-type Props = { practice: Practice; documents: readonly Group[] };
+type Props = { practice: Practice; points: readonly Point[]; documents: readonly Group[] };
 
 /** What a referral needs, by the way it may come: nothing about a client belongs in the web form. */
-export function WhatToSend({ practice, documents }: Props) {
+export function WhatToSend({ practice, points, documents }: Props) {
   return (
     <Section id="send">
       <Columns split="4-8" align="center">
         <Stack>
           <h2 id="send-title">What to send</h2>
-          <Text variant="lead">
-            Give your client’s name and date of birth by phone or a secure channel, not through the web form.
-          </Text>
+          <Text variant="lead">{pointNamed(points, "by-phone").text}</Text>
           <Text tone="soft">
-            The same goes for claim numbers and medical details. Call{" "}
+            {pointNamed(points, "details").text} Call{" "}
             <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> first.{" "}
             <SecureWay referrals={practice.referrals} />
           </Text>
-          <Text tone="soft">
-            Do you need an affirmed report (CPLR 2106), testimony, or our fees? Ask when you call.
-          </Text>
+          <Text tone="soft">{pointNamed(points, "ask").text}</Text>
         </Stack>
         <Checklist variant="sheet" groups={documents} />
       </Columns>

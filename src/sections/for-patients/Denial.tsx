@@ -13,19 +13,15 @@ import { SampleForm } from "#ui/graphics/SampleForm.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Denial.module.css";
 
-type Props = { notes: readonly Point[]; ways: readonly Point[] };
+type Props = { lead: string; notes: readonly Point[]; ways: readonly Point[] };
 
 /** A drawn denial with notes to its places, and the three ways to dispute it. */
-export function Denial({ notes, ways: points }: Props) {
+export function Denial({ lead, notes, ways: points }: Props) {
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);
   return (
     <Section id="denial" variant="scale">
-      <SectionHead
-        section="denial"
-        title="If you get a denial (NF-10)"
-        lead="The insurer must use this form to say what it will not pay, and why."
-      />
+      <SectionHead section="denial" title="If you get a denial (NF-10)" lead={lead} />
       <div className={styles.form}>
         <Columns split="7-5">
           <SampleForm

@@ -7,15 +7,10 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 /** Who pays for people who were in no car, and for those who ride or drive for a living. */
-export function OnFoot({ topics }: { topics: readonly Topic[] }) {
+export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[] }) {
   return (
     <Section id="on-foot">
-      <SectionHead
-        section="on-foot"
-        title="On foot, on a bicycle, or a courier"
-        lead="You need no car and no car insurance. No-Fault can pay for your care, too."
-        arrange="split"
-      />
+      <SectionHead section="on-foot" title="On foot, on a bicycle, or a courier" lead={lead} arrange="split" />
       <Stack>
         <RuledList items={topics} />
         <Text>

@@ -19,17 +19,14 @@ const audiences = [
 ];
 
 /** The first screen: who this is, what to do, and for whom. */
-export function Hero({ practice }: { practice: Practice }) {
+export function Hero({ practice, lead, emergency }: { practice: Practice; lead: string; emergency: string }) {
   return (
     <section className={styles.hero}>
       <Wrap>
         <div className={styles.main}>
           <div className={styles.text}>
             <HeroTitle subtitle="Brooklyn & NYC">{`${practice.name} & Accident Injury Care`}</HeroTitle>
-            <Text variant="lead">
-              Hurt in a car accident? A neurologist checks your brain, spine and nerves, and writes down what is found.
-              Clear findings, for your recovery and for your claim.
-            </Text>
+            <Text variant="lead">{lead}</Text>
             <Buttons variant="fill">
               <Button tone="primary" href={routes.contact}>
                 Schedule Evaluation
@@ -38,7 +35,7 @@ export function Hero({ practice }: { practice: Practice }) {
               <ByPhone {...practice} />
             </Buttons>
             <div className={styles.emergency}>
-              <EmergencyLine>New severe headache, vomiting, weakness or confusion?</EmergencyLine>
+              <EmergencyLine>{emergency}</EmergencyLine>
             </div>
           </div>
           <HeroPlot />

@@ -13,12 +13,14 @@ type Props = {
   rules: readonly DeadlineRule[];
   /** How the days are counted. */
   counting: readonly Point[];
+  /** What no table of No-Fault limits holds. */
+  suing: string;
   /** Who reviewed the rules, or what is true until someone does. */
   note: string;
 };
 
 /** The time limits of a claim in a table, and how their days are counted. */
-export function TimeLimits({ rules, counting, note }: Props) {
+export function TimeLimits({ rules, counting, suing, note }: Props) {
   const groups = deadlineParties.map((party) => ({
     who: partyNames[party],
     rules: rules.filter(({ who, table }) => table && who === party),
@@ -28,7 +30,7 @@ export function TimeLimits({ rules, counting, note }: Props) {
       <Columns split="8-4">
         <LimitTable caption="Main time limits of a No-Fault claim" groups={groups} />
         <Stack>
-          <HowDaysCount counting={counting} />
+          <HowDaysCount counting={counting} suing={suing} />
           <Text variant="small" tone="soft">
             We are doctors, not lawyers. Dates and rules here are general. {note}
           </Text>

@@ -7,18 +7,16 @@ import { Words } from "#ui/text/Words.tsx";
 import { AreaMap } from "./AreaMap.tsx";
 import styles from "./AreasServed.module.css";
 
+type Props = ComponentProps<typeof AreaMap> & { lead: string };
+
 /** The areas that patients come from: on a map by the office that is nearer, and beside it as text. */
-export function AreasServed(map: ComponentProps<typeof AreaMap>) {
+export function AreasServed({ lead, ...map }: Props) {
   const { areas, offices } = map;
   return (
     <Section id="areas">
       <Columns split="7-5">
         <div>
-          <SectionHead
-            section="areas"
-            title="Areas We Serve"
-            lead="After a head injury, do not drive yourself. Come with someone you trust, or with Access-A-Ride if you use it."
-          />
+          <SectionHead section="areas" title="Areas We Serve" lead={lead} />
           <AreaMap {...map} />
         </div>
         <dl className={styles.list}>

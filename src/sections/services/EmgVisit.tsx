@@ -8,16 +8,16 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { EmgTiming } from "./EmgTiming.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-type Props = { facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
+type Props = { lead: string; facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
 
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
-export function EmgVisit({ facts, stages, preparation }: Props) {
+export function EmgVisit({ lead, facts, stages, preparation }: Props) {
   return (
     <Section
       id="emg-visit"
       variant="sunk"
       title="Getting ready for EMG/NCS"
-      lead={`You do not have to wait ${facts.emgBest} for the exam. It comes first, and then we plan the test for the right time.`}
+      lead={lead}
       arrange="split"
     >
       <Stack gap="wide">

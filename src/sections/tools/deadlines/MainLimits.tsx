@@ -12,6 +12,8 @@ type Props = {
   rules: readonly DeadlineRule[];
   /** How the days are counted. */
   counting: readonly Point[];
+  /** What no table of No-Fault limits holds. */
+  suing: string;
   /** What the law gives without naming a day. */
   untimed: readonly Point[];
 };
@@ -24,7 +26,7 @@ const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[]
 ];
 
 /** The limits as text, so that they are there for readers who do not or cannot use the tool. */
-export function MainLimits({ rules, counting, untimed }: Props) {
+export function MainLimits({ rules, counting, suing, untimed }: Props) {
   return (
     <Section id="limits" title="The main No-Fault limits">
       <Columns split="8-4">
@@ -37,7 +39,7 @@ export function MainLimits({ rules, counting, untimed }: Props) {
             {untimed.map(({ text }) => text).join(" ")}
           </Text>
         </Stack>
-        <HowDaysCount counting={counting} />
+        <HowDaysCount counting={counting} suing={suing} />
       </Columns>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
-import styles from "./Arrival.module.css";
+import styles from "./LoadingStatus.module.css";
 
 type Props = {
   phone: string;
@@ -10,13 +10,13 @@ type Props = {
 };
 
 /**
- * The place under an island for the words that its code comes late or never. They wait in attributes until
- * `directive.ts` says one of them: what styles alone would hide is read all the same where there are none.
+ * The place under an island for a text that says that its code comes late or never. The texts are in attributes until
+ * `directive.ts` shows one: text hidden by styles alone would be read where there are none.
  */
-export function Arrival({ phone, part = "part", instead = "" }: Props) {
+export function LoadingStatus({ phone, part = "part", instead = "" }: Props) {
   return (
     <div
-      className={styles.arrival}
+      className={styles.status}
       role="status"
       data-waiting={`One moment: this ${part} is still loading. What you entered stays here. If it takes long, call`}
       data-failed={`This ${part} could not start. What you entered is still here. ${instead} Please call`}

@@ -1,22 +1,22 @@
 import type { AstroIntegration } from "astro";
 import { fileURLToPath } from "node:url";
 
-const inTouched = (file: string) => fileURLToPath(new URL(`../islands/touched/${file}`, import.meta.url));
+const islandFile = (name: string) => fileURLToPath(new URL(`../islands/on-interaction/${name}`, import.meta.url));
 
 /** Astro's own script for islands: it leaves alone an element that is there already, and ours is. */
 const astrosOwn = /<script>(?:(?!<\/script>)[\s\S])*customElements\.get\("astro-island"\)\|\|[\s\S]*?<\/script>/;
 
 /**
- * Makes `client:touched` known to Astro, with an element of our own around each island (`element.ts`) and our own way to
+ * Makes `client:interaction` known to Astro, with an element of our own around each island (`element.ts`) and our own way to
  * hand it to React (`client.ts`).
  */
-export function touched(): AstroIntegration {
+export function onInteraction(): AstroIntegration {
   return {
-    name: "touched",
+    name: "on-interaction",
     hooks: {
       "astro:config:setup": ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: "touched", entrypoint: inTouched("element.ts") });
-        updateConfig({ vite: { resolve: { alias: { "@astrojs/react/client.js": inTouched("client.ts") } } } });
+        addClientDirective({ name: "interaction", entrypoint: islandFile("element.ts") });
+        updateConfig({ vite: { resolve: { alias: { "@astrojs/react/client.js": islandFile("client.ts") } } } });
       },
     },
   };
@@ -30,7 +30,7 @@ export function withoutAstrosScript(html: string, { file }: { file: string }): s
   if (!html.includes("<astro-island")) return html;
   if (!astrosOwn.test(html))
     throw new Error(
-      `Astro's script for islands was not found in ${file}: a new Astro writes it otherwise. See src/integrations/touched.ts.`,
+      `Astro's script for islands was not found in ${file}: a new Astro writes it otherwise. See src/integrations/on-interaction.ts.`,
     );
   return html.replace(astrosOwn, "");
 }

@@ -6,11 +6,11 @@ import type { Island } from "./directive.ts";
 import { watch } from "./rewritten.ts";
 
 /**
- * How React takes over an island, in place of Astro's own way.
+ * Hydrates an island, in place of Astro's own way.
  *
  * React throws away HTML in which it finds another text or element than it expects, with all that was typed. But others
  * change pages, too: translators replace every text, password managers and spelling helpers put elements into forms. So
- * the island gets back what the server sent, React takes it over at one go, and then what others made of a text stands
+ * the island gets back what the server sent, React hydrates it synchronously, and then what others made of a text is
  * there again: who reads in another language sees no change. Fields stay the elements that they are throughout.
  */
 export default function client(island: Island, component: ComponentType, props: object) {
@@ -21,7 +21,7 @@ export default function client(island: Island, component: ComponentType, props: 
   });
   for (const { parent, children, nodes } of sent) {
     putBack(parent, nodes);
-    for (const [node, words] of children) if (node.nodeValue !== words) node.nodeValue = words;
+    for (const [node, text] of children) if (node.nodeValue !== text) node.nodeValue = text;
   }
   const options = { identifierPrefix: island.getAttribute("prefix") ?? "" };
   flushSync(() => hydrateRoot(island, createElement(component, props), options));

@@ -4,8 +4,8 @@ import { NoticeCard } from "#ui/layout/NoticeCard.tsx";
 
 type Props = { notice: Notice; error: unknown; phone: string };
 
-/** An error that nobody foresaw, in its own words, and the phone number, which always works. */
-export function Unexpected({ notice, error, phone }: Props) {
+/** An unexpected error with its own message, and the phone number, which always works. */
+export function ErrorNotice({ notice, error, phone }: Props) {
   return (
     <div role="alert">
       <NoticeCard

@@ -1,8 +1,8 @@
-/** What stands in an element: its elements and itself, each with its children, and those that are text with their words. */
+/** The contents of an element: its elements and itself, each with its children; the text of those that are text. */
 export type Contents = readonly (readonly [parent: Element, children: readonly Child[]])[];
-type Child = readonly [node: ChildNode, words: string | null];
+type Child = readonly [node: ChildNode, text: string | null];
 
-/** What stands in an element now, all the way down. Each page with an island has this in it: not a word too many. */
+/** The contents of an element now. Each page with an island has this inline, so it is short. */
 export const contentsOf = (element: Element): Contents =>
   [element, ...element.querySelectorAll("*")].map((parent) => [
     parent,
@@ -14,7 +14,7 @@ export function holds(parent: Node, children: readonly ChildNode[]): boolean {
   return parent.childNodes.length === children.length && children.every((child, at) => parent.childNodes[at] === child);
 }
 
-/** Gives an element its children back. What is in its place already stays untouched, and with it the focus and the caret. */
+/** Gives an element its children back. A child in its place already is not moved, which keeps the focus and the caret. */
 export function putBack(parent: Node, children: readonly ChildNode[]) {
   for (const child of [...parent.childNodes]) if (!children.includes(child)) child.remove();
   for (const [at, child] of children.entries()) {

@@ -1,4 +1,4 @@
-import { touched } from "./directive.ts";
+import { onInteraction } from "./directive.ts";
 import type client from "./client.ts";
 
 /**
@@ -12,7 +12,7 @@ class Island extends HTMLElement {
     const start = (_?: unknown, observer?: MutationObserver) => {
       if (!isWhole()) return;
       observer?.disconnect();
-      touched(this, () => takeOver(this));
+      onInteraction(this, () => hydrate(this));
     };
     if (isWhole()) start();
     else new MutationObserver(start).observe(this, { childList: true });
@@ -22,13 +22,13 @@ class Island extends HTMLElement {
 customElements.define("astro-island", Island);
 
 /** Astro asks each of its directives for a function; the element above calls this one itself. */
-export default touched;
+export default onInteraction;
 
 type Renderer = { default: typeof client };
 type Component = Parameters<typeof client>[1];
 
-/** Gets React and the code of an island, and lets it take over. */
-async function takeOver(island: HTMLElement) {
+/** Gets React and the code of an island, and hydrates it. */
+async function hydrate(island: HTMLElement) {
   const written = (attribute: string) => island.getAttribute(attribute) ?? "";
   // Only `npm run dev` has something to come before.
   if (written("before-hydration-url")) await import(written("before-hydration-url"));

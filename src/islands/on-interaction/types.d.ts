@@ -2,6 +2,6 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:touched"?: true;
+    "client:interaction"?: true;
   }
 }

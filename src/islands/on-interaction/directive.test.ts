@@ -1,17 +1,17 @@
 import { parseHTML } from "linkedom";
 import { expect, test, vi } from "vitest";
-import { touched } from "./directive.ts";
+import { onInteraction } from "./directive.ts";
 
 /** How often an island's code is asked for when these events reach it, one after the other. */
 async function timesAsked(kinds: readonly string[], hash = ""): Promise<number> {
   const { document, Event } = parseHTML("<astro-island><form><input></form></astro-island>");
   vi.stubGlobal("location", { hash });
   vi.stubGlobal("requestAnimationFrame", setImmediate);
-  const takeOver = vi.fn(() => Promise.resolve());
-  const started = touched(document.querySelector("astro-island") as HTMLElement, takeOver);
+  const hydrate = vi.fn(() => Promise.resolve());
+  const started = onInteraction(document.querySelector("astro-island") as HTMLElement, hydrate);
   for (const kind of kinds) document.querySelector("input")?.dispatchEvent(new Event(kind, { bubbles: true }));
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, 20))]);
-  return takeOver.mock.calls.length;
+  return hydrate.mock.calls.length;
 }
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   expect(await timesAsked([kind])).toBe(0);
 });
 
-test("a link that carries answers asks for it without a touch; one to a part of the page does not", async () => {
+test("answers in the URL fragment ask for it without an interaction; the anchor of a part of the page does not", async () => {
   expect(await timesAsked([], "#accident=2026-01-15")).toBe(1);
   expect(await timesAsked([], "#main")).toBe(0);
 });

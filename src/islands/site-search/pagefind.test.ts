@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptParts } from "./search-excerpt.ts";
+import { excerptParts } from "./pagefind.ts";
 
 test.each([
   { excerpt: "no word", parts: ["no word"], because: "nothing is marked" },

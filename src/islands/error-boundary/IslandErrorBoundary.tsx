@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import type { Notice } from "#schemas/notice.ts";
+import { Field } from "#ui/forms/Field.tsx";
+import { ErrorNotice } from "./ErrorNotice.tsx";
+
+type Props = {
+  notice: Notice;
+  phone: string;
+  /** Whether a form is lost with its code: then what was entered is shown, to be copied. */
+  losesForm?: boolean;
+  /** A new value tries the children again. */
+  resetKey?: unknown;
+  children: ReactNode;
+};
+
+/** Shows an error and the phone number in place of an island, or a part of one, whose code failed. */
+export function IslandErrorBoundary({ notice, phone, losesForm = false, resetKey, children }: Props) {
+  return (
+    <ErrorBoundary
+      resetKeys={[resetKey]}
+      fallbackRender={({ error }) => (
+        <>
+          <ErrorNotice notice={notice} error={error} phone={phone} />
+          {losesForm && <EnteredText />}
+        </>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function EnteredText() {
+  // The form that failed is on the page until this takes its place.
+  const [text] = useState(enteredText);
+  if (!text) return null;
+  return (
+    <Field name="written" label="What you wrote, to copy">
+      {({ id }) => <textarea id={id} rows={6} readOnly defaultValue={text} />}
+    </Field>
+  );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** All that was entered into the forms of the page, a line for each field. */
+function enteredText(): string {
+  const fields = document.querySelectorAll<Control>("form :is(input, select, textarea)");
+  return [...fields].map(entered).filter(Boolean).join("\n");
+}
+
+/** What was entered into one field, as the page calls it; nothing for an answer that was not chosen. */
+function entered(field: Control): string {
+  if (field.matches("[type=radio], [type=checkbox]"))
+    return (field.matches(":checked") && field.labels?.[0]?.textContent.trim()) || "";
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0 ? (field.selectedOptions[0]?.text ?? "") : "";
+  return field.value.trim();
+}
