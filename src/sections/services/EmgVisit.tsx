@@ -13,13 +13,7 @@ type Props = { lead: string; facts: AllFacts; stages: readonly Point[]; preparat
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
 export function EmgVisit({ lead, facts, stages, preparation }: Props) {
   return (
-    <Section
-      id="emg-visit"
-      variant="sunk"
-      title="Getting ready for EMG/NCS"
-      lead={lead}
-      arrange="split"
-    >
+    <Section id="emg-visit" variant="sunk" title="Getting ready for EMG/NCS" lead={lead} arrange="split">
       <Stack gap="wide">
         <EmgTiming facts={facts} points={stages} />
         <RuledList
