@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import styles from "./SignSheet.module.css";
 
 type Group = { id: string; title: string; items: readonly string[] };
@@ -35,7 +35,7 @@ function Signs({ title, items }: Group) {
   return (
     <section className={styles.group}>
       <h3>{title}</h3>
-      <MarkList items={items} />
+      <Points items={items} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Practice } from "#schemas/practice.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./Clinics.module.css";
 import { SecureWay } from "./SecureWay.tsx";
@@ -49,7 +49,7 @@ export function Clinics({ practice: { phone, referrals }, facts, reports, docume
         </div>
         <div>
           {documents.map(({ id, title, items }) => (
-            <TitledList key={id} title={title} items={items} />
+            <Points key={id} title={title} items={items} />
           ))}
         </div>
         <div>

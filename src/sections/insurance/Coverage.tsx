@@ -3,7 +3,7 @@ import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Benefit, Topic } from "#schemas/listed.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SharedAmount } from "./SharedAmount.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -30,7 +30,7 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
             caption={pointNamed(coverage, "amount").text}
           />
         </Stack>
-        <RuledList items={[...benefits, ...limits]} />
+        <DescriptionList items={[...benefits, ...limits]} />
       </Columns>
     </Section>
   );

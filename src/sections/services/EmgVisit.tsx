@@ -3,8 +3,8 @@ import { pointNamed } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
-import { MarkList } from "#ui/lists/MarkList.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { StagePlot } from "./StagePlot.tsx";
@@ -25,9 +25,9 @@ export function EmgVisit({ facts, stages, preparation }: Props) {
       />
       <Timing facts={facts} stages={stages} />
       <div className={styles.groups}>
-        <RuledList
+        <DescriptionList
           columns={4}
-          items={preparation.map(({ id, title, items }) => ({ id, title, text: <MarkList items={items} /> }))}
+          items={preparation.map(({ id, title, items }) => ({ id, title, text: <Points items={items} /> }))}
         />
         <Text tone="soft">Unsure about a medicine or a device? Call us before the test.</Text>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./CutCard.module.css";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 
 type Group = { id: string; title: string; items: readonly string[] };
 type Props = {
@@ -22,7 +22,7 @@ export function CutCard({ title, lead, groups, children }: Props) {
         {groups.map(({ id, title: heading, items }) => (
           <div key={id}>
             <h4>{heading}</h4>
-            <MarkList items={items} />
+            <Points items={items} />
           </div>
         ))}
       </div>

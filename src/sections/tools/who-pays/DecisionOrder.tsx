@@ -2,7 +2,7 @@ import { resultItems, leftOutIn } from "#domain/who-pays.ts";
 import type { Topic } from "#schemas/listed.ts";
 import type { Option, WhoPays } from "#schemas/who-pays.ts";
 import { NumberedQuestions } from "./NumberedQuestions.tsx";
-import { RuledPairs } from "#ui/lists/RuledPairs.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -33,7 +33,7 @@ export function DecisionOrder({ rules, limits }: Props) {
           })),
         }))}
       />
-      <RuledPairs items={resultItems(rules.results)} />
+      <DescriptionList columns="fit" items={resultItems(rules.results)} />
       <Text>
         {leftOut.text} Source: {leftOut.source}.
       </Text>
