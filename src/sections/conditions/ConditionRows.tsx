@@ -8,7 +8,7 @@ import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { UrgentNote } from "./UrgentNote.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./ConditionRows.module.css";
@@ -56,7 +56,7 @@ export function ConditionRows({ conditions, services, network, unreviewed }: Pro
 function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
   return (
     <div className={styles.signs}>
-      <TitledList title="What people notice" items={symptoms} columns={2} />
+      <Points title="What people notice" items={symptoms} columns={2} />
       {urgent && <Urgent>{urgent}</Urgent>}
     </div>
   );

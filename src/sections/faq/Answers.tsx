@@ -1,6 +1,6 @@
 import type { Faq } from "#schemas/faq.ts";
 import { Counted } from "./Counted.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Passage } from "#ui/layout/Passage.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -18,7 +18,19 @@ export function Answers({ faqs }: { faqs: readonly Faq[] }) {
       />
       <Counted>
         {faqs.map(({ id, question, answerHtml, margin }) => (
-          <Passage key={id} id={id} title={question} margin={margin && <MarginFacts facts={margin} />}>
+          <Passage
+            key={id}
+            id={id}
+            title={question}
+            margin={
+              margin && (
+                <DescriptionList
+                  variant="facts"
+                  items={margin.map(({ value, meaning }) => ({ title: value, text: meaning }))}
+                />
+              )
+            }
+          >
             <Prose html={answerHtml} />
           </Passage>
         ))}

@@ -6,7 +6,7 @@ import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./Clinics.module.css";
 import { SecureWay } from "./WhatToSend.tsx";
@@ -45,7 +45,7 @@ export function Clinics({ practice: { phone, referrals }, points, reports, docum
         </div>
         <div>
           {documents.map(({ id, title, items }) => (
-            <TitledList key={id} title={title} items={items} />
+            <Points key={id} title={title} items={items} />
           ))}
         </div>
         <div>

@@ -5,10 +5,10 @@ import type { ProcessStep } from "#schemas/listed.ts";
 import { insuranceQuestionsHref } from "#routes.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { AnswerSteps } from "./AnswerSteps.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Words } from "#ui/text/Words.tsx";
 import styles from "./ClaimProcess.module.css";
 
@@ -36,8 +36,8 @@ export function ClaimProcess({ steps, asked, notice, costs }: Props) {
         </div>
         <AnswerSteps steps={steps} />
         <div className={styles.aside}>
-          <MarginFacts facts={marginOf([time])} />
-          <TitledList title="What the NF-2 asks" items={asked.map(({ text }) => text)} />
+          <DescriptionList variant="facts" items={marginOf([time])} />
+          <Points title="What the NF-2 asks" items={asked.map(({ text }) => text)} />
           <Text>{time.text}</Text>
           <Text>
             {pointNamed(costs, "covered").text}. See <a href={insuranceQuestionsHref}>what you may have to pay</a>.

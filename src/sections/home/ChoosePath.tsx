@@ -6,7 +6,7 @@ import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { PathCard } from "./PathCard.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
@@ -42,7 +42,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
               one, and tell us what hurts. We send the No-Fault bills.
             </Words>
           </Text>
-          <MarkList
+          <Points
             items={[
               `Most patients are seen within ${facts.wait}`,
               `The first visit takes ${facts.firstVisit}`,
@@ -72,7 +72,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
             Call us with the date of the accident and your questions. We examine, test where testing is warranted, and
             report what was found and how.
           </Text>
-          <MarkList
+          <Points
             items={[
               "Initial evaluations, independent medical examinations (IME) and peer review",
               `Standard reports in ${facts.standardReport}`,

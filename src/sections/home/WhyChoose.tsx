@@ -2,7 +2,7 @@ import { reportScales, reportTime } from "#domain/durations.ts";
 import type { Benefit, Report } from "#schemas/listed.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { IntervalChart } from "./IntervalChart.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
 type Props = { benefits: readonly Benefit[]; reports: readonly Report[] };
@@ -20,7 +20,7 @@ export function WhyChoose({ benefits, reports }: Props) {
           <h2 id="why-title">Why Choose Our Practice</h2>
           <IntervalChart title="Report turnaround" scales={scales} />
         </div>
-        <RuledList items={benefits} />
+        <DescriptionList items={benefits} />
       </Columns>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { Point } from "#schemas/guidance.ts";
 import type { Benefit, Topic } from "#schemas/listed.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -27,7 +27,7 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
           </Text>
           <SharedAmount amount={`Up to ${facts.basicLimit} per person`} caption={pointNamed(coverage, "amount").text} />
         </Stack>
-        <RuledList items={[...benefits, ...limits]} />
+        <DescriptionList items={[...benefits, ...limits]} />
       </Columns>
     </Section>
   );

@@ -13,9 +13,9 @@ import { Button } from "#ui/links/Button.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { MapSheet } from "./MapSheet.tsx";
-import { Pairs } from "#ui/lists/Pairs.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Words } from "#ui/text/Words.tsx";
 import styles from "./Offices.module.css";
@@ -87,10 +87,10 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
         <h3>Hours (New York time)</h3>
         <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
       </div>
-      <TitledList title="Services here" items={services.map(({ title }) => title)} />
+      <Points title="Services here" items={services.map(({ title }) => title)} />
       <div className={styles.getting}>
         <h3>Getting here</h3>
-        <Pairs variant="small" pairs={getting.map(({ by, text }) => ({ term: by, value: text }))} />
+        <DescriptionList variant="small" items={getting.map(({ by, text }) => ({ title: by, text }))} />
         <Text variant="small" tone="soft">
           Check mta.info before you travel.
         </Text>

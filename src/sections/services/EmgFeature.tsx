@@ -5,7 +5,7 @@ import { Prose } from "#ui/text/Prose.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { StripRule } from "./StripRule.tsx";
 import styles from "./Services.module.css";
@@ -32,7 +32,7 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
               recording.
             </Text>
           </Stack>
-          <TitledList title="What it includes" items={service.features} variant="ruled" columns={2} />
+          <Points title="What it includes" items={service.features} ruled columns={2} />
           <ServiceLimits limits={service.limits} />
         </Columns>
       </Wrap>

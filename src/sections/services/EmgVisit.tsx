@@ -1,8 +1,8 @@
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
-import { MarkList } from "#ui/lists/MarkList.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { EmgTiming } from "./EmgTiming.tsx";
@@ -16,9 +16,9 @@ export function EmgVisit({ lead, facts, stages, preparation }: Props) {
     <Section id="emg-visit" variant="sunk" title="Getting ready for EMG/NCS" lead={lead} arrange="split">
       <Stack gap="wide">
         <EmgTiming facts={facts} points={stages} />
-        <RuledList
+        <DescriptionList
           columns={4}
-          items={preparation.map(({ id, title, items }) => ({ id, title, text: <MarkList items={items} /> }))}
+          items={preparation.map(({ id, title, items }) => ({ id, title, text: <Points items={items} /> }))}
         />
         <Text tone="soft">Unsure about a medicine or a device? Call us before the test.</Text>
       </Stack>

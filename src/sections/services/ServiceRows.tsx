@@ -2,7 +2,7 @@ import type { Service } from "#schemas/service.ts";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 import { StripRule } from "./StripRule.tsx";
@@ -33,7 +33,7 @@ export function ServiceRows({ services, offices, ...rest }: Props) {
                 <Prose html={service.bodyHtml} />
               </div>
               <div className={styles.list}>
-                <TitledList title="What it includes" items={service.features} />
+                <Points title="What it includes" items={service.features} />
               </div>
               <div className={styles.notes}>
                 <ServiceLimits limits={service.limits} />

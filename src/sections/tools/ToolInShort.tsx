@@ -1,7 +1,7 @@
 import { marginOf } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 
 type Props = { points: readonly Point[] };
 
@@ -9,7 +9,7 @@ type Props = { points: readonly Point[] };
 export function ToolInShort({ points }: Props) {
   return (
     <InShort points={points.map(({ text }) => text)}>
-      <MarginFacts facts={marginOf(points)} />
+      <DescriptionList variant="facts" items={marginOf(points)} />
     </InShort>
   );
 }

@@ -4,7 +4,7 @@ import { Columns } from "./Columns.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "./EntryHead.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
@@ -72,7 +72,10 @@ export const examples = {
   },
   Passage: {
     "with facts in the margin": (
-      <Passage title="A passage" margin={<MarginFacts facts={[{ value: "30 days", meaning: "for written notice" }]} />}>
+      <Passage
+        title="A passage"
+        margin={<DescriptionList variant="facts" items={[{ title: "30 days", text: "for written notice" }]} />}
+      >
         <p>Its first paragraph.</p>
         <p>Its second paragraph.</p>
       </Passage>

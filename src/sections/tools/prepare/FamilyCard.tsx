@@ -2,7 +2,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./FamilyCard.module.css";
 import { PrintSheet, WriteLines } from "./PrintSheet.tsx";
@@ -30,7 +30,7 @@ export function FamilyCard({ groups, practice }: Props) {
           {groups.map(({ id, title, items }) => (
             <div key={id}>
               <h4>{title}</h4>
-              <MarkList items={items} />
+              <Points items={items} />
             </div>
           ))}
         </div>

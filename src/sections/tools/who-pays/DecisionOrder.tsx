@@ -1,7 +1,7 @@
 import { resultItems, leftOutIn } from "#domain/who-pays.ts";
 import type { Topic } from "#schemas/listed.ts";
 import type { Option, WhoPays } from "#schemas/who-pays.ts";
-import { RuledPairs } from "#ui/lists/RuledPairs.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Words } from "#ui/text/Words.tsx";
@@ -39,7 +39,7 @@ export function DecisionOrder({ rules, limits }: Props) {
           </li>
         ))}
       </ol>
-      <RuledPairs items={resultItems(rules.results)} />
+      <DescriptionList columns="fit" items={resultItems(rules.results)} />
       <Text>
         {leftOut.text} Source: {leftOut.source}.
       </Text>
