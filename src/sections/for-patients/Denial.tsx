@@ -36,7 +36,7 @@ export function Denial({ lead, notes, ways: points }: Props) {
             caption="Sample, not a real form. Gray lines mark what the insurer fills in."
           />
           <Points
-            numbered
+            variant="numbered"
             items={notes.map(({ id, title, text }) => (
               <Fragment key={id}>
                 <b>{title}</b> {text}

@@ -98,7 +98,7 @@ export const examples = {
     ),
     numbered: (
       <Points
-        numbered
+        variant="numbered"
         items={[
           "Do this first.",
           <>

@@ -32,7 +32,7 @@ export function SendIt({ points }: { points: readonly Point[] }) {
     <Section id="send" variant="sunk" title="Sign it, send it, keep the proof">
       <Columns split="5-7">
         <Points
-          numbered
+          variant="numbered"
           items={[
             "Fill in the lines that are still blank, as far as you know.",
             "Sign the letter.",
