@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 
 /** What lies over an element, or that it is off the screen; nothing when a person sees all of it. */
 export function hiddenBy(element: Locator): Promise<string[]> {
@@ -16,7 +16,7 @@ export function hiddenBy(element: Locator): Promise<string[]> {
 }
 
 /** What the keyboard stands on: which element, whether it is seen, and whether something marks it. */
-export type Stop = { index: number; words: string; marked: boolean; hiddenBy: string };
+export type Stop = { index: number; element: string; marked: boolean; hiddenBy: string };
 
 /** Everything on the page that the keyboard should reach, in the order of the document. */
 export function focusable(page: Page): Promise<string[]> {
@@ -58,7 +58,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
     const stop = group ? document.querySelector<HTMLElement>(`${group}[data-stop]`) : target;
     return {
       index: Number(stop?.dataset["stop"] ?? -1),
-      words: target.outerHTML.slice(0, 120),
+      element: target.outerHTML.slice(0, 120),
       marked: isMarked() || isMarked("::after"),
       hiddenBy: covers.find(Boolean) ?? "",
     };
@@ -73,8 +73,8 @@ export function openAll(page: Page): Promise<void> {
   });
 }
 
-/** Puts every control under the pointer, as far as its look goes, until the page is left. */
-export async function hoverAll(page: Page): Promise<void> {
+/** Puts every control under the pointer, as far as its style goes, until the session is detached. */
+export async function hoverAll(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -83,4 +83,5 @@ export async function hoverAll(page: Page): Promise<void> {
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
   const forcedPseudoClasses = ["hover", "active"];
   await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
+  return session;
 }
