@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "./Breadcrumb.tsx";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
-import { PageHead } from "#ui/layout/PageHead.tsx";
 import type { TraceName } from "#ui/graphics/traces.ts";
+import { PageHead } from "#ui/layout/PageHead.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import styles from "./PageIntro.module.css";
 
 type Props = {
   page: { name: string; trail: readonly { href: string; label: string }[] };
@@ -24,5 +25,27 @@ export function PageIntro({ page, title = page.name, lead, trace, byline, childr
       <Breadcrumb trail={page.trail} />
       <PageHead title={title} lead={lead} trace={<PageTrace trace={trace} />} byline={byline} actions={children} />
     </>
+  );
+}
+
+type BreadcrumbProps = {
+  /** The last is this page itself. */
+  trail: readonly { href: string; label: string }[];
+};
+
+/** Where this page stands: links to what is above it, and its own name. */
+function Breadcrumb({ trail }: BreadcrumbProps) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-screen-only="">
+      <Wrap>
+        <ol role="list">
+          {trail.map(({ href, label }, index) => (
+            <li key={href}>
+              {index < trail.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </nav>
   );
 }
