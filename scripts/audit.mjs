@@ -1,4 +1,4 @@
-// npm run audit: asks the registry for known faults in what ships, and says in words what it answered.
+// npm run audit: asks the registry for known vulnerabilities in what ships, and prints what it answered.
 import { spawnSync } from "node:child_process";
 
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--audit-level=low", "--json"], { encoding: "utf8" });
@@ -11,11 +11,11 @@ if (!metadata) {
   );
   process.exit(2);
 }
-const faulty = Object.values(vulnerabilities);
-for (const { name, severity, range, via } of faulty)
+const vulnerable = Object.values(vulnerabilities);
+for (const { name, severity, range, via } of vulnerable)
   console.error(`${name} ${range}: ${severity}. ${via.map(reason).join("; ")}`);
-console.log(`${faulty.length} known faults in the ${metadata.dependencies.prod} packages that ship.`);
-process.exit(faulty.length > 0 ? 1 : 0);
+console.log(`${vulnerable.length} known vulnerabilities in the ${metadata.dependencies.prod} packages that ship.`);
+process.exit(vulnerable.length > 0 ? 1 : 0);
 
 function answered(text) {
   try {
@@ -25,7 +25,7 @@ function answered(text) {
   }
 }
 
-/** A fault of its own, or the name of the package from which it comes. */
+/** A vulnerability of its own, or the name of the package from which it comes. */
 function reason(via) {
   return typeof via === "string" ? `through ${via}` : `${via.title} (${via.url})`;
 }

@@ -1,85 +1,140 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { fillWithArticles } from "./bench/articles.ts";
-import { buildDetails, buildFigures, type Build } from "./bench/build-report.ts";
-import { checkArticles } from "./bench/built-articles.ts";
-import { processorSeconds } from "./bench/processor.ts";
-import { printFigures, recordFigures } from "./figures.ts";
+import { markdownTable, report } from "./figures.ts";
+import { copyProject } from "./link-packages.mjs";
+import { builtPages } from "./serve-build.ts";
 
 /**
  * Builds copies of the site with more and more articles and measures what each costs:
  * `npm run bench:build -- [number of articles ...] [--record]`. Ten thousand take several minutes.
  */
-const root = fileURLToPath(new URL("..", import.meta.url));
-const left = ["node_modules", "dist", ".astro", ".cache", ".git", "shots", "test-results"];
 const { values, positionals } = parseArgs({
   options: { record: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 
-const builds: Build[] = [];
-for (const articles of positionals.length > 0 ? positionals.map(Number) : [4, 100, 1000, 10_000]) {
-  const build = await measure(articles);
-  builds.push(build);
-  console.log(`${articles} articles: ${build.seconds.toFixed(1)} s, ${build.megabytes.toFixed(0)} MB at most`);
-}
-const section = {
-  title: "Cost of a build",
-  command: "npm run bench:build",
-  figures: buildFigures(builds),
-  details: buildDetails(builds),
-};
-await (values.record ? recordFigures(section) : printFigures(section));
+type Cost = { seconds: number; processor: number; megabytes: number };
+type Build = { articles: number; pages: number; built: Cost; compressed: Cost };
 
-/** Builds a copy of the project with this many articles, and makes sure that its lists are right. */
-async function measure(articles: number): Promise<Build> {
-  const copy = await mkdtemp(join(tmpdir(), "bench-build-"));
+const categories = ["Patient Education", "Diagnostic Testing", "Brain Injury", "Legal"];
+const feedLimit = 20;
+
+/** How much more processor time a further article may take before the growth is called steep. */
+const slack = 1.25;
+
+const builds = (positionals.length > 0 ? positionals.map(Number) : [4, 100, 1000, 10_000]).map(measure);
+const processor = ({ built, compressed }: Build) => built.processor + compressed.processor;
+/** Milliseconds of processor time for each article beyond those of the build before. */
+const growth = builds.map((build, index) => {
+  const before = builds[index - 1] ?? build;
+  return ((processor(build) - processor(before)) * 1000) / (build.articles - before.articles);
+});
+const [, first = NaN] = growth;
+const last = growth.at(-1) ?? NaN;
+
+await report(
+  {
+    title: "Cost of a build",
+    command: "npm run bench:build",
+    figures: [
+      {
+        what: "processor time for each further article",
+        goal: `at most ${slack} times as long with many as with few`,
+        reached: `${first.toFixed(1)} ms with few, ${last.toFixed(1)} ms with many`,
+        met: last <= slack * first,
+      },
+    ],
+    details: `A copy of the project is built with generated articles beside its own, and compressed. In each, every article was in the list and in the sitemap once, and at most ${feedLimit} in the feed. The last column: processor time of each article beyond the build above it.
+
+${markdownTable(
+  ["articles", "pages", "seconds", "of which compressing", "processor seconds", "peak MB", "ms an article"],
+  builds.map((build, index) => [
+    ...[build.articles, build.pages].map((number) => number.toLocaleString("en")),
+    ...[build.built.seconds + build.compressed.seconds, build.compressed.seconds].map((time) => time.toFixed(1)),
+    processor(build).toFixed(1),
+    Math.max(build.built.megabytes, build.compressed.megabytes).toFixed(0),
+    index === 0 ? "" : (growth[index]?.toFixed(1) ?? ""),
+  ]),
+)}`,
+  },
+  values.record,
+);
+
+function measure(articles: number): Build {
+  const copy = mkdtempSync(join(tmpdir(), "bench-build-"));
   try {
-    for (const name of await readdir(root))
-      if (!left.includes(name)) await cp(join(root, name), join(copy, name), { recursive: true });
-    await symlink(join(root, "node_modules"), join(copy, "node_modules"));
-    await fillWithArticles(copy, articles);
-    const built = await run(copy, "node_modules/astro/bin/astro.mjs", "build");
-    const compressed = await run(copy, "scripts/compress.ts");
-    return {
-      articles,
-      pages: await checkArticles(join(copy, "dist"), articles),
-      seconds: built.seconds + compressed.seconds,
-      compressing: compressed.seconds,
-      processor: built.processor + compressed.processor,
-      megabytes: Math.max(built.megabytes, compressed.megabytes),
-    };
+    copyProject(copy);
+    const folder = join(copy, "content/articles");
+    for (let number = readdirSync(folder).length + 1; number <= articles; number++) {
+      mkdirSync(join(folder, `generated-${number}`));
+      writeFileSync(join(folder, `generated-${number}`, "index.md"), article(number));
+    }
+    const built = run(copy, "node_modules/astro/bin/astro.mjs", "build");
+    const compressed = run(copy, "scripts/compress.ts");
+    checkLists(join(copy, "dist"), articles);
+    console.log(`${articles} articles: ${(built.seconds + compressed.seconds).toFixed(1)} s`);
+    return { articles, pages: builtPages(join(copy, "dist")).length, built, compressed };
   } finally {
-    await rm(copy, { recursive: true });
+    rmSync(copy, { recursive: true });
   }
 }
 
-type Cost = { seconds: number; processor: number; megabytes: number };
-
-/** Runs a program to its end: how long it took, the processor time of it, and the most memory that it held; 0 where the system does not tell. */
-async function run(cwd: string, ...program: string[]): Promise<Cost> {
+/** Runs a program to its end; it writes down itself what it used, when it exits. */
+function run(cwd: string, ...program: string[]): Cost {
+  const note = join(cwd, "usage.json");
+  const code = `import fs from "node:fs"; process.on("exit", () => fs.writeFileSync(${JSON.stringify(note)}, JSON.stringify(process.resourceUsage())))`;
   const start = performance.now();
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, program, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
-  let kilobytes = 0;
-  let processor = 0;
-  const watch = setInterval(() => {
-    void readFile(`/proc/${child.pid}/status`, "utf8").then(
-      (status) => (kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? kilobytes)),
-      () => undefined,
-    );
-    void processorSeconds(child.pid ?? 0).then(
-      (seconds) => (processor = seconds),
-      () => undefined,
-    );
-  }, 100);
-  const [code] = (await once(child, "exit")) as [number];
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`${program.join(" ")} failed with code ${code}; what it said stands above.`);
-  return { seconds: (performance.now() - start) / 1000, processor, megabytes: kilobytes / 1024 };
+  const { status } = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(code)}`, ...program],
+    { cwd, env, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  if (status !== 0) throw new Error(`${program.join(" ")} failed with code ${status}; its output is above.`);
+  const seconds = (performance.now() - start) / 1000;
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(note, "utf8")) as NodeJS.ResourceUsage;
+  return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
+}
+
+/** Throws unless the list and the sitemap of a build have every article once, and the feed is short. */
+function checkLists(dist: string, articles: number): void {
+  const read = (file: string) => readFileSync(join(dist, file), "utf8");
+  const pages = builtPages(dist);
+  const lists = pages.filter((page) => /^blog(\/page\/\d+)?$/.test(page)).map((page) => read(`${page}.html`));
+  const slugs = (text: string, link: RegExp) => [...text.matchAll(link)].map(([, slug]) => slug).sort();
+  const found = {
+    built: pages.flatMap((page) => /^blog\/([^/]+)$/.exec(page)?.[1] ?? []).sort(),
+    listed: slugs(lists.join(), /<h3><a href="\/blog\/([^"]+)">/g),
+    "in the sitemap": slugs(read("sitemap-0.xml"), /\/blog\/([^/<]+)<\/loc>/g),
+  };
+  for (const [where, names] of Object.entries(found))
+    if (names.length !== articles || names.join() !== found.built.join())
+      throw new Error(`${names.length} articles are ${where}, and ${articles} were expected, each once.`);
+  const items = read("rss.xml").split("<item>").length - 1;
+  if (items !== Math.min(feedLimit, articles)) throw new Error(`${items} articles are in the feed.`);
+}
+
+/** An article of the usual size; the same number gives the same text. */
+function article(number: number): string {
+  const paragraph = `Sentence by sentence this text is about article ${number}, and says nothing else. `.repeat(7);
+  const parts = Array.from({ length: 8 }, (_, part) => `## Part ${part + 1} of article ${number}\n\n${paragraph}`);
+  const end = "## What to do next\n\n<aside>\n\nA note.\n\n</aside>\n\nCall us: see the [contact page](/contact).";
+  const day = new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString().slice(0, 10);
+  return `---
+title: Generated article ${number}
+crumb: Article ${number}
+excerpt: ${`Generated article ${number} is here to measure how long a build takes; it has no other use. `.padEnd(124, "It is long enough. ").trim()}
+lead: A generated article.
+short: [It is generated., It has no other use.]
+date: ${day}
+category: ${categories[number % categories.length]}
+keywords: [one, two, three, four]
+sources: [None]
+---
+
+${[...parts, end].join("\n\n")}
+`;
 }

@@ -21,3 +21,20 @@ export function findChromium() {
     names.map((name) => spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim()).find(Boolean);
   return chosen || onPath() || (existsSync(macChrome) ? macChrome : undefined);
 }
+
+/** The Chromium on this machine; an error says how to get one. */
+export function chromiumPath() {
+  const path = findChromium();
+  if (!path) throw new Error(noChromium);
+  return path;
+}
+
+/** Flags for a Chromium that asks no host but the page under test; the sandbox cannot start as root. */
+export const chromiumFlags = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Glyphs as wide as on a phone: rounded to whole pixels, fallback fonts would break lines elsewhere.
+  "--font-render-hinting=none",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];

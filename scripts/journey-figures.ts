@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { markdownTable, printFigures, recordFigures } from "./figures.ts";
+import { markdownTable, report } from "./figures.ts";
 
 /**
  * Adds up what the journeys reported, and ends with a line of counts: `node scripts/journey-figures.ts firefox webkit
@@ -54,7 +54,7 @@ const section = {
     ]),
   ),
 };
-await (values.record ? recordFigures(section) : printFigures(section));
+await report(section, values.record);
 
 const everything = results.flatMap(({ all }) => all);
 console.log(`\n${sum(everything, "passed")} passed, ${sum(everything, "failed")} failed`);

@@ -1,12 +1,26 @@
-import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+const project = dirname(import.meta.dirname);
+
+/** What the project leaves behind when it runs. */
+const left = /^(node_modules|dist|\.astro|\.cache|\.git|shots|test-results)$/;
 
 /** What tools keep in node_modules; a copy that shared it would disturb the project. */
 const kept = /^\.(astro|vite|vite-temp|cache)$/;
 
+/** Copies the project, without what is built, and gives the copy the project's own packages. */
+export function copyProject(copy) {
+  cpSync(project, copy, {
+    recursive: true,
+    filter: (path) => dirname(path) !== project || !left.test(basename(path)),
+  });
+  linkPackages(copy);
+}
+
 /** Gives a copy of the project the project's own packages, each by a link. */
 export function linkPackages(copy) {
-  const packages = join(dirname(import.meta.dirname), "node_modules");
+  const packages = join(project, "node_modules");
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(packages))
     if (!kept.test(name)) symlinkSync(join(packages, name), join(copy, "node_modules", name));

@@ -21,7 +21,7 @@ test("the lock file is of the kind that npm writes now, and holds packages", () 
   expect(entries.length).toBeGreaterThan(100);
 });
 
-test("every package is held to its content, by a hash that nobody can forge today", () => {
+test("every package is held to its content, by SHA-512", () => {
   expect(entries.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-")).map(([path]) => path)).toEqual(
     [],
   );
@@ -42,7 +42,7 @@ test("package.json and the lock file ask for the same, and the lock file has it"
 describe("scripts that packages would run on the machine that installs them", () => {
   const scripted = [...new Set(entries.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path)))];
 
-  test("are each allowed or refused in package.json, after somebody has read them", () => {
+  test("are each allowed or refused in package.json, after someone has read them", () => {
     expect(scripted.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
   });
 

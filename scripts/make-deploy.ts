@@ -1,12 +1,70 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { deployFiles } from "./deploy/files.ts";
+// npm run make-deploy: writes what server/headers.ts and src/routes.ts decide into the files of deploy/.
+import { readFileSync, writeFileSync } from "node:fs";
+import { redirects } from "#routes.ts";
+import { contentTypes, contentTypesByPath, filePolicy, pagePolicy, securityHeaders } from "../server/headers.ts";
 
-/** Writes what other hosts need to answer as our own server does, from `server/headers.ts` and `src/routes.ts`. */
-const folder = new URL("../deploy/", import.meta.url);
+/** The headers that are the same on every answer. */
+const fixedHeaders = securityHeaders.filter(([name]) => name !== "Content-Security-Policy");
 
-for (const [name, text] of Object.entries(deployFiles)) {
-  const file = new URL(name, folder);
-  mkdirSync(new URL(".", file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(`deploy/${name}: ${text.length} bytes`);
-}
+const types = "avif css html ico ics jpg js json pdf png svg txt vcf webmanifest webp woff2 xml"
+  .split(" ")
+  .map((ending) => [ending, contentTypes[ending]] as const);
+
+/** Patterns of the paths that redirect, however `canonicalPath` would shorten them, and where to. */
+const moved = [...Object.entries(redirects), ["/index", "/"] as const].map(
+  ([from, to]) => [String.raw`~^${from.replaceAll(".", String.raw`\.`)}(/index)?(\.html)?/?$`, to] as const,
+);
+
+/** All files of the build that are not pages; a test over the build finds what is missing. */
+const files = [
+  ...["/contacts/*", "/og/*", "/pagefind/*", "/.well-known/*", "/feed.json", "/glossary.json", "/rss.xml"],
+  ...["/sitemap-0.xml", "/sitemap-index.xml", "/site.webmanifest", "/robots.txt", "/llms.txt", "/third-party.txt"],
+  ...["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"],
+  "/icon-maskable-512.png",
+];
+
+/**
+ * A rule of `_headers`. Netlify and Cloudflare Pages join the values when two rules set the same header: a browser
+ * applies both policies. What they send for Cache-Control, `max-age=0, must-revalidate`, means `no-cache`.
+ */
+const rule = (path: string, ...headers: string[]) => [path, ...headers.map((header) => `  ${header}`), ""];
+const typeOf = (path: string) => (contentTypesByPath[path] ? [`Content-Type: ${contentTypesByPath[path]}`] : []);
+const filesAlone = `Content-Security-Policy: ${filePolicy}`;
+
+/** The generated lines of each file of deploy/, by the names of their places. */
+const lines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "nginx.conf": {
+    policies: [`default "${filePolicy}";`, String.raw`~^(200|206|304|404):.*\.html$ "${pagePolicy}";`],
+    redirects: moved.map(([from, to]) => `${from} ${to};`),
+    types: types.map(([ending, type]) => `"${type}" ${ending};`),
+    headers: fixedHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
+  },
+  Caddyfile: {
+    policy: [`header {args.0} Content-Security-Policy "${pagePolicy}"`],
+    headers: securityHeaders.map(([name, value]) => `${name} "${value}"`),
+    types: types.map(([ending, type]) => String.raw`~\.${ending}$ "${type}"`),
+    redirects: moved.map(([from, to]) => `${from} ${to}`),
+  },
+  "static-hosts/_headers": {
+    rules: [
+      ...rule("/*", ...fixedHeaders.map((header) => header.join(": ")), `Content-Security-Policy: ${pagePolicy}`),
+      ...rule("/_astro/*", "Cache-Control: public, max-age=31536000, immutable", filesAlone),
+      ...files.flatMap((path) => rule(path, ...typeOf(path), filesAlone)),
+    ],
+  },
+  "static-hosts/_redirects": { redirects: Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`) },
+};
+
+/** Each file of deploy/ with generated lines: its URL, its text, and the text that it should have. */
+export const deployFiles = Object.entries(lines).map(([name, places]) => {
+  const url = new URL(`../deploy/${name}`, import.meta.url);
+  const text = readFileSync(url, "utf8");
+  const expected = text.replace(/^([ \t]*)# make-deploy: (\w+)\n[^]*?# end$/gm, (_, indent: string, place: string) =>
+    [`# make-deploy: ${place}`, ...(places[place] ?? []), "# end"]
+      .map((line) => (line ? indent + line : ""))
+      .join("\n"),
+  );
+  return { name, url, text, expected };
+});
+
+if (import.meta.main) for (const { url, expected } of deployFiles) writeFileSync(url, expected);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
-/** Makes the two committed font files from the Fontsource packages: fewer characters, fewer axes, the same letters. */
+/** Makes the two committed font files from the Fontsource packages: fewer characters, fewer axes, the same glyphs. */
 const out = new URL("../src/assets/fonts/", import.meta.url);
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** Makes the committed icons from public/favicon.svg: square, on the mark's own ground. */
+/** Makes the committed icons from public/favicon.svg: square, on the mark's own background. */
 const folder = new URL("../public/", import.meta.url);
 const mark = readFileSync(new URL("favicon.svg", folder));
-const ground = "#102f2c";
+const background = "#102f2c";
 
 /** The mark on a square, taking up this share of its width. */
 async function icon(size: number, share: number): Promise<Buffer> {
   const inner = await sharp(mark, { density: 2000 })
     .resize({ width: Math.round(size * share) })
     .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: inner }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

@@ -1,9 +1,10 @@
+// npm run shots [-- index tools/deadlines …]: takes pictures of the built pages into the ignored folder shots/.
 import { chromium } from "@playwright/test";
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { chromiumFlags, chromiumPath } from "./chromium.mjs";
 import { usualDay } from "./days.mjs";
-import { serveBuild } from "./serve-build.ts";
+import { builtPages, serveBuild } from "./serve-build.ts";
 
 /** How a page is looked at: on a phone and on a desk, in both themes, and on Letter paper with margins of half an inch. */
 const views = [
@@ -27,10 +28,7 @@ const views = [
  */
 export async function takePictures(build: string, folder: string, only: readonly string[] = []): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
-  const pages = readdirSync(build, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => file.replace(/\.html$/, ""))
-    .filter((page) => only.length === 0 || only.includes(page));
+  const pages = builtPages(build).filter((page) => only.length === 0 || only.includes(page));
   const server = await serveBuild(build);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   const taken: string[] = [];
@@ -51,3 +49,6 @@ export async function takePictures(build: string, folder: string, only: readonly
   server.stop();
   return taken;
 }
+
+if (import.meta.main)
+  for (const picture of await takePictures("dist", "shots", process.argv.slice(2))) console.log(`shots/${picture}`);

@@ -1,16 +1,23 @@
 import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Starts the site's own server over a built site on a free port of this machine, for tests, pictures and measurements. */
-export async function serveBuild(folder = "dist"): Promise<{ url: string; stop: () => void }> {
-  const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
-  const server = spawn(process.execPath, [main, folder], {
+/**
+ * Starts a server over a built site on a free port of this machine, for tests, pictures and measurements.
+ * @param program the site's own server, unless another one is named that prints its URL
+ */
+export async function serveBuild(
+  folder = "dist",
+  program = "server/main.ts",
+): Promise<{ url: string; stop: () => void }> {
+  const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
+  const server = spawn(process.execPath, [file, folder], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on("data", (chunk: Buffer) => {
-      const address = /http:\/\/\S+/.exec(chunk.toString())?.[0];
+      const address = /https?:\/\/\S+/.exec(chunk.toString())?.[0];
       if (address) resolve(address);
     });
     server.on("exit", (code) => reject(new Error(`The server ended with code ${code} before it listened.`)));
@@ -18,4 +25,12 @@ export async function serveBuild(folder = "dist"): Promise<{ url: string; stop: 
   const stop = () => void server.kill();
   process.on("exit", stop);
   return { url, stop };
+}
+
+/** The pages of a built site by the names of their files, as `index` or `tools/deadlines`. */
+export function builtPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.replace(/\.html$/, ""))
+    .sort();
 }

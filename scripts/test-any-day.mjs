@@ -30,7 +30,7 @@ for (const day of chosen) {
   writeFileSync(list, testsThatSeeTheDay().join("\n"));
   endToEnd = { ...endToEnd, command: [...endToEnd.command, "--test-list", list] };
 }
-// What stands in dist/ is of today again.
+// What is in dist/ is of today again.
 results.push(take(steps.build));
 process.exit(sumUp(results));
 

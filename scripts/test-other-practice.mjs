@@ -1,13 +1,10 @@
 // npm run test:other-practice: builds a copy of the project with the content of another practice, and runs every check
-// over the built site there that does not test the words of this one.
+// over the built site there that does not test the text of this one.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
-import { linkPackages } from "./link-packages.mjs";
+import { dirname, join } from "node:path";
+import { copyProject } from "./link-packages.mjs";
 import { installChromium, installPackages, say } from "./setup.mjs";
-
-const project = dirname(import.meta.dirname);
-const left = ["node_modules", "dist", ".astro", ".cache", ".git", "shots", "test-results"];
 
 /** Tests of this repository’s own content alone. */
 const ownFiles = ["content-mistakes", "specification", "to-confirm"];
@@ -17,11 +14,7 @@ installChromium();
 
 const copy = mkdtempSync(join(tmpdir(), "other-practice-"));
 say(`Copying the project to ${copy}, with the content of another practice`);
-cpSync(project, copy, {
-  recursive: true,
-  filter: (path) => dirname(path) !== project || !left.includes(basename(path)),
-});
-linkPackages(copy);
+copyProject(copy);
 await changeContent(join(copy, "content"), join(copy, "tests/other-practice"));
 
 // The scripts of the copy work in the copy.
@@ -63,6 +56,6 @@ async function changeContent(content, other) {
 
 function replaced(text, { from, to }, file) {
   if (!text.includes(from))
-    throw new Error(`content/${file} no longer holds “${from}”: mend tests/other-practice/changes.yaml.`);
+    throw new Error(`content/${file} no longer holds “${from}”: correct tests/other-practice/changes.yaml.`);
   return text.replace(from, () => to);
 }

@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
+// npm run make-third-party: writes THIRD-PARTY.md after a build.
+import { readFileSync, writeFileSync } from "node:fs";
 
-/** A work of others that reaches visitors, and the words that its license wants to go with it. */
+/** A work of others that reaches visitors, and the text of its license. */
 type Work = { name: string; version: string; license: string; ships: string; text: string };
 
 type Bundled = { name: string; version: string; identifier: string | null; text: string | null };
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
-/** Packages that state a license but hold no copy of it: where the same author has put the same words. */
-const sameWords: Readonly<Record<string, string>> = { "tiny-case": "node_modules/yup/LICENSE.md" };
+/** Packages that state a license but hold no copy of it: where the same author has put the same text. */
+const sameText: Readonly<Record<string, string>> = { "tiny-case": "node_modules/yup/LICENSE.md" };
 
 /** The map was drawn once, from a package that is not installed any more. */
 const areaShapes: Work = {
@@ -24,7 +25,7 @@ const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
 /**
  * What ships that others wrote, as `THIRD-PARTY.md` says it.
  *
- * What stands in the browser's scripts is not what package.json asks for but what the build put there: Vite writes
+ * What is in the browser's scripts is not what package.json asks for but what the build put there: Vite writes
  * that list while it bundles. The packages of the server stay there.
  */
 export function thirdParty(): string {
@@ -39,16 +40,16 @@ export function thirdParty(): string {
 
 function inScripts(): Work[] {
   return (JSON.parse(read("dist/.third-party.json")) as Bundled[]).map(({ name, version, identifier, text: own }) => {
-    const text = own || (sameWords[name] && read(sameWords[name]));
+    const text = own || (sameText[name] && read(sameText[name]));
     if (!identifier || !text)
       throw new Error(`${name} is in the scripts and states no license: find out under which it may be shipped.`);
     return { name, version, license: identifier, ships: "scripts of the pages with a form or a tool", text };
   });
 }
 
-function installed(name: string, ships: string, words = "LICENSE"): Work {
+function installed(name: string, ships: string, file = "LICENSE"): Work {
   const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`)) as Work;
-  return { name, version, license, ships, text: read(`node_modules/${name}/${words}`) };
+  return { name, version, license, ships, text: read(`node_modules/${name}/${file}`) };
 }
 
 function font(name: (typeof fonts)[number]): Work {
@@ -74,3 +75,5 @@ ${rows.join("\n")}
 ${licenses.join("\n\n")}
 `;
 }
+
+if (import.meta.main) writeFileSync(new URL("../THIRD-PARTY.md", import.meta.url), thirdParty());

@@ -4,7 +4,7 @@ import { serveStatic } from "hono/serve-static";
 import { cacheControl, contentTypes, contentTypesByPath, pagePolicy } from "./headers.ts";
 import type { Site } from "./site.ts";
 
-const unkept = { "Cache-Control": cacheControl.error };
+const uncached = { "Cache-Control": cacheControl.error };
 
 /** The one path of a page or file: no trailing slash, no `.html`, no `index`. */
 export function canonicalPath(path: string): string {
@@ -13,14 +13,14 @@ export function canonicalPath(path: string): string {
 
 /**
  * Answers requests for a built site: its files, redirects to canonical paths, the health check, and errors. `redirects`
- * are old paths and where they lead now. `main.ts` sets the headers of every answer: some answers never pass here.
+ * are old paths and what they redirect to. `main.ts` sets the headers of every answer: some answers never pass here.
  */
 export function createApp(site: Site, redirects: Readonly<Record<string, string>>): Hono {
   const served = [...site.keys()].filter((name) => !/\.(br|gz)$|^\/404\.html$/.test(name));
   const names = new Map(served.map((name) => [canonicalPath(name), name]));
 
   const app = new Hono();
-  app.get("/healthz", (c) => c.text("ok", 200, unkept));
+  app.get("/healthz", (c) => c.text("ok", 200, uncached));
   // A 304 renews the headers of the page that the browser holds, its policy too.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
   app.get("*", async (c, next) => {
@@ -49,12 +49,12 @@ export function createApp(site: Site, redirects: Readonly<Record<string, string>
     const answer = (await serveStatic(options)(c, next)) as Response;
     const tags = c.req.header("If-Match")?.match(/\*|(?:W\/)?"[^"]*"/g);
     if (tags && answer.ok && !tags.includes("*") && !tags.includes(answer.headers.get("ETag") ?? ""))
-      return new Response(null, { status: 412, headers: unkept });
+      return new Response(null, { status: 412, headers: uncached });
     answer.headers.set("Vary", "Accept-Encoding");
     if (kind === "page") answer.headers.set("Content-Security-Policy", pagePolicy);
     if (contentTypesByPath[name]) answer.headers.set("Content-Type", contentTypesByPath[name]);
     return answer;
   });
-  app.all("*", (c) => c.text("This site answers GET and HEAD only.\n", 405, { ...unkept, Allow: "GET, HEAD" }));
+  app.all("*", (c) => c.text("This site answers GET and HEAD only.\n", 405, { ...uncached, Allow: "GET, HEAD" }));
   return app;
 }

@@ -1,6 +1,6 @@
 import { mimes } from "hono/utils/mime";
 
-/** What a page may load, said by its header and again by its meta tag, for hosts without headers: both must agree. */
+/** What a page may load, said in its header and again in its meta tag, for hosts without headers: both must agree. */
 export const sharedPolicy = [
   "img-src 'self'",
   "font-src 'self'",
@@ -12,27 +12,27 @@ export const sharedPolicy = [
   "frame-src https://www.google.com", // dropped again from the meta tag of every page without a frame
 ] as const;
 
-/** The policy in the header of a page. By Trusted Types no text becomes code: to put a string into the page throws. */
+/** The policy in the header of a page. With Trusted Types no text becomes code: putting a string into the page throws. */
 export const pagePolicy = `${sharedPolicy.join("; ")}; frame-ancestors 'none'; script-src-attr 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/** The policy of all else. Chromium then shows a feed without the styles of its own viewer, as plain text. */
+/** The policy of every other answer. Chromium then shows a feed without the styles of its own viewer, as plain text. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The headers of every answer; a page has `pagePolicy` for the last. After a change, run `npm run make-deploy`. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
-  // Without includeSubDomains: mail or booking under the same domain may belong to somebody else.
+  // Without includeSubDomains: mail or booking under the same domain may belong to another company.
   ["Strict-Transport-Security", "max-age=31536000"],
   ["X-Content-Type-Options", "nosniff"],
-  // Which page somebody reads says something about their health: no path leaves the page, not even into our own logs.
+  // Which page people read says something about their health: no path leaves the page, not even into our own logs.
   ["Referrer-Policy", "strict-origin"],
-  // What could tell of a visitor. Not more: headers travel in the first packets, and take their room from the page.
+  // What could identify a visitor. Not more: headers travel in the first packets, and take their space from the page.
   ["Permissions-Policy", "browsing-topics=(), camera=(), geolocation=(), microphone=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Content-Security-Policy", filePolicy],
 ];
 
-/** How long an answer may be reused. Redirects count as files: browsers would keep a mistaken one for ever. */
+/** How long an answer may be reused. Redirects count as files: browsers would keep a mistaken one forever. */
 export const cacheControl = {
   hashed: "public, max-age=31536000, immutable", // the name changes with the content
   page: "no-cache", // an old one would name scripts that are gone

@@ -13,14 +13,14 @@ import { readSite } from "./site.ts";
 
 const port = process.env.PORT || "4321";
 if (!/^\d+$/.test(port) || Number(port) > 65535)
-  fail(`PORT is "${port}", which is no port. Give a whole number from 0 to 65535: \`PORT=4322 npm start\`.`);
+  fail(`PORT is "${port}", not a port. Give a whole number from 0 to 65535: \`PORT=4322 npm start\`.`);
 const host = process.env.HOST || undefined;
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
 const site = await readSite(root).catch(({ message }: Error) => fail(message));
 const answer = getRequestListener(createApp(site, redirects).fetch);
 
 // By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+const limits = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 const underWay = new Set<ServerResponse>();
 const endWithLast = () => !server.listening && underWay.size === 0 && server.closeAllConnections();
 const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
@@ -30,7 +30,7 @@ const server = createServer({ ...limits, requireHostHeader: false }, (incoming, 
   void answer(incoming, outgoing);
 });
 server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
-server.setTimeout(10_000); // Who neither reads nor sends has left; with an answer to read, after twice as long.
+server.setTimeout(10_000); // A client that neither reads nor sends has left; with an answer to read, after twice as long.
 server.maxConnections = 1_000;
 server.on("clientError", ({ code }: NodeJS.ErrnoException, socket: Socket) => {
   if (!socket.writable || socket.bytesWritten > 0) return socket.destroy(); // Else that answer would have this in it.
@@ -39,7 +39,7 @@ server.on("clientError", ({ code }: NodeJS.ErrnoException, socket: Socket) => {
   return socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
 });
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
-  const reason = code === "EADDRINUSE" ? `Port ${port} is taken by another program` : message;
+  const reason = code === "EADDRINUSE" ? `Port ${port} is in use by another program` : message;
   fail(`${reason}; the site cannot be served. Choose another: \`PORT=${port === "4321" ? 4322 : 4321} npm start\`.`);
 });
 server.listen({ port, host }, () => {
@@ -51,7 +51,7 @@ server.listen({ port, host }, () => {
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
     console.log("Stopping: finishing the answers under way.");
-    // Node takes an answer for sent once its last byte is queued, and would cut off who reads slowly.
+    // Node takes an answer for sent once its last byte is queued, and would cut off a slow reader.
     server.closeIdleConnections = () => {};
     server.close();
     endWithLast();

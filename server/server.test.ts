@@ -17,7 +17,7 @@ import {
 } from "../tests/support/promised-answers.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
-/** More than the system keeps in its buffers, so that the answer is under way as long as nobody reads. */
+/** More than the system keeps in its buffers, so that the answer is under way as long as no client reads. */
 const size = 32 * 2 ** 20;
 
 /** Runs the program as `npm start` does; `said` is all that it prints, `ended` its exit code. */
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   server.child.kill();
-  // Whatever was asked of it above, and whoever asked.
+  // Whatever was asked of it above.
   expect(await server.ended).toBe(0);
   expect(server.said).toEqual([expect.stringMatching(/^Serving dist\//), expect.stringMatching(/^Stopping/)]);
   await folder[Symbol.asyncDispose]();
@@ -194,13 +194,13 @@ describe.concurrent("slow and broken clients are let go", () => {
   /** Sends one piece after another for ever; gives what came back by the time the server hung up. */
   async function trickle(start: string, piece: string): Promise<string> {
     const socket = connect(server.port, "127.0.0.1").on("error", () => {});
-    let heard = "";
-    socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+    let received = "";
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
     socket.write(start);
     const drip = setInterval(() => socket.write(piece), 200);
     await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(drip);
-    return heard;
+    return received;
   }
 
   test.each([
@@ -215,9 +215,9 @@ describe.concurrent("slow and broken clients are let go", () => {
     { start: "NONSENSE\r\n\r\n", piece: "a", answer: /^HTTP\/1.1 400 /, because: "it goes on after its refusal" },
     { start: "CONNECT a:443 HTTP/1.1\r\n\r\n", piece: "a", answer: /^$/, because: "it wants another host" },
   ])("$because", async ({ start, piece, answer }) => {
-    const heard = await trickle(start, piece);
-    expect(heard).toMatch(answer);
-    expect(heard.match(/HTTP\/1.1 /g) ?? []).toHaveLength(heard ? 1 : 0);
+    const received = await trickle(start, piece);
+    expect(received).toMatch(answer);
+    expect(received.match(/HTTP\/1.1 /g) ?? []).toHaveLength(received ? 1 : 0);
   });
 
   test("it breaks off, before its answer and within it", async () => {
@@ -281,7 +281,7 @@ describe.concurrent("start and stop", () => {
     const { port } = other.address() as AddressInfo;
     const { ended, said } = run(site, { PORT: String(port) });
     expect(await ended).toBe(1);
-    expect(said.join()).toMatch(new RegExp(`Port ${port} is taken.*PORT=\\d+ npm start`));
+    expect(said.join()).toMatch(new RegExp(`Port ${port} is in use.*PORT=\\d+ npm start`));
   });
 
   test.each<Record<string, string>>([{}, { "404.html": "" }, { "index.html": "" }])(

@@ -7,7 +7,7 @@ export type Site = Map<string, { bytes: Uint8Array<ArrayBuffer>; etag: string }>
 
 /**
  * Reads a built site into memory, without links and hidden files; throws when there is none. A request is then a look-up
- * and no path on the disk: it cannot leave the folder, and no error in a log names what somebody wanted to read.
+ * and no path on the disk: it cannot leave the folder, and no error in a log names what a visitor wanted to read.
  */
 export async function readSite(root: string): Promise<Site> {
   const site: Site = new Map();

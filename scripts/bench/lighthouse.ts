@@ -1,7 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumFlags, chromiumPath } from "../chromium.ts";
-import { median } from "./median.ts";
+import { chromiumFlags, chromiumPath } from "../chromium.mjs";
 
 /** The categories whose score counts, in the order of the table. */
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -15,19 +14,27 @@ export type Score = {
   speedIndex: number;
   /** How fast Lighthouse found the machine to be; a laptop of 2020 reaches about 1,500. */
   machine: number;
-  /** Checks outside speed that failed in any run and cost points. */
+  /** Audits outside performance that failed in any run and cost points. */
   failed: string[];
 };
 
+/** The flags of a browser that measures over HTTP/2: the certificate is that of `serve-http2.ts`. */
+export const benchFlags = [...chromiumFlags, "--ignore-certificate-errors"];
+
+/** The median; of an even number of values the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((first, second) => first - second)[Math.floor((values.length - 1) / 2)] ?? NaN;
+}
+
 /**
- * Asks Lighthouse about a page, as on a phone of middling speed on a slow connection. It loads the page unthrottled
- * and works out what such a phone would have made of it (its `simulate` method, which it uses unless told otherwise).
+ * Asks Lighthouse about a page, as on a mid-range phone on a slow connection. It loads the page unthrottled and
+ * simulates the load on such a phone (its `simulate` method, which it uses unless told otherwise).
  */
 export async function score(url: string, runs: number): Promise<Score> {
   const results: Result[] = [];
-  while (results.length < runs) results.push(await judge(url));
+  while (results.length < runs) results.push(await run(url));
   const middle = (value: (result: Result) => number | null | undefined) =>
-    median(results.map((one) => value(one) ?? NaN));
+    median(results.map((result) => value(result) ?? NaN));
   const audit = (id: string) => middle(({ audits }) => audits[id]?.numericValue);
   const scores = categories.map((id) => [id, Math.round(middle((result) => result.categories[id]?.score) * 100)]);
   return {
@@ -41,27 +48,27 @@ export async function score(url: string, runs: number): Promise<Score> {
   };
 }
 
-/** One run, in a browser that has seen nothing yet. On a busy machine Lighthouse may lose its trace, and asks for another. */
-async function judge(url: string, attempts = 3): Promise<Result> {
-  const browser = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags, "--headless=new"] });
+/** One run, in a browser with an empty cache. On a busy machine Lighthouse may lose its trace; then it runs again. */
+async function run(url: string, attempts = 3): Promise<Result> {
+  const browser = await launch({ chromePath: chromiumPath(), chromeFlags: [...benchFlags, "--headless=new"] });
   const outcome = await lighthouse(url, {
     port: browser.port,
     onlyCategories: [...categories],
-    // The page for what is missing is told by its status, and is a page all the same.
+    // The 404 page is a page all the same.
     ignoreStatusCode: true,
     logLevel: "error",
   }).finally(() => browser.kill());
   if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
-  if (attempts > 1) return judge(url, attempts - 1);
-  throw new Error(`Lighthouse could not judge ${url}: ${outcome?.lhr.runtimeError?.message ?? "it says nothing."}`);
+  if (attempts > 1) return run(url, attempts - 1);
+  throw new Error(
+    `Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? "it gives no reason."}`,
+  );
 }
 
 function failures(result: Result): string[] {
   return categories
     .slice(1)
-    .flatMap((id) =>
-      (result.categories[id]?.auditRefs ?? [])
-        .filter(({ id: audit, weight }) => weight > 0 && (result.audits[audit]?.score ?? 1) < 1)
-        .map(({ id: audit }) => audit),
-    );
+    .flatMap((id) => result.categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
 }

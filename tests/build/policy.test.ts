@@ -141,7 +141,7 @@ describe("the header, which holds beside what a page says of itself", () => {
 
   test.each(files)("on /%s, which is no page, allows nothing, on static hosts too", async (file) => {
     expect((await sent(`/${file}`)).get("default-src")).toEqual(["'none'"]);
-    const rules = readFileSync(new URL("../deploy/netlify/_headers", dist), "utf8").split("\n\n");
+    const rules = readFileSync(new URL("../deploy/static-hosts/_headers", dist), "utf8").split("\n\n");
     const own = rules.find((rule) => `/${file}` === rule.split("\n")[0] || isUnder(`/${file}`, rule)) ?? "";
     expect(own).toContain("Content-Security-Policy: default-src 'none'");
   });

@@ -1,4 +1,4 @@
-import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium.mjs";
 import { paths } from "./support/paths.ts";
 import { test } from "./support/test.ts";
 import { expectReadable } from "./support/text.ts";

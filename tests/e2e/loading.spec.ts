@@ -1,4 +1,4 @@
-import { timeline } from "../../scripts/bench/timeline.ts";
+import { timeline } from "../../scripts/bench/visit.ts";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
 import { makes, noPage, paths } from "./support/paths.ts";

@@ -5,10 +5,10 @@ const silent = "script, style, template, noscript, svg, iframe";
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * The fastest page that could say what a built page says: its words as bare headings and paragraphs, a line of style,
+ * The fastest page that could say what a built page says: its text as bare headings and paragraphs, a line of style,
  * and the same fonts, asked for as early. It names the same icon: a browser asks for one in any case.
  */
-export function floorPage(html: string): string {
+export function barePage(html: string): string {
   const { document } = parseHTML(html);
   const files = [...document.querySelectorAll('link[rel="icon"], link[rel="preload"][as="font"]')].map(String).join("");
   const faces = (html.match(fontFace) ?? []).join("");
@@ -19,7 +19,7 @@ export function floorPage(html: string): string {
   return `<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body>${blocks(document.body)}</body></html>`;
 }
 
-/** The two font stacks, each a font of ours before the local one that stands in for it. */
+/** The two font stacks, each a font of ours before its local fallback. */
 function families(faces: string): string[] {
   const face = /font-family:\s*([^;}]+)[^}]*?src:\s*(url|local)/g;
   const names = Map.groupBy(faces.matchAll(face), ([, , source]) => source);
@@ -27,18 +27,18 @@ function families(faces: string): string[] {
   return (names.get("url") ?? []).map(([, name = ""], index) => [name, local[index]?.[1]].filter(Boolean).join(","));
 }
 
-/** The words of each block of text as one heading or paragraph. */
+/** The text of each block as one heading or paragraph. */
 function blocks(body: Element): string {
   const found: string[] = [];
-  let words = "";
+  let pending = "";
   const end = (tag: string) => {
-    const text = words.replace(/\s+/g, " ").trim();
+    const text = pending.replace(/\s+/g, " ").trim();
     if (text) found.push(`<${tag}>${escaped(text)}</${tag}>`);
-    words = "";
+    pending = "";
   };
   const walk = (element: Element, tag: string) => {
     for (const node of element.childNodes) {
-      if (node.nodeType === 3) words += node.textContent;
+      if (node.nodeType === 3) pending += node.textContent;
       if (node.nodeType !== 1 || (node as Element).matches(silent)) continue;
       const child = node as Element;
       if (child.matches(inline)) walk(child, tag);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floorPage } from "./floor.ts";
+import { barePage } from "./bare-page.ts";
 
 const page = `<!doctype html><html lang="en-US"><head><title>Care &amp; tests</title>
 <link rel="icon" href="/favicon.svg"><link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>
@@ -8,28 +8,28 @@ const page = `<!doctype html><html lang="en-US"><head><title>Care &amp; tests</t
 <body class="a"><header><a href="/">Home</a></header><h1>Nerve <em>tests</em></h1>
 <section><p>We call &lt;you&gt;<br>back.</p><svg><text>drawn</text></svg><script>code()</script>
 <details><summary>When?</summary>Soon</details></section></body></html>`;
-const floor = floorPage(page);
+const bare = barePage(page);
 
-test("every word of the page stands on the bare page, in its order, and nothing else does", () => {
-  const body = floor.slice(floor.indexOf("<body>"));
+test("every word of the page is on the bare page, in its order, and nothing else does", () => {
+  const body = bare.slice(bare.indexOf("<body>"));
   expect(body).toBe(
     "<body><p>Home</p><h1>Nerve tests</h1><p>We call &lt;you&gt;</p><p>back.</p><p>When?</p><p>Soon</p></body></html>",
   );
 });
 
 test("the bare page uses the same icon and fonts, asked for as early, and no other file", () => {
-  expect(floor.match(/(?:href|src)[=:](?:url\()?"?[^")]*/g)).toEqual([
+  expect(bare.match(/(?:href|src)[=:](?:url\()?"?[^")]*/g)).toEqual([
     'href="/favicon.svg',
     'href="/a.woff2',
     "src:url(/a.woff2",
     "src:url(/b.woff2",
     "src:local(Arial",
   ]);
-  expect(floor).toContain('rel="preload"');
-  expect(floor).toContain("1.6 Text,Text Local}h1,h2{font-family:Show}");
+  expect(bare).toContain('rel="preload"');
+  expect(bare).toContain("1.6 Text,Text Local}h1,h2{font-family:Show}");
 });
 
 test("the bare page keeps the title and none of the look", () => {
-  expect(floor).toContain("<title>Care &amp; tests</title>");
-  expect(floor).not.toMatch(/class|color/);
+  expect(bare).toContain("<title>Care &amp; tests</title>");
+  expect(bare).not.toMatch(/class|color/);
 });
