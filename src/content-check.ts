@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 
 /** One entry as its file has it; `body` is the text under the fields of a Markdown file. */
-export type Entry<D = Record<string, unknown>> = { id: string; filePath: string; data: D; body: string };
+export type Entry = { id: string; filePath: string; data: Record<string, unknown>; body: string };
 
 /** A rule over a whole collection: what is wrong and how to fix it, or nothing when all is well. */
 export type Rule = (entries: readonly Entry[]) => string | undefined;
 
 /** One collection: its file or its folder, such as `offices/`, and what must hold for it. */
-export type Collection<S extends z.ZodType = z.ZodType> = {
+export type Collection<S extends z.ZodType = z.ZodType<Record<string, unknown>>> = {
   path: string;
   schema: S;
   placeholders: ReadonlySet<string>;
@@ -30,10 +30,7 @@ export function contentFiles(): ContentFiles {
  * The entries of a collection as its schema reads them, in the order of their ids.
  * @throws {Error} at a mistake, with the file, the field, and how to write it
  */
-export function checkedEntries<S extends z.ZodType>(
-  { path, schema, placeholders, rules }: Collection<S>,
-  files: ContentFiles,
-): Entry<z.infer<S>>[] {
+export function checkedEntries({ path, schema, placeholders, rules }: Collection, files: ContentFiles): Entry[] {
   const entries = writtenEntries(path, files).map(({ data, ...entry }) => {
     const result = schema.safeParse(data);
     if (!result.success)
@@ -49,7 +46,7 @@ export function checkedEntries<S extends z.ZodType>(
         fail(filePath, `${whole} is not a known fact; use one of ${[...placeholders].join(", ")}.`);
   }
   for (const rule of rules) {
-    const mistake = rule(entries as Entry[]);
+    const mistake = rule(entries);
     if (mistake) fail(`content/${path}`, mistake);
   }
   return entries;

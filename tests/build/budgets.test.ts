@@ -67,6 +67,10 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(all(document, "script[src]")).toEqual([]);
   });
 
+  test("has no comment between two texts outside its islands, in which React needs it", () => {
+    expect(html.replace(/<astro-island\b[\s\S]*?<\/astro-island>/g, "")).not.toContain("<!-- -->");
+  });
+
   test("loads no style sheet: all that it needs is in it", () => {
     expect(all(document, "link[rel=stylesheet]")).toEqual([]);
     expect(/@import/.test(html)).toBe(false);

@@ -34,6 +34,7 @@ describe.each(cards)("contacts/$id.vcf", ({ id, phone, street }) => {
     expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
     expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Za-z-]+(;[A-Z]+=[A-Z,]+)*:./);
+    for (const line of card.split("\r\n")) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     for (const name of ["FN", "N", "ORG", "UID", "URL", "NOTE"])
       expect(lines.filter((line) => line.startsWith(`${name}:`))).toHaveLength(1);
   });
