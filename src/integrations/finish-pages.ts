@@ -28,7 +28,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           // Before the styles, which keep only what has elements: links and the place in which they explain themselves.
           (html) => withGlossaryWords(html, words),
           // After the words, so that none is found across two texts that React keeps apart.
-          withoutTextSeparators,
+          withShortMarkup,
           // After all that changes elements or scripts.
           (html) => withPageStyles(html, html.includes("<astro-island") ? inScripts : none),
           // Last: it allows, by their hashes, the script and the styles as they are now.
@@ -54,12 +54,18 @@ async function scriptsIn(dir: URL): Promise<string> {
 const islands = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
 
 /**
- * The page without the empty comments by which React tells two texts beside each other apart: 30 to 70 bytes of what goes
- * to a phone. In an island they stay: there React comes back and counts the texts.
+ * The page without markup that says nothing: the empty comments by which React separates two texts, the end tags of empty
+ * parts of drawings, and spaces around the parts of the shell. In an island all stays as React has written it.
  */
-function withoutTextSeparators(html: string): string {
+function withShortMarkup(html: string): string {
   return html
     .split(islands)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll("<!-- -->", "")))
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/<!-- -->| (?=<(?:head|body|nav|main|footer|\/?html)\b)/g, "")
+            .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>"),
+    )
     .join("");
 }

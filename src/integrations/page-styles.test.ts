@@ -20,7 +20,7 @@ test("all styles stand in the first element, and its hash is the one in the poli
 });
 
 test.each([
-  { body: "<p></p>", because: "a script file names it", inScripts: namesInScript("className:`bc`") },
+  { body: "<astro-island></astro-island>", because: "a script file of its island names it", inScripts: namesInScript("className:`bc`") },
   { body: '<script type="module">add("bc")</script>', because: "the page's own script names it", inScripts: none },
 ])("a class that no element has stays: $because", ({ body, inScripts }) => {
   const html = page(".bc{top:0}", body);

@@ -1,6 +1,7 @@
 import { formatHex } from "culori";
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from "lightningcss";
-import { attribute, childrenOf, elementsIn, isText, pageTree } from "#domain/html.ts";
+import { parse } from "parse5";
+import { attribute, childrenOf, elementsIn, isElement, isText, type HtmlElement } from "#domain/html.ts";
 import { policyHash } from "#domain/policy-hash.ts";
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -18,9 +19,16 @@ export function namesInScript(code: string): ReadonlySet<string> {
  * @param inScripts what the script files name that the page loads
  */
 export function withPageStyles(html: string, inScripts: ReadonlySet<string>): string {
-  const named = namesOn(html).union(inScripts);
+  // What only readers without scripts see has styles, too.
+  const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
+  const inPageScripts = namesInScript(elements.filter(isModule).map(textIn).join("\n"));
+  const named = namesOf(elements).union(inPageScripts).union(inScripts);
   const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => style);
-  const least = styles.map((style) => leastStyles(style, named)).join("");
+  const least = styles
+    .map((style) => leastStyles(style, named))
+    // An island makes elements; the scripts of other pages only set attributes.
+    .map((style) => (html.includes("<astro-island") ? style : matchedStyles(style, elements, inPageScripts)))
+    .join("");
   let rest = `<style>${least}</style>`;
   return html
     .replaceAll(styleElement, () => {
@@ -31,18 +39,23 @@ export function withPageStyles(html: string, inScripts: ReadonlySet<string>): st
     .replaceAll(policyHash(styles[0] ?? ""), policyHash(least));
 }
 
-/** The names of a page's elements, classes, attributes and their values, and all that its own scripts may name. */
-function namesOn(html: string): ReadonlySet<string> {
+const isModule = (element: HtmlElement) => element.tagName === "script" && attribute(element, "type") === "module";
+
+const textIn = (element: HtmlElement) =>
+  childrenOf(element)
+    .filter(isText)
+    .map(({ value }) => value)
+    .join("");
+
+/** The names of elements, of their classes, attributes and values. */
+function namesOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const element of elementsIn(pageTree(html))) {
-    names.add(element.tagName);
-    for (const { name, value } of element.attrs) {
+  for (const { tagName, attrs } of elements) {
+    names.add(tagName);
+    for (const { name, value } of attrs) {
       names.add(name);
       for (const word of value.match(/[\w-]+/g) ?? []) names.add(name === "class" ? `.${word}` : word);
     }
-    if (element.tagName === "script" && attribute(element, "type") === "module")
-      for (const text of childrenOf(element).filter(isText))
-        for (const name of namesInScript(text.value)) names.add(name);
   }
   return names;
 }
@@ -83,6 +96,68 @@ export function leastStyles(style: string, named: ReadonlySet<string>): string {
       return part.selectors.some((selector) => selector.every(canMatch));
     return true;
   }
+}
+
+/**
+ * Styles without the rules that match none of these elements, whatever their state; `inScripts` holds the names of
+ * attributes that a script may set.
+ */
+export function matchedStyles(style: string, elements: readonly HtmlElement[], inScripts: ReadonlySet<string>): string {
+  /** What the rules around the present one match: `&` in it. */
+  const around: ReadonlySet<HtmlElement>[] = [];
+  return withoutUnread(
+    rewritten(style, {
+      Rule: {
+        style({ value: { selectors, rules = [] } }) {
+          const isMatched = (element: HtmlElement) => selectors.some((selector) => matches(element, selector));
+          // Only what holds other rules has to know all its elements.
+          const matched =
+            rules.length > 0 ? elements.filter(isMatched) : [elements.find(isMatched)].flatMap((one) => one ?? []);
+          if (matched.length === 0) return [];
+          around.push(new Set(matched));
+          return undefined;
+        },
+      },
+      RuleExit(rule) {
+        if (rule.type === "style") around.pop();
+        return undefined;
+      },
+    }),
+  );
+
+  function matches(element: HtmlElement, selector: readonly SelectorComponent[]): boolean {
+    const at = selector.findLastIndex(({ type }) => type === "combinator");
+    if (!selector.slice(at + 1).every((part) => fits(element, part))) return false;
+    const combinator = selector[at];
+    if (combinator?.type !== "combinator") return true;
+    const isThere = (other: HtmlElement) => matches(other, selector.slice(0, at));
+    if (combinator.value === "child") return ancestorsOf(element).slice(0, 1).some(isThere);
+    if (combinator.value === "descendant") return ancestorsOf(element).some(isThere);
+    return (element.parentNode ? childrenOf(element.parentNode) : []).filter(isElement).some(isThere);
+  }
+
+  function fits(element: HtmlElement, part: SelectorComponent): boolean {
+    if (part.type === "nesting") return around.at(-1)?.has(element) ?? true;
+    if (part.type === "type") return element.tagName === part.name;
+    if (part.type === "class") return classesOf(element).includes(part.name) || inScripts.has(`.${part.name}`);
+    if (part.type === "attribute") {
+      const value = attribute(element, part.name);
+      const isSetLater = part.name === "open" || inScripts.has(part.name);
+      return (
+        isSetLater || (part.operation?.operator === "equal" ? value === part.operation.value : value !== undefined)
+      );
+    }
+    if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
+      return part.selectors.some((selector) => matches(element, selector));
+    return true;
+  }
+}
+
+const classesOf = (element: HtmlElement) => attribute(element, "class")?.split(" ") ?? [];
+
+/** The elements around this one, the nearest first. */
+function ancestorsOf({ parentNode }: HtmlElement): HtmlElement[] {
+  return parentNode && isElement(parentNode) ? [parentNode, ...ancestorsOf(parentNode)] : [];
 }
 
 /** Colors as `#rrggbb` instead of `oklch()`, which takes more bytes and says the same: none lies outside of sRGB. */

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { reviewNote } from "#domain/source-and-review.ts";
-import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, practice, redFlags, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/conditions");
 const main = one(document, "main");
 
-const hrefOf = (link: Element) => link.getAttribute("href");
 const block = (id: string) => one(main, `#${id}`);
 
 test("the signs for which to call 911 stand first, all of them, before any condition", () => {
@@ -15,7 +13,6 @@ test("the signs for which to call 911 stand first, all of them, before any condi
   expect(words(one(head as Element, "h1"))).toBe("Injuries we evaluate after a crash");
   expect(flags?.id).toBe("red-flags");
   expect(all(flags as Element, "li").map(words)).toEqual(redFlags.flatMap(({ items }) => items));
-  expect(hrefOf(linkNamed(flags as Element, "Call 911"))).toBe("tel:911");
 });
 
 test("the conditions stand in the order of content/", () => {
@@ -89,15 +86,4 @@ test("no text says that a symptom proves an injury", () => {
   expect(words(index)).toContain("A symptom does not prove an injury.");
   const claims = words(main).match(/[^.]*\b(proves?|proof|confirms?)\b[^.]*\./g) ?? [];
   expect(claims.filter((sentence) => !sentence.includes(" not "))).toEqual([]);
-});
-
-test("the page ends with one line to call and the contact page", () => {
-  const call = one(main, "#call");
-  expect(hrefOf(one(call, 'a[href^="tel:"]'))).toBe(`tel:${practice.phone}`);
-  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
-  expect(all(main, "section").at(-1)).toBe(call);
-});
-
-test("the page says who reviewed its texts, or what is true while nobody has", () => {
-  expect(words(main)).toContain(reviewNote(conditions, practice.unreviewed.medicine));
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { all, builtFiles, dist, linkNamed, one, pageAt } from "../support/built-pages.ts";
+import { all, builtFiles, dist, hrefOf, linkNamed, one, pageAt } from "../support/built-pages.ts";
 import { offices, phones, practice } from "../support/content.ts";
 
-const hrefOf = (link: Element) => link.getAttribute("href");
 const cards = [
   { id: "practice", phone: practice.phone, street: undefined },
   ...offices.map(({ id, phone, street }) => ({ id, phone, street })),

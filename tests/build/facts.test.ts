@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, builtPages, words } from "../support/built-pages.ts";
+import { all, builtPages, hrefOf, words } from "../support/built-pages.ts";
 import { facts, phones as ours, practice } from "../support/content.ts";
 
 const phones = [...ours, facts["accidentFundPhone"] ?? ""];
@@ -45,7 +45,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 
   test("sends mail only to the practice", () => {
-    const mail = all(document, 'a[href^="mailto:"]').map((link) => link.getAttribute("href"));
+    const mail = all(document, 'a[href^="mailto:"]').map(hrefOf);
     expect(new Set(mail)).toEqual(new Set([`mailto:${practice.email}`]));
   });
 });

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
-import { telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
-import { comparison, facts, faqs, practice } from "../support/content.ts";
+import { all, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { comparison, facts, faqs } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/faq");
 const main = one(document, "main");
 const expected = faqs.filter(({ page }) => page === "faq");
-const hrefOf = (link: Element) => link.getAttribute("href");
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 test("the questions stand in the order of content/, each with an anchor of its own", () => {
@@ -69,10 +67,4 @@ test.each([
 test("the home page’s questions lead to this page", () => {
   const home = pageAt("/").document;
   expect(hrefOf(linkNamed(one(home, "#questions"), "More questions"))).toBe("/faq");
-});
-
-test("there is one way on: the practice’s line and the contact page", () => {
-  const call = one(document, "#call");
-  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
-  expect(all(call, "a[href^=tel]").map(hrefOf)).toEqual([telHref(practice.phone)]);
 });

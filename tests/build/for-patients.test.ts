@@ -1,29 +1,13 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
 import { paragraphsOf, pointNamed } from "#domain/points.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { readablePhone } from "#domain/phone.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { documents, facts, guidance, letters, network, onFoot, practice, steps } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/for-patients");
 const main = one(document, "main");
-const hrefOf = (link: Element) => link.getAttribute("href");
-
-test("the first screen has the button that schedules, and the number to call", () => {
-  const intro = one(main, "section:has(h1)");
-  expect(hrefOf(linkNamed(intro, "Schedule Evaluation"))).toBe("/contact");
-  expect(hrefOf(linkNamed(intro, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
-});
-
-test("under the button that schedules stands that it is by phone, as long as no message is delivered", () => {
-  const buttons = all(main, "a").filter((link) => words(link) === "Schedule Evaluation");
-  expect(buttons).toHaveLength(2);
-  for (const button of buttons)
-    expect(words(button.parentElement).includes("By phone for now: our form is not connected yet.")).toBe(
-      !practice.messageDelivery,
-    );
-});
 
 test("the short version comes first and is short: three or four points in at most 60 words", () => {
   const [first] = all(main, "h2");
@@ -34,18 +18,11 @@ test("the short version comes first and is short: three or four points in at mos
   expect(points.join(" ").split(" ").length).toBeLessThanOrEqual(60);
 });
 
-test("the list of contents leads to every part, in the order of the page", () => {
-  const targets = all(one(main, "nav[aria-labelledby=link-columns]"), "a").map((link) => hrefOf(link)?.slice(1) ?? "");
-  const parts = all(main, "section[id]").map(({ id }) => id);
-  expect(targets).toEqual(parts.filter((id) => id !== "call"));
-});
-
 test("the danger signs stand before anything about visits, claims and papers", () => {
   const titles = all(main, "h2").map(words);
   expect(titles.indexOf("Call 911 or go to the emergency room for these signs")).toBeLessThan(
     titles.indexOf("What to Expect"),
   );
-  expect(hrefOf(linkNamed(one(document, "#red-flags"), "Call 911"))).toBe("tel:911");
 });
 
 const visit = sectionNamed(document, "What to Expect");
@@ -166,12 +143,6 @@ test("the sites for specialties lead out, with the sentence on whose they are", 
   const shown = network.filter(({ id }) => ["concussion", "headache", "diagnostics"].includes(id));
   expect(all(section, "a").map(hrefOf)).toEqual(shown.map(({ url }) => url));
   expect(words(section)).toContain(practice.networkStatement);
-});
-
-test("the call to action leads to the contact page and to the practice’s line", () => {
-  const call = one(document, "#call");
-  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
-  expect(all(call, "a[href^=tel]").map(hrefOf)).toEqual([telHref(practice.phone)]);
 });
 
 ownTest.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { reviewNote, sourceText } from "#domain/source-and-review.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import { all, builtFiles, builtPages, dist, one, pageAt, words } from "../support/built-pages.ts";
-import { facts, glossary, practice } from "../support/content.ts";
+import { facts, glossary } from "../support/content.ts";
 
 const { document } = pageAt("/glossary");
 const entry = (id: string) => one(document, `#${id}`);
@@ -47,15 +47,6 @@ test.each([
   })),
 ])("$id does not say $not: $because", ({ id, not }) => {
   expect(words(entry(id))).not.toMatch(not);
-});
-
-test("until someone reviewed the words, the page says how far its rules go", () => {
-  expect(words(one(document, "main"))).toContain(reviewNote(glossary, practice.unreviewed.law));
-});
-
-test("the list of contents leads to every group, in the order of the page", () => {
-  const targets = all(one(document, 'nav[aria-label="On this page"]'), "a").map((link) => link.getAttribute("href"));
-  expect(targets).toEqual(all(one(document, "main"), "section[id]").map(({ id }) => `#${id}`));
 });
 
 test("the law's list of serious injuries stands nowhere: it has changed, and which list holds is a legal question", () => {
@@ -107,7 +98,6 @@ describe.each(withWords)("$file", ({ document: page, html }) => {
   test("names the file that explains them once, at the place for what is said", () => {
     expect(html.split(`data-code="/${explainer[0]}"`)).toHaveLength(2);
     expect(words(one(page, "main > [role=tooltip][popover=manual]"))).toBe("");
-    expect(all(page, "script[type=module]")).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { countInWords } from "#domain/number-words.ts";
-import { reviewNote, sourceText } from "#domain/source-and-review.ts";
-import { telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { sourceText } from "#domain/source-and-review.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import {
   benefits,
   carriers,
@@ -19,7 +18,6 @@ import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/insurance");
 const main = one(document, "main");
-const hrefOf = (link: Element) => link.getAttribute("href");
 
 test("the page is named as the specification fixes, in its heading and in its title", () => {
   expect(words(one(main, "h1"))).toBe("Insurance & No-Fault Billing");
@@ -92,10 +90,9 @@ test("the table tells who must do what, how soon and by which rule, each as cont
   expect(shown.length).toBeGreaterThanOrEqual(8);
 });
 
-test("readers learn how the days count, and who reviewed the rules", () => {
+test("readers learn how the days count", () => {
   const section = words(one(main, "#time-limits"));
   for (const { title, text } of guidance["counting-days"]) expect(section).toContain(`${title}${text}`);
-  expect(section).toContain(reviewNote(deadlineRules, practice.unreviewed.law));
 });
 
 test("the carriers stand in the order of content/", () => {
@@ -138,15 +135,6 @@ test("people hurt at work find their own limits, and the sister site, marked as 
   expect(hrefOf(link)).toBe(site.url);
   expect(words(link)).toContain("(external site)");
   expect(link.getAttribute("rel")).toContain("noopener");
-});
-
-test.each([
-  { place: "at the top", within: "section:has(h1)" },
-  { place: "at the end", within: "#call" },
-])("a call and Schedule Evaluation stand $place", ({ within }) => {
-  const section = one(main, within);
-  expect(hrefOf(linkNamed(section, "Schedule Evaluation"))).toBe("/contact");
-  expect(all(section, "a[href^='tel:']").map(hrefOf)).toEqual([telHref(practice.phone)]);
 });
 
 ownTest.each([

@@ -2,14 +2,13 @@ import { describe, expect, test } from "vitest";
 import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { areas, facts, offices, practice, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 import { weekdays, weekIn, weekOf } from "../support/weeks.ts";
 
 const { document } = pageAt("/locations");
 const main = one(document, "main");
-const hrefOf = (link: Element) => link.getAttribute("href");
 
 /** The part of an office under one of its small headings. */
 function part(office: Element, heading: string): Element {

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { reviewNote } from "#domain/source-and-review.ts";
 import { weekRange } from "#domain/durations.ts";
-import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, emgPreparation, facts, offices, practice, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/services");
 const main = one(document, "main");
 
-const hrefOf = (link: Element) => link.getAttribute("href");
 const block = (id: string) => one(main, `#${id}`);
 const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ");
 
@@ -34,7 +32,7 @@ test.each(services)("$title: its text, features and limits are those of content/
   const said = words(block(id));
   for (const paragraph of text.split("\n\n")) expect(said).toContain(plain(paragraph));
   const lists = all(block(id), "ul").map((list) => all(list, "li").map(words));
-  expect(lists).toEqual(limits ? [features, limits] : [features]);
+  expect(lists).toEqual(limits.length > 0 ? [features, limits] : [features]);
 });
 
 test.each(services)("$title: the block says at which office it is given", ({ id, offices: at }) => {
@@ -114,16 +112,4 @@ test("every drawing that tells something says that it is an illustration", () =>
   const drawings = all(main, "svg[role=img]").map((drawing) => words(one(drawing, "title")));
   expect(drawings).toHaveLength(2);
   for (const title of drawings) expect(title).toMatch(/^Illustration/);
-});
-
-test("the page ends with one line to call, the contact page, and the ways on", () => {
-  const call = one(main, "#call");
-  expect(hrefOf(one(call, 'a[href^="tel:"]'))).toBe(`tel:${practice.phone}`);
-  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
-  const next = all(one(main, "nav[aria-labelledby=link-columns]"), "a").map(hrefOf);
-  expect(next).toEqual(expect.arrayContaining(["/conditions", "/locations"]));
-});
-
-test("the page says who reviewed its texts, or what is true while nobody has", () => {
-  expect(words(main)).toContain(reviewNote(services, practice.unreviewed.medicine));
 });

@@ -60,6 +60,11 @@ export function all<T extends Element = HTMLElement>(within: ParentNode, selecto
   return [...within.querySelectorAll<T>(selector)];
 }
 
+/** Where a link leads; nothing when it has no address. */
+export function hrefOf(link: Element): string | null {
+  return link.getAttribute("href");
+}
+
 /** The section whose heading carries these words. */
 export function sectionNamed(document: Document, heading: string): HTMLElement {
   const title = all(document, "h1, h2, h3").find((candidate) => words(candidate) === heading);

@@ -1,9 +1,8 @@
 import { checkedEntries, contentFiles, type Collection } from "#content-check.ts";
-import { factsOf } from "#content-facts.ts";
+import { factsOf, withFacts } from "#content-facts.ts";
 import { contentRules } from "#content-rules.ts";
 import { newestFirst } from "#domain/article-lists.ts";
 import { hoursPhrases } from "#domain/hours.ts";
-import { withFacts } from "#domain/placeholders.ts";
 import type { Article, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
@@ -106,7 +105,7 @@ function single<T>(collection: Collection): T {
 /** Entries in the order of their file or of their numbers; the text under the fields is `text`. */
 function asWritten<T>(collection: Collection): (T & { id: string; text: string })[] {
   return checkedEntries(collection, files)
-    .map(({ id, data, body }) => ({ ...(data as T & { order?: number }), id, text: body }))
+    .map(({ id, data, body }) => ({ id, text: body, ...(data as T & { order?: number }) }))
     .sort((first, second) => (first.order ?? 0) - (second.order ?? 0));
 }
 
