@@ -20,7 +20,11 @@ test("all styles stand in the first element, and its hash is the one in the poli
 });
 
 test.each([
-  { body: "<astro-island></astro-island>", because: "a script file of its island names it", inScripts: namesInScript("className:`bc`") },
+  {
+    body: "<astro-island></astro-island>",
+    because: "a script file of its island names it",
+    inScripts: namesInScript("className:`bc`"),
+  },
   { body: '<script type="module">add("bc")</script>', because: "the page's own script names it", inScripts: none },
 ])("a class that no element has stays: $because", ({ body, inScripts }) => {
   const html = page(".bc{top:0}", body);
@@ -50,4 +54,18 @@ test.each([
 
 test("a custom property goes that nothing reads, and then the one that only it read", () => {
   expect(leastStyles("p{--a:1px;--b:var(--a);--c:2px;top:var(--c)}", named)).toBe("p{--c:2px;top:var(--c)}");
+});
+
+test.each([
+  { style: ".a.b{top:0}", left: "", because: "no element has both classes" },
+  { style: ".b[data-tone]{top:0}", left: "", because: "another element has the attribute" },
+  { style: ".b{&[data-tone]{top:0}left:0}", left: ".b{left:0}", because: "what is nested asks for both as well" },
+  { style: ".a .b{top:0}.b .a{top:1px}", left: ".a .b{top:0}", because: "the second is around the first" },
+  { style: ".a>.b{top:0}.a>p{top:1px}", left: ".a>p{top:1px}", because: "between them is a paragraph" },
+  { style: ".b:hover{top:0}.b[open]{top:0}", left: ".b:hover,.b[open]{top:0}", because: "states come and go" },
+  { style: ".b[data-shown]{top:0}", left: ".b[data-shown]{top:0}", because: "the page's script sets it" },
+])("of $style stays “$left”: $because", ({ style, left }) => {
+  const body =
+    '<div class="a" data-tone="x"><p><b class="b" data-shown></b></p></div><script type="module">show("data-shown")</script>';
+  expect(withPageStyles(page(style, body), none)).toBe(page(left, body));
 });

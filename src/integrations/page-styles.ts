@@ -63,6 +63,9 @@ function namesOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
 /** A custom property where it is read. */
 const read = /var\((--[\w-]+)/g;
 
+/** The one attribute that a reader sets, by opening a part of the page. */
+const opened = "open";
+
 const known = new Map<string, string>();
 
 /**
@@ -90,7 +93,7 @@ export function leastStyles(style: string, named: ReadonlySet<string>): string {
     if (part.type === "type") return named.has(part.name);
     if (part.type === "attribute") {
       const value = part.operation?.operator === "equal" ? part.operation.value : "";
-      return named.has(part.name) && (!/^[\w-]+$/.test(value) || named.has(value));
+      return part.name === opened || (named.has(part.name) && (!/^[\w-]+$/.test(value) || named.has(value)));
     }
     if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
       return part.selectors.some((selector) => selector.every(canMatch));
@@ -142,7 +145,7 @@ export function matchedStyles(style: string, elements: readonly HtmlElement[], i
     if (part.type === "class") return classesOf(element).includes(part.name) || inScripts.has(`.${part.name}`);
     if (part.type === "attribute") {
       const value = attribute(element, part.name);
-      const isSetLater = part.name === "open" || inScripts.has(part.name);
+      const isSetLater = part.name === opened || inScripts.has(part.name);
       return (
         isSetLater || (part.operation?.operator === "equal" ? value === part.operation.value : value !== undefined)
       );
