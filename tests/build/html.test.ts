@@ -6,6 +6,8 @@ const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
+    "heading-level": "error",
+    "no-missing-references": "error",
     // Our own files come from our own host; a hash of them would only break when they change.
     "require-sri": "off",
     // Matters of taste, decided by Astro’s and React’s writers.
