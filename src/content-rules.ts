@@ -100,7 +100,7 @@ function twoOffices({ length }: readonly Entry[]): string | undefined {
   return length === 2 ? undefined : `There are ${length} offices; the pages are written for two. Ask a developer.`;
 }
 
-/** Each of these pages has a part for the entries, which would otherwise stand there empty. */
+/** Each of these pages has a part for the entries, which would otherwise be empty. */
 function onEachPage(pages: readonly string[]): Rule {
   return (entries) => {
     const empty = pages.filter((page) => !entries.some(({ data }) => data["page"] === page));

@@ -35,7 +35,7 @@ export const redirects = {
 
 type Route = (typeof routes)[keyof typeof routes];
 
-/** A link inside the site: where it leads, and its words. */
+/** A link inside the site: where it leads, and its text. */
 type MenuItem = { href: Route; label: string };
 
 /** The eight links of the header, in their order. */

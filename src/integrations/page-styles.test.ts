@@ -13,7 +13,7 @@ test("a page keeps the styles that it uses, and its policy allows them", () => {
   );
 });
 
-test("all styles stand in the first element, and its hash is the one in the policy", () => {
+test("all styles are in the first element, and its hash is the one in the policy", () => {
   const [first, second] = [".a{top:0}", "astro-island{display:contents}"];
   const html = page(first, `<main class="a"><style>${second}</style><astro-island></astro-island></main>`);
   expect(withPageStyles(html, none)).toBe(page(first + second, '<main class="a"><astro-island></astro-island></main>'));

@@ -13,7 +13,7 @@ export function namesInScript(code: string): ReadonlySet<string> {
 }
 
 /**
- * The page with only the styles that it uses, and their hash in its policy. All its styles stand in the first element of
+ * The page with only the styles that it uses, and their hash in its policy. All its styles are in the first element of
  * styles: Astro writes those of its islands beside the first island, where HTML allows none, and each element costs a
  * hash in the policy.
  * @param inScripts what the script files name that the page loads

@@ -17,11 +17,11 @@ test.each([
     lines: ["What to Expect From a", "No-Fault Neurologist"],
     because: "lines are about as long as each other, and No-Fault is one word",
   },
-])("“$title” stands in $lines.length lines: $because", ({ title, lines }) => {
+])("“$title” is in $lines.length lines: $because", ({ title, lines }) => {
   expect(setTitle(title).lines).toEqual(lines);
 });
 
-test("the longest title that an article may have stands whole, and smaller", () => {
+test("the longest title that an article may have is whole, and smaller", () => {
   const title = "Long words ".repeat(8).trim().slice(0, 80);
   const { fontSize, lines } = setTitle(title);
   expect(lines.join(" ")).toBe(title);

@@ -87,7 +87,7 @@ describe.each(articles)("the article $id", (article) => {
     expect(first).toBe(words(one(short, "h2")));
   });
 
-  test("has contents that lead to each of its parts, in their order", () => {
+  test("has contents that link to each of its parts, in their order", () => {
     const contents = all(one(main, 'nav[aria-label="On this page"]'), "a");
     const headings = [...article.text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
     expect(contents.map(words)).toEqual(headings);
@@ -116,13 +116,13 @@ describe.each(articles)("the article $id", (article) => {
     expect(hrefOf(linkNamed(end, "schedule an evaluation"))).toBe(routes.contact);
   });
 
-  test("leads on to three related articles, never to itself", () => {
+  test("links to three related articles, never to itself", () => {
     const related = all(document, "#more h3 a").map(hrefOf);
     const others = articles.filter(({ id }) => id !== article.id).map(({ id }) => articleHref(id));
     expect(related.toSorted()).toEqual(others.slice(0, 3).toSorted());
   });
 
-  test("leads to the article before it and after it in time", () => {
+  test("links to the article before it and after it in time", () => {
     const index = articles.indexOf(article);
     const turn = one(document, 'nav[aria-label="Previous and next article"]');
     const href = (rel: string) => all(turn, `a[rel=${rel}]`).map(hrefOf);
@@ -198,7 +198,7 @@ describe("the drawings", () => {
     expect(all(part, "ol > li")).toHaveLength(3);
   });
 
-  test("a drawing stands before or after the text of its part, as the article asks", () => {
+  test("a drawing is before or after the text of its part, as the article asks", () => {
     for (const drawing of ["first-days", "test-timing", "application-form"]) {
       const { figure, part } = figureOf(drawing);
       const text = one(part, "h2 ~ div");

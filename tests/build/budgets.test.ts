@@ -15,7 +15,7 @@ const scriptBudgets: Readonly<Record<string, number>> = {
   "/tools/deadlines": 74_500,
   "/tools/who-pays": 71_500,
 };
-/** What an island loads only when one of its buttons is pressed, by the page on which it stands. */
+/** What an island loads only when one of its buttons is pressed, by the page on which it is. */
 const onDemandBudgets: Readonly<Record<string, number>> = { "/tools/deadlines": 20_000 };
 
 /** The bytes of a file as they travel to a browser that knows Brotli; what is small travels as it is. */

@@ -73,7 +73,7 @@ test("the heading over the form says whether it is connected", () => {
   );
 });
 
-test("beside the form stands that it sends nothing, whom to call, and 911", () => {
+test("beside the form is said that it sends nothing, whom to call, and 911", () => {
   const text = words(sheet);
   expect(text).toContain("This form does not send your message to anyone.");
   expect(text).toContain("It does not notify your insurer or file a claim.");
@@ -128,7 +128,7 @@ test("who needs to be seen soon finds one button that calls, and 911 for an emer
   expect(hrefOf(linkNamed(urgent, "911"))).toBe("tel:911");
 });
 
-test("every line stands with the name of who answers it, and the address for mail", () => {
+test("every line has the name of who answers it, and there is the address for mail", () => {
   const lines = sectionNamed(document, "By phone and email");
   const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), one(pair, "a").getAttribute("href")]);
   expect(pairs).toEqual([
@@ -169,7 +169,7 @@ test("a line of hours that is not open is not drawn as open", () => {
 describe.each(offices)("the $name office", (office) => {
   const card = one(main, `article[aria-labelledby="office-${office.id}"]`);
 
-  test("stands with its address and its own line", () => {
+  test("has its address and its own line", () => {
     expect(words(one(card, "address"))).toContain(office.street);
     expect(words(one(card, "address"))).toContain(`${office.city}, ${office.state} ${office.zip}`);
     expect(all(card, "a[href^='tel:']").map(hrefOf)).toEqual([telHref(office.phone)]);

@@ -20,7 +20,7 @@ test("the table has every rule of content/ with its time, its source and how sur
   expect(rows.length).toBeGreaterThan(20);
 });
 
-test("in the table, what concerns only some stands apart, and so do the practice and the insurer", () => {
+test("in the table, what concerns only some is apart, and so do the practice and the insurer", () => {
   const groups = all(table, "tbody").map((group) => [words(one(group, "th[scope=rowgroup]")), all(group, "td").length]);
   const count = (who: string, some: boolean) =>
     deadlineRules.filter((rule) => rule.who === who && (rule.concerns !== undefined) === some).length;
@@ -56,7 +56,7 @@ test("the page promises the main limits, and never all of them", () => {
   expect(words(one(main, "#limits h2"))).toBe("The main No-Fault limits");
 });
 
-test("without script the page says that the tool cannot work, and where all of it stands", () => {
+test("without script the page says that the tool cannot work, and where all of it is", () => {
   expect(words(one(main, "#dates noscript"))).toMatch(
     /JavaScript is switched off.+The table below has the main limits/,
   );
@@ -107,7 +107,7 @@ test.each([
   expect(words(main)).toContain(claim);
 });
 
-test("help for late notice leads to the letter and to the question of the insurer", () => {
+test("help for late notice links to the letter and to the question of the insurer", () => {
   const late = one(main, "#late");
   expect(hrefOf(linkNamed(late, "Write the letter"))).toBe(routes.noticeLetter);
   expect(hrefOf(linkNamed(late, "find out which insurer"))).toBe(routes.whoPays);

@@ -9,7 +9,7 @@ const main = one(document, "main");
 const expected = faqs.filter(({ page }) => page === "faq");
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-test("the questions stand in the order of content/, each with an anchor of its own", () => {
+test("the questions are in the order of content/, each with an anchor of its own", () => {
   const passages = all(one(document, "#questions"), "[id]:has(> h3)");
   expect(passages.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   expect(passages.map((passage) => words(one(passage, "h3")))).toEqual(expected.map(({ question }) => question));
@@ -60,7 +60,7 @@ test("a table compares the two evaluations row by row, with heads for rows and c
 test.each([
   { list: "Read the questions on the home page", to: "/#questions" },
   { list: "Read the insurance questions", to: "/insurance#questions" },
-])("“$list” leads to another list of questions", ({ list, to }) => {
+])("“$list” links to another list of questions", ({ list, to }) => {
   expect(hrefOf(linkNamed(one(document, "#more"), list))).toBe(to);
 });
 

@@ -7,7 +7,7 @@ import { facts, glossary } from "../support/content.ts";
 const { document } = pageAt("/glossary");
 const entry = (id: string) => one(document, `#${id}`);
 
-test.each(glossary)("$term stands at its anchor with its meaning and where it comes from", (term) => {
+test.each(glossary)("$term is at its anchor with its meaning and where it comes from", (term) => {
   const said = words(entry(term.id));
   expect(words(one(entry(term.id), "dt"))).toBe([term.term, term.name].filter(Boolean).join(" "));
   for (const text of [term.meaning, term.more ?? "", term.source]) expect(said).toContain(text);
@@ -49,7 +49,7 @@ test.each([
   expect(words(entry(id))).not.toMatch(not);
 });
 
-test("the law's list of serious injuries stands nowhere: it has changed, and which list holds is a legal question", () => {
+test("the law's list of serious injuries is nowhere: it has changed, and which list holds is a legal question", () => {
   expect(words(one(document, "main"))).not.toMatch(/dismember|disfigure|fracture|90.{0,20}180/i);
 });
 

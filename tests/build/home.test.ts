@@ -32,7 +32,7 @@ test("four tiles let people find themselves: who they are, and one need of their
   for (const tile of tiles) expect(words(one(tile, "span"))).toMatch(/^\w.{20,}\.$/);
 });
 
-test("the danger signs stand on the first screen", () => {
+test("the danger signs are on the first screen", () => {
   expect(words(hero)).toContain("New severe headache, vomiting, weakness or confusion? Call 911.");
 });
 
@@ -50,7 +50,7 @@ test("Choose Your Path has one way for patients and one for those who represent 
 
 const cards = all(one(document, "#services"), "h3 a");
 
-test.each(services)("the card $title leads to its sister site, or to /services", ({ id, title, site }) => {
+test.each(services)("the card $title links to its sister site, or to /services", ({ id, title, site }) => {
   const card = cards.find((link) => words(link).startsWith(title));
   expect(card && hrefOf(card)).toBe(site ? sisterSite(site).url : `/services#${id}`);
   expect(words(card)).toBe(site ? `${title} (external site)` : title);
@@ -114,7 +114,7 @@ test("no list of facts on the page gives two of them the same name", () => {
   expect(lists.filter((names) => new Set(names).size < names.length)).toEqual([]);
 });
 
-test("the network strip leads to its sister sites and says whose they are", () => {
+test("the network strip links to its sister sites and says whose they are", () => {
   const strip = one(document, "#network");
   const expected = network.filter((site) => site.strip);
   expect(all(strip, "a").map(hrefOf)).toEqual(expected.map(({ url }) => url));
@@ -127,7 +127,7 @@ test("the network strip leads to its sister sites and says whose they are", () =
 
 const questions = all(sectionNamed(document, "Frequently Asked Questions"), "details");
 
-test("all questions of the page stand in the order of content/", () => {
+test("all questions of the page are in the order of content/", () => {
   const expected = faqs.filter(({ page }) => page === "home");
   expect(questions.map((details) => words(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
 });
@@ -176,7 +176,7 @@ ownTest.each([
   expect(words(main).toLowerCase()).toContain(claim.toLowerCase());
 });
 
-test("the number of hours in which insurers want a call never stands without the days that the law gives", () => {
+test("the number of hours in which insurers want a call is never without the days that the law gives", () => {
   const early = facts["earlyNotice"] ?? "";
   const naming = all(main, "p")
     .map(words)

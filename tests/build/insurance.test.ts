@@ -30,7 +30,7 @@ test("the page has keywords, as the specification asks for here", () => {
   expect(new Set(keywords).size).toBe(keywords.length);
 });
 
-test("what No-Fault gives stands there in the words of content/; then come its limits", () => {
+test("what No-Fault gives is there in the text of content/; then come its limits", () => {
   const coverage = sectionNamed(document, "What No-Fault pays for");
   const given = benefits.filter(({ page }) => page === "insurance");
   expect(all(coverage, "dt").map(words)).toEqual([...given, ...coverageLimits].map(({ title }) => title));
@@ -53,7 +53,7 @@ test("a claim runs in the steps of content/, in the order in which they happen",
   expect(all(timeline, "li > p").map(words)).toEqual(stepsHere.map(({ text }) => text));
 });
 
-test("the time that runs to a step is drawn where the step before stands, and the texts say it too", () => {
+test("the time that runs to a step is drawn where the step before is, and the texts say it too", () => {
   const drawn = all(timeline, "li").map((item) => all(item, "[aria-hidden] > b").map(words).join());
   expect(drawn).toEqual([...stepsHere.slice(1).map(({ limit }) => limit?.time ?? ""), ""]);
   const said = all(timeline, "li > p").map(words).join(" ");
@@ -95,12 +95,12 @@ test("readers learn how the days count", () => {
   for (const { title, text } of guidance["counting-days"]) expect(section).toContain(`${title}${text}`);
 });
 
-test("the carriers stand in the order of content/", () => {
+test("the carriers are in the order of content/", () => {
   const names = all(one(main, "#carriers ul"), "li").map(words);
   expect(names).toEqual(carriers.map(({ name }) => name));
 });
 
-test("under the carriers stands what their names do not mean; nothing there links to a company", () => {
+test("under the carriers is said what their names do not mean; nothing there links to a company", () => {
   const section = one(main, "#carriers");
   expect(words(one(section, "p"))).toBe(
     "Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. Only the insurer can confirm coverage.",
@@ -110,7 +110,7 @@ test("under the carriers stands what their names do not mean; nothing there link
 
 const questions = all(sectionNamed(document, "Frequently Asked Questions"), "details");
 
-test("the questions stand in the order of content/, one open at a time, the first at the start", () => {
+test("the questions are in the order of content/, one open at a time, the first at the start", () => {
   const expected = faqs.filter(({ page }) => page === "insurance");
   expect(questions.map((details) => words(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
   expect(new Set(questions.map((details) => details.getAttribute("name")))).toEqual(new Set(["faq"]));
@@ -123,7 +123,7 @@ ownTest.each([
     says: "“Days” alonemeans calendar days: weekends and holidays count",
     because: "most rows say no more than “days”",
   },
-])("beside the limits stands “$says”: $because", ({ says }) => {
+])("beside the limits is “$says”: $because", ({ says }) => {
   expect(words(one(main, "#time-limits"))).toContain(says);
 });
 

@@ -254,7 +254,7 @@ describe.each(linkablePages)("$file", (page) => {
   const shown = words(one(page.document, "main"));
   const own = nodes.filter((node) => String(node["@id"]).startsWith(`${address}#`));
 
-  test("names under an anchor of its own only what stands at that anchor", () => {
+  test("names under an anchor of its own only what is at that anchor", () => {
     const anchors = own
       .filter((node) => shownOnItsPage.includes(String(node["@type"])))
       .map((node) => String(node["@id"]).slice(address.length + 1));

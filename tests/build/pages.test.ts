@@ -13,7 +13,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(document.documentElement.getAttribute("lang")).toBe("en-US");
   });
 
-  test("has one main heading, and it stands in the main part", () => {
+  test("has one main heading, and it is in the main part", () => {
     expect(all(document, "h1")).toHaveLength(1);
     expect(one(document, "main h1").textContent).not.toBe("");
   });
@@ -59,7 +59,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(hrefOf(linkNamed(header, "Call Now"))).toBe(telHref(practice.phone));
   });
 
-  test("has a Schedule Evaluation button in the header, in the menu too, that leads to the contact page", () => {
+  test("has a Schedule Evaluation button in the header, in the menu too, that links to the contact page", () => {
     const links = all(header, "a").filter((link) => words(link) === "Schedule Evaluation");
     expect(links.map(hrefOf)).toEqual([routes.contact, routes.contact]);
   });

@@ -8,7 +8,7 @@ const sha256 = (content: string) => `'sha256-${createHash("sha256").update(conte
 
 type Inline = { kind: "script" | "style"; attributes: string; content: string };
 
-/** Scripts and styles as they stand in the HTML, byte for byte: that is what a browser hashes. */
+/** Scripts and styles as they are in the HTML, byte for byte: that is what a browser hashes. */
 function inlines(html: string): Inline[] {
   return [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].map(
     ([, kind, attributes = "", content = ""]) => ({
@@ -35,7 +35,7 @@ function directives(policy: string): Map<string, string[]> {
 /** The one page on which WebAssembly may run: the search is made of it. */
 const computes = { source: "'wasm-unsafe-eval'", on: "/search" };
 
-/** The one other host that may stand in a frame, and the one page that may frame it. */
+/** The one other host that may be in a frame, and the one page that may frame it. */
 const framed = { host: "https://www.google.com", on: "/locations" };
 
 describe.each(builtPages)("$file", ({ document, html, route }) => {
@@ -57,7 +57,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     );
   });
 
-  test("allows every script and style that stands in it, by its hash", () => {
+  test("allows every script and style that is in it, by its hash", () => {
     const run = inlines(html).filter(isRun);
     const refused = run.filter(({ kind, content }) => !policy.get(`${kind}-src`)?.includes(sha256(content)));
     expect(refused.map(({ content }) => content.slice(0, 80))).toEqual([]);

@@ -37,7 +37,7 @@ test.each([
   expect(fragments.find(({ url }) => url === path)?.content).toContain(word);
 });
 
-test("the index holds what stands in the main part of a page, and nothing of the header or footer", () => {
+test("the index holds what is in the main part of a page, and nothing of the header or footer", () => {
   for (const { url, content } of fragments) expect(content, url).not.toContain("Quick links");
 });
 
@@ -53,7 +53,7 @@ test("of Pagefind's files only those are there that a search asks for", () => {
   ]);
 });
 
-test("the list leads to every page of the site, so that nobody has to search", () => {
+test("the list links to every page of the site, so that nobody has to search", () => {
   const linked = new Set(all(one(main, "#all-pages"), "a").map(hrefOf));
   const listed = linkablePages.map(({ route }) => route);
   expect(listed.filter((route) => route !== routes.search && !lists.includes(route) && !linked.has(route))).toEqual([]);

@@ -14,14 +14,14 @@ test("the head says what the page is about", () => {
   expect(words(one(main, "h1"))).toBe("Neurology services after an accident");
 });
 
-test("the services stand in the order of content/, each with a heading of its own", () => {
+test("the services are in the order of content/, each with a heading of its own", () => {
   const headings = services.map(({ id }) => words(one(block(id), "h2")));
   expect(headings).toEqual(services.map(({ title }) => title));
   const ids = all(main, "section[id]").map(({ id }) => id);
   expect(ids.filter((id) => services.some((service) => service.id === id))).toEqual(services.map(({ id }) => id));
 });
 
-test("an index on top leads to each service and says whom it is for", () => {
+test("an index on top links to each service and says whom it is for", () => {
   const links = all(one(main, "#find"), "li a");
   expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
     services.map(({ id, title, reason }) => [`#${id}`, `${title} ${reason}`]),
@@ -43,13 +43,13 @@ test.each(services)("$title: the block says at which office it is given", ({ id,
   );
 });
 
-test.each(services)("$title: it leads out exactly where content/ says, and says whose site opens", ({ id, site }) => {
+test.each(services)("$title links out exactly where content/ says, and says whose site opens", ({ id, site }) => {
   const out = all(block(id), 'a[href^="https:"]').map((link) => [hrefOf(link), words(link)]);
   const sister = site && sisterSite(site);
   expect(out).toEqual(sister ? [[sister.url, `Opens our ${sister.title} site (external site)`]] : []);
 });
 
-test.each(services)("$title: it leads to the conditions that are examined with it", ({ id }) => {
+test.each(services)("$title links to the conditions that are examined with it", ({ id }) => {
   const expected = conditions.filter(({ service }) => service === id);
   const links = all(block(id), 'a[href^="/conditions#"]');
   expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
@@ -65,7 +65,7 @@ test("whose the sister sites are is said before the first of them is linked", ()
 
 const visit = one(main, "#emg-visit");
 
-test("how to prepare, what it feels like and what it cannot tell stand as in content/", () => {
+test("how to prepare, what it feels like and what it cannot tell are as in content/", () => {
   expect(all(visit, "dt").map(words)).toEqual(emgPreparation.map(({ title }) => title));
   expect(all(visit, "dd").map((group) => all(group, "li").map(words))).toEqual(
     emgPreparation.map(({ items }) => items),

@@ -19,13 +19,13 @@ test.each([
   { route: routes.conditions, at: "main > section:last-of-type", label: "Schedule Evaluation" },
   { route: routes.faq, at: "#call", label: "Schedule Evaluation" },
   { route: routes.about, at: "#start", label: "Contact us" },
-])("$at of $route has “$label”, which leads to the contact page, and the practice’s line alone", (row) => {
+])("$at of $route has “$label”, which links to the contact page, and the practice’s line alone", (row) => {
   const section = part(row.route, row.at);
   expect(hrefOf(linkNamed(section, row.label))).toBe(routes.contact);
   expect(new Set(all(section, "a[href^='tel:']").map(hrefOf))).toEqual(new Set([telHref(practice.phone)]));
 });
 
-test.each([routes.home, attorneys, routes.about])("the network strip of %s leads to the sister sites", (route) => {
+test.each([routes.home, attorneys, routes.about])("the network strip of %s links to the sister sites", (route) => {
   const links = all(part(route, "#network"), "a").map(hrefOf);
   expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
 });
@@ -33,7 +33,7 @@ test.each([routes.home, attorneys, routes.about])("the network strip of %s leads
 test.each([
   { route: routes.home, labels: ["Schedule Evaluation", "Submit a Case"], count: 3 },
   { route: patients, labels: ["Schedule Evaluation"], count: 2 },
-])("under the buttons $labels of $route stands that it is by phone, as long as no message is delivered", (row) => {
+])("under the buttons $labels of $route is said that it is by phone, as long as no message is delivered", (row) => {
   const buttons = all(part(row.route, "main"), "a").filter((link) => row.labels.includes(words(link)));
   expect(buttons).toHaveLength(row.count);
   for (const button of buttons)
@@ -63,7 +63,7 @@ test.each([
 test.each([
   { route: patients, nav: "nav[aria-labelledby=link-columns]", but: ["call"] },
   { route: routes.glossary, nav: 'nav[aria-label="On this page"]', but: [] },
-])("the list of contents of $route leads to every part, in the order of the page", ({ route, nav, but }) => {
+])("the list of contents of $route links to every part, in the order of the page", ({ route, nav, but }) => {
   const parts = all(part(route, "main"), "section[id]").filter(({ id }) => !(but as string[]).includes(id));
   expect(all(part(route, `main ${nav}`), "a").map(hrefOf)).toEqual(parts.map(({ id }) => `#${id}`));
 });

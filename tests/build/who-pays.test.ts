@@ -24,7 +24,7 @@ describe("as text, without any script", () => {
     );
   });
 
-  test("every answer leads to the question and to the results that the finder leads to", () => {
+  test("every answer links to the question and to the results that the finder links to", () => {
     const numbers = questions.map(({ id }) => id);
     const said = all(order, "ol li li").map(words);
     const options = questions.flatMap((question) => question.options);
