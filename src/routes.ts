@@ -126,9 +126,3 @@ export const insuranceQuestionsHref = `${routes.insurance}#questions`;
 
 /** One word in the glossary. */
 export const glossaryHref = (id: string): string => `${routes.glossary}#${id}`;
-
-/** The way to a page from the home page: the crumbs on top of it. */
-export const trailTo = (...steps: readonly { href: string; label: string }[]) => [
-  { href: routes.home, label: "Home" },
-  ...steps,
-];

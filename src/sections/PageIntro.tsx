@@ -5,9 +5,9 @@ import { PageHead } from "#ui/layout/PageHead.tsx";
 import type { TraceName } from "#ui/graphics/traces.ts";
 
 type Props = {
-  /** From the home page to this one. */
-  trail: readonly { href: string; label: string }[];
-  title: string;
+  page: { name: string; trail: readonly { href: string; label: string }[] };
+  /** The heading; by default the page's name. */
+  title?: string;
   lead: ReactNode;
   /** The line behind the head, drawn for the page's subject. */
   trace: TraceName;
@@ -18,10 +18,10 @@ type Props = {
 };
 
 /** How every inner page begins: where it stands, its name, its main message, and what to do first. */
-export function PageIntro({ trail, title, lead, trace, byline, children }: Props) {
+export function PageIntro({ page, title = page.name, lead, trace, byline, children }: Props) {
   return (
     <>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb trail={page.trail} />
       <PageHead title={title} lead={lead} trace={<PageTrace trace={trace} />} byline={byline} actions={children} />
     </>
   );

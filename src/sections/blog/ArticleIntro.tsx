@@ -4,7 +4,7 @@ import type { TraceName } from "#ui/graphics/traces.ts";
 import { PageIntro } from "#sections/PageIntro.tsx";
 import { ArticleByline } from "./ArticleByline.tsx";
 
-type Props = { article: Article; trail: readonly { href: string; label: string }[] };
+type Props = { article: Article; page: { name: string; trail: readonly { href: string; label: string }[] } };
 
 const traces: Readonly<Record<Article["category"], TraceName>> = {
   "Patient Education": "growing",
@@ -14,12 +14,11 @@ const traces: Readonly<Record<Article["category"], TraceName>> = {
 };
 
 /** How an article begins; its trace is that of its category. */
-export function ArticleIntro({ article, trail }: Props) {
+export function ArticleIntro({ article, page }: Props) {
   return (
     <PageIntro
-      trail={trail}
+      page={page}
       trace={traces[article.category]}
-      title={article.title}
       lead={article.lead}
       byline={<ArticleByline article={article} categoryHref={articlesHref(article.categoryId)} />}
     />
