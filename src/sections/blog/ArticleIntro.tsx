@@ -2,7 +2,8 @@ import { articlesHref } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
 import type { TraceName } from "#ui/graphics/traces.ts";
 import { PageIntro } from "#sections/PageIntro.tsx";
-import { ArticleByline } from "./ArticleByline.tsx";
+import { readableDay } from "#domain/day.ts";
+import { Byline } from "#ui/text/Byline.tsx";
 
 type Props = { article: Article; page: { name: string; trail: readonly { href: string; label: string }[] } };
 
@@ -23,4 +24,11 @@ export function ArticleIntro({ article, page }: Props) {
       byline={<ArticleByline article={article} categoryHref={articlesHref(article.categoryId)} />}
     />
   );
+}
+
+type BylineProps = { article: Article; categoryHref?: string; variant?: "column" };
+
+/** An article's category, day and reading time. */
+export function ArticleByline({ article: { category, date, minutes }, ...rest }: BylineProps) {
+  return <Byline category={category} day={{ iso: date, words: readableDay(date) }} minutes={minutes} {...rest} />;
 }

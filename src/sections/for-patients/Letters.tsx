@@ -1,6 +1,6 @@
 import { countFirst } from "#domain/number-words.ts";
 import type { Letter } from "#schemas/listed.ts";
-import { LetterHead } from "#ui/layout/LetterHead.tsx";
+import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
 import { RingList } from "#ui/lists/RingList.tsx";
 import { RuledList } from "#ui/lists/RuledList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -25,7 +25,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
           title: name,
           text: (
             <Stack>
-              <LetterHead title={head} code={code} lines={lines} />
+              <SampleLetter title={head} code={code} lines={lines} />
               <Text>
                 {asks} {!steps && <a href="#denial">See what to do</a>}
               </Text>

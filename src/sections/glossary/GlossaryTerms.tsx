@@ -1,8 +1,7 @@
 import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/glossary-term.ts";
 import { reviewNote, sourceText } from "#domain/source-and-review.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ArticleGrid } from "#ui/layout/ArticleGrid.tsx";
-import { ArticlePart } from "#ui/layout/ArticlePart.tsx";
+import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { TermList } from "./TermList.tsx";
 import { Text } from "#ui/text/Text.tsx";

@@ -1,11 +1,12 @@
 import { officeHref } from "#routes.ts";
 import type { Area, AreaId } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
-import { AreaMap } from "./AreaMap.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { NotedList } from "./NotedList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Words } from "#ui/text/Words.tsx";
+import { AreaMap } from "./AreaMap.tsx";
+import styles from "./AreasServed.module.css";
 
 type Point = readonly [x: number, y: number];
 type Shapes = {
@@ -46,18 +47,19 @@ export function AreasServed({ lead, areas, shapes, offices }: Props) {
             }}
           />
         </div>
-        <NotedList
-          items={areas.map(({ id, name, office, text }) => ({
-            id,
-            term: name,
-            note: (
-              <>
+        <dl className={styles.list}>
+          {areas.map(({ id, name, office, text }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
                 Suggested: <a href={officeHref(office)}>{`${offices.find((one) => one.id === office)?.name} office`}</a>
-              </>
-            ),
-            text,
-          }))}
-        />
+              </dd>
+              <dd>
+                <Words>{text}</Words>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Columns>
     </Section>
   );

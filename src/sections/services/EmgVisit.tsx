@@ -6,26 +6,30 @@ import type { Group } from "#schemas/listed.ts";
 import { MarkList } from "#ui/lists/MarkList.tsx";
 import { RuledList } from "#ui/lists/RuledList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { StagePlot } from "./StagePlot.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import styles from "./EmgVisit.module.css";
 
 type Props = { lead: string; facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
 
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
 export function EmgVisit({ lead, facts, stages, preparation }: Props) {
   return (
-    <Section id="emg-visit" variant="sunk">
-      <SectionHead section="emg-visit" title="Getting ready for EMG/NCS" lead={lead} arrange="split" />
-      <Timing facts={facts} stages={stages} />
-      <div className={styles.groups}>
+    <Section
+      id="emg-visit"
+      variant="sunk"
+      title="Getting ready for EMG/NCS"
+      lead={lead}
+      arrange="split"
+    >
+      <Stack gap="wide">
+        <Timing facts={facts} stages={stages} />
         <RuledList
           columns={4}
           items={preparation.map(({ id, title, items }) => ({ id, title, text: <MarkList items={items} /> }))}
         />
         <Text tone="soft">Unsure about a medicine or a device? Call us before the test.</Text>
-      </div>
+      </Stack>
     </Section>
   );
 }

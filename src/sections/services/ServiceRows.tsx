@@ -2,11 +2,11 @@ import type { Service } from "#schemas/service.ts";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
-import { StripRule } from "#ui/layout/StripRule.tsx";
 import { TitledList } from "#ui/lists/TitledList.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
-import styles from "./ServiceRows.module.css";
+import { StripRule } from "./StripRule.tsx";
+import styles from "./Services.module.css";
 
 type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
 

@@ -1,3 +1,4 @@
+import { Figure } from "#ui/graphics/Figure.tsx";
 import { plot } from "#ui/graphics/Plot.tsx";
 import styles from "./StagePlot.module.css";
 
@@ -22,11 +23,15 @@ const rest = 48;
 export function StagePlot({ title, unit, description, stages, end }: Props) {
   const percent = (value: number) => `${(value / end) * 100}%`;
   return (
-    <figure className={styles.chart}>
-      <figcaption>
-        <strong>{title}</strong>
-        <span>{unit}</span>
-      </figcaption>
+    <Figure
+      headed
+      caption={
+        <>
+          <strong>{title}</strong>
+          <span>{unit}</span>
+        </>
+      }
+    >
       <svg className={`${plot.plot} ${styles.plot}`} width="100%" height="150" role="img">
         <title>{description}</title>
         <svg width="100%" height="90" viewBox="0 0 600 90" preserveAspectRatio="none">
@@ -53,7 +58,7 @@ export function StagePlot({ title, unit, description, stages, end }: Props) {
           </text>
         ))}
       </svg>
-      <ol role="list">
+      <ol className={styles.stages} role="list">
         {stages.map(({ id: stage, name, time, text }, index) => (
           <li key={stage}>
             <span aria-hidden="true">{letterOf(index)}</span>
@@ -64,7 +69,7 @@ export function StagePlot({ title, unit, description, stages, end }: Props) {
           </li>
         ))}
       </ol>
-    </figure>
+    </Figure>
   );
 }
 

@@ -6,7 +6,6 @@ import { Columns } from "#ui/layout/Columns.tsx";
 import { RingList } from "#ui/lists/RingList.tsx";
 import { RuledList } from "#ui/lists/RuledList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Words } from "#ui/text/Words.tsx";
 
 /** The points of `content/guidance/written-notice.yaml` that stand beside other things: the form, and a link. */
@@ -30,8 +29,7 @@ export function SendIt({ points }: { points: readonly Point[] }) {
     ),
   };
   return (
-    <Section id="send" variant="sunk">
-      <SectionHead section="send" title="Sign it, send it, keep the proof" />
+    <Section id="send" variant="sunk" title="Sign it, send it, keep the proof">
       <Columns split="5-7">
         <RingList
           items={[

@@ -3,8 +3,10 @@ import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { MarginFacts } from "#ui/text/MarginFacts.tsx";
 
-/** What the first notice is, for readers who write it by hand as well. */
-export function LetterInShort({ points }: { points: readonly Point[] }) {
+type Props = { points: readonly Point[] };
+
+/** What matters most before a tool is used, with facts in the margin. */
+export function ToolInShort({ points }: Props) {
   return (
     <InShort points={points.map(({ text }) => text)}>
       <MarginFacts facts={marginOf(points)} />
