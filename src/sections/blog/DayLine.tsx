@@ -7,7 +7,7 @@ type Props = {
 
 const baseline = 76;
 const bracket = 136;
-/** Neighbors stand at different heights, so that close ones do not cover each other. */
+/** Neighbors have different heights, so that close ones do not overlap. */
 const heights = [56, 32] as const;
 
 /** Days after a crash on one recording, true to scale. A table beside it says the same, so screen readers pass over it. */

@@ -7,7 +7,7 @@ import styles from "./ReportTimes.module.css";
 /** What law firms ask for first, in this order. */
 const asked: readonly ReportId[] = ["standardReport", "rushReport", "imeReport", "supplementalOpinion"];
 
-/** The times that a law firm looks for, on the first screen. */
+/** The times that law firms ask for first, on the first screen. */
 export function ReportTimes({ reports }: { reports: readonly Report[] }) {
   const shown = asked.flatMap((id) => reports.filter((report) => report.id === id));
   return (

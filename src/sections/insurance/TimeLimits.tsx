@@ -15,7 +15,7 @@ type Props = {
   counting: readonly Point[];
   /** What no table of No-Fault limits holds. */
   suing: string;
-  /** Who reviewed the rules, or what is true while nobody has. */
+  /** Who reviewed the rules, or what is true until someone does. */
   note: string;
 };
 

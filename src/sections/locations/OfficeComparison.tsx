@@ -14,7 +14,7 @@ type Props = {
   services: readonly Service[];
   /** Name of the only office with EMG/NCS. */
   emgOffice: string;
-  /** What stands over the table. */
+  /** What is over the table. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ export type ServiceProps = {
   conditions: readonly Condition[];
 };
 
-/** Where a service is given, in words. */
+/** Where a service is given, as text. */
 export function where({ offices: at }: Service, offices: readonly Office[]): string {
   const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);
   return names.length < offices.length ? `Only at our ${names.join(" and ")} office` : `In ${names.join(" and ")}`;

@@ -10,7 +10,7 @@ import styles from "./Services.module.css";
 
 type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
 
-/** The arrangements take turns, so that no row looks like its neighbour. */
+/** The arrangements take turns, so that no row looks like its neighbor. */
 const arrangements = ["thirds", "wide", "narrow"] as const;
 
 /** The services under each other as lines of one long recording. */
@@ -29,7 +29,7 @@ export function ServiceRows({ services, offices, ...rest }: Props) {
                   meta={where(service, offices)}
                 />
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Prose html={service.bodyHtml} />
               </div>
               <div className={styles.list}>

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** What a reader without JavaScript can do instead. */
   without: string;
-  /** Who reviewed its rules, or what is true while nobody has. */
+  /** Who reviewed its rules, or what is true until someone does. */
   note: string;
   /** The island. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function ToolFrame({ id, title, without, note, children }: Props) {
 }
 
 type NoteProps = {
-  /** Who reviewed the rules of the tool, or what is true while nobody has; none for a tool without rules. */
+  /** Who reviewed the rules of the tool, or what is true until someone does; none for a tool without rules. */
   note?: string;
 };
 

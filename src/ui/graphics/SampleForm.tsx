@@ -12,8 +12,8 @@ type Row = {
 type Props = { title: string; code: string; rows: readonly Row[]; back?: string; caption: string };
 
 /**
- * A drawn form, filled in with strokes instead of words, so that nobody takes it for a real one. Numbers mark its
- * places; a list beside it says the same in words, so the drawing is hidden from screen readers.
+ * A drawn form, filled in with strokes instead of text, so that it is not taken for a real one. Numbers mark its
+ * places; a list beside it says the same, so the drawing is hidden from screen readers.
  */
 export function SampleForm({ title, code, rows, back, caption }: Props) {
   return (

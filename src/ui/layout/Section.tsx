@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A band of the page: plain paper, the one sunk band, paper under a ruler, or a low band on the inverse surface. All but
- * the last are landmarks; smaller parts have a heading only, for a list of twenty landmarks leads nobody anywhere.
+ * the last are landmarks; smaller parts have a heading only, as a list of twenty landmarks helps no one.
  */
 export function Section({ id, variant, title, children, ...head }: Props) {
   return (

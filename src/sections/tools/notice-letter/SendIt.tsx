@@ -8,7 +8,7 @@ import { RuledList } from "#ui/lists/RuledList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Words } from "#ui/text/Words.tsx";
 
-/** The points of `content/guidance/written-notice.yaml` that stand beside other things: the form, and a link. */
+/** The points of `content/guidance/written-notice.yaml` that are beside other things: the form, and a link. */
 const elsewhere = ["time", "fund"];
 
 /** From the printed letter to a notice that can be proved, and what to do when the time is over. */

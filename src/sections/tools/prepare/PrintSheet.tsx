@@ -24,7 +24,7 @@ export function PrintSheet({ id, variant, title, lead, print, before, after, chi
   return (
     <Section id={id} {...(variant && { variant })}>
       <div className={styles.parts}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHead section={id} title={title} lead={lead} />
           {before}
           <PrintChoice sheet={id} label={print} />

@@ -13,7 +13,7 @@ type Props = {
   limits: readonly Topic[];
 };
 
-/** The finder as text: every question with where each answer leads, then whom to ask, in the same words. */
+/** The finder as text: every question with the result of each answer, then whom to ask, in the same sentences. */
 export function DecisionOrder({ rules, limits }: Props) {
   const leftOut = leftOutIn(limits);
   return (
@@ -47,7 +47,7 @@ export function DecisionOrder({ rules, limits }: Props) {
   );
 }
 
-/** Where an answer leads, in words: whom it names, and which question comes next. */
+/** The result of an answer as text: whom it names, and which question comes next. */
 function leadsTo({ leads = [], next }: Option, { questions, results }: WhoPays): string {
   const titles = leads.map((lead) => `${results.find(({ id }) => id === lead)?.title}.`);
   const step = next && `Go on to question ${questions.findIndex(({ id }) => id === next) + 1}.`;

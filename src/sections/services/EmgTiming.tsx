@@ -1,39 +1,46 @@
+import { weekRange, weeksIn } from "#domain/durations.ts";
+import { pointNamed } from "#domain/points.ts";
+import type { AllFacts } from "#schemas/facts.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { plot } from "#ui/graphics/Plot.tsx";
-import styles from "./StagePlot.module.css";
+import styles from "./EmgTiming.module.css";
 
-type Stage = { id: string; name: string; time: string; text: string; from: number };
 type Props = {
-  title: string;
-  unit: string;
-  /** What the drawing shows, for those who do not see it. */
-  description: string;
-  /** Three: silence, small signs, clear signs; each lasts until the next begins. */
-  stages: readonly Stage[];
-  end: number;
+  facts: Pick<AllFacts, "emgFirst" | "emgBest">;
+  /** What a test shows before the first signs, from then on, and at its best. */
+  points: readonly Point[];
 };
 
-/** How high the signs of a stage stand, and how they vary from one to the next. */
+/** How high the signs of a stage are, and how they vary from one to the next. */
 const heights = [0, 9, 34] as const;
 const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
 const perUnit = 5;
 const rest = 48;
 
-/** A recording over time in three stages, lettered, with what each means written under it. */
-export function StagePlot({ title, unit, description, stages, end }: Props) {
+/** When a test shows most: a recording over the weeks in three stages, lettered, with what each means under it. */
+export function EmgTiming({ facts: { emgFirst, emgBest }, points }: Props) {
+  const end = weeksIn(emgBest) * 2;
+  const stages = [
+    { ...pointNamed(points, "early"), time: `before ${emgFirst}`, from: 0 },
+    { ...pointNamed(points, "first"), time: weekRange(emgFirst, emgBest), from: weeksIn(emgFirst) },
+    { ...pointNamed(points, "best"), time: `about ${emgBest} or more`, from: weeksIn(emgBest) },
+  ];
   const percent = (value: number) => `${(value / end) * 100}%`;
   return (
     <Figure
       headed
       caption={
         <>
-          <strong>{title}</strong>
-          <span>{unit}</span>
+          <strong>When a test shows a hurt nerve root</strong>
+          <span>an illustration; weeks after the injury</span>
         </>
       }
     >
       <svg className={`${plot.plot} ${styles.plot}`} width="100%" height="150" role="img">
-        <title>{description}</title>
+        <title>
+          {`Illustration of a resting muscle after a nerve-root injury: silent for ${emgFirst}, small signs at ${weekRange(emgFirst, emgBest)}, clear signs after that.`}
+        </title>
         <svg width="100%" height="90" viewBox="0 0 600 90" preserveAspectRatio="none">
           <path className={plot.line} d={recording(stages, end)} />
         </svg>
@@ -59,11 +66,11 @@ export function StagePlot({ title, unit, description, stages, end }: Props) {
         ))}
       </svg>
       <ol className={styles.stages} role="list">
-        {stages.map(({ id: stage, name, time, text }, index) => (
+        {stages.map(({ id: stage, title, time, text }, index) => (
           <li key={stage}>
             <span aria-hidden="true">{letterOf(index)}</span>
             <div>
-              <strong>{name}</strong> <em>{time}</em>
+              <strong>{title}</strong> <em>{time}</em>
               <p>{text}</p>
             </div>
           </li>
@@ -92,7 +99,7 @@ function letterOf(index: number): string {
 }
 
 /** The line over 600 units: silent while a stage has no height, else one small answer after the other. */
-function recording(stages: readonly Stage[], end: number): string {
+function recording(stages: readonly { from: number }[], end: number): string {
   let line = `M0 ${rest}`;
   for (let step = 0; step < end * perUnit; step++) {
     const stage = stages.filter(({ from }) => from <= step / perUnit).length - 1;
