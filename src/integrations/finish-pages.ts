@@ -84,22 +84,3 @@ function withShortMarkup(html: string): string {
     )
     .join("");
 }
-
-const islands = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
-
-/**
- * The page without markup that says nothing: the empty comments by which React separates two texts, the end tags of empty
- * parts of drawings, and spaces around the parts of the shell. In an island all stays as React has written it.
- */
-function withShortMarkup(html: string): string {
-  return html
-    .split(islands)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replace(/<!-- -->| (?=<(?:head|body|nav|main|footer|\/?html)\b)/g, "")
-            .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>"),
-    )
-    .join("");
-}
