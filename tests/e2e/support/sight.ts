@@ -91,6 +91,7 @@ export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
+    // First, so that rules of a test stay the last, which it takes away again.
+    document.adoptedStyleSheets.unshift(sheet);
   });
 }
