@@ -48,8 +48,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
-      // Rules for prefetching are named: the bytes of their hash do not compress.
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+      scriptDirective: { resources: ["'self'"] },
       directives: ["default-src 'none'", ...sharedPolicy],
     },
   },
