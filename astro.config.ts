@@ -53,6 +53,13 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [
+      {
+        // Firefox warns of preloads that are not used at once. Astro ignores `build.modulePreload`, but not what a plugin sets.
+        name: "no-module-preloads",
+        configEnvironment: (name) => (name === "client" ? { build: { modulePreload: false } } : undefined),
+      },
+    ],
     // The list of what the scripts hold is for THIRD-PARTY.md; hidden, so that no host serves it.
     build: {
       cssMinify: "lightningcss",

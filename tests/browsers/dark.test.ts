@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { makes } from "../e2e/support/paths.ts";
+import { templates } from "../e2e/support/paths.ts";
 import { openPage } from "./support/open-page.ts";
 
 const page = openPage({ dark: true, reducedMotion: true });
 
 test("a visitor who asked for a dark screen without motion gets both", async () => {
-  for (const path of makes) {
+  for (const path of templates) {
     await page.go(path);
     const { paper, ink, glides, moves } = await page.tab.evaluate(() => {
       const light = (color: string) => {

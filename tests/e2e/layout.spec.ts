@@ -2,14 +2,14 @@ import { routes } from "#routes.ts";
 import { accessibilitySnapshot, advice, ambiguousLinks } from "./support/accessibility-snapshot.ts";
 import { network, offices } from "../support/content.ts";
 import { formIsReady } from "./support/contact-form.ts";
-import { makes, noPage, paths } from "./support/paths.ts";
+import { templates, noPage, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const path of paths) {
   // What surrounds the page on a phone is the same on every page of a make.
-  const tag = makes.includes(path) ? ["@own"] : ["@own", "@desktop"];
+  const tag = templates.includes(path) ? ["@own"] : ["@own", "@desktop"];
   test(
     `the keyboard reaches everything on ${path}, in reading order, marked and in sight`,
     { tag },
@@ -56,7 +56,7 @@ test("the shell is what every page has around its main part", { tag: "@own" }, a
   );
 });
 
-for (const path of makes)
+for (const path of templates)
   test(`the keyboard goes back through ${path} without anything lying over where it stands`, async ({ page }) => {
     await page.goto(path);
     const expected = await focusable(page);
@@ -71,7 +71,7 @@ for (const path of makes)
     expect(covered).toEqual([]);
   });
 
-for (const path of makes)
+for (const path of templates)
   test(`the first stop on ${path} skips the header`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
@@ -115,7 +115,7 @@ test.describe("the bar with Call, Schedule and Directions", () => {
     "is at the bottom of a phone's screen, and lies over nothing that is last on the page",
     { tag: "@phone" },
     async ({ page }) => {
-      for (const path of makes) {
+      for (const path of templates) {
         await page.goto(path);
         const bar = page.getByRole("navigation", { name: "Call, schedule, directions" });
         await expect(bar.getByRole("link")).toHaveText(["Call", "Schedule", "Directions"]);

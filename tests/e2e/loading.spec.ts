@@ -1,7 +1,7 @@
 import { timeline } from "../../scripts/bench/visit.ts";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
-import { makes, noPage, paths } from "./support/paths.ts";
+import { templates, noPage, paths } from "./support/paths.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -104,7 +104,7 @@ for (const path of paths) {
   });
 }
 
-for (const path of makes) {
+for (const path of templates) {
   test(`every file that ${path} names is there`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     const named = await page

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { routes } from "#routes.ts";
 import { offices } from "../support/content.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
-import { makes, noPage } from "./support/paths.ts";
+import { templates, noPage } from "./support/paths.ts";
 import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -45,7 +45,7 @@ async function useEverything(page: Page, path: string) {
     addEventListener("click", (event) => event.preventDefault(), true);
   }, mapOpener);
   // The footer is the same on all pages of a make.
-  const part = makes.includes(path) ? "body" : "main";
+  const part = templates.includes(path) ? "body" : "main";
   for (const link of await page.locator(`${part} a[href^="https:"]:visible`).all()) await link.click();
 }
 

@@ -2,7 +2,7 @@ import { routes } from "#routes.ts";
 import { faqs } from "../support/content.ts";
 import { contactForm, openForm, wakeForm } from "./support/contact-form.ts";
 import { outOfOrder } from "./support/order.ts";
-import { makes, paths } from "./support/paths.ts";
+import { templates, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy, openAll } from "./support/sight.ts";
 import { smallTargets } from "./support/targets.ts";
@@ -109,7 +109,7 @@ for (const { reducedMotion, moving } of [
   );
 
 test.describe("what a person's device asks for", { tag: "@desktop" }, () => {
-  for (const path of makes) {
+  for (const path of templates) {
     test(`on ${path} nothing moves by itself, and nothing glides for people who asked for less motion`, async ({
       page,
     }) => {

@@ -5,22 +5,24 @@ import sharp from "sharp";
 type Rgb = readonly [red: number, green: number, blue: number];
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Something drawn over a ground, with the contrast it needs and the part of the ground that may be against it. */
+/** Something drawn over a background, with the contrast it needs and the share of the background that may be against it. */
 type Ink = { what: string; color: Rgb; opacity: number; boxes: Box[]; least: number; stray: number };
 
 /**
- * What on the page or in one part of it, as it is now, is too faint: words below 7:1, however large, and edges of
- * fields and buttons below 3:1. The color of each is held against the pixels behind it in a picture without words, so
- * nothing is left undecided, whatever the ground is: a color, a panel, a drawing.
+ * What on the page or in one part of it, as it is now, has too low a contrast: text below 7:1, however large, and edges
+ * of fields and buttons below 3:1. The color of each is compared with the pixels behind it in a picture without text, so
+ * nothing is left undecided, whatever the background is: a color, a panel, a drawing.
  */
-export async function faint(page: Page, part = "body"): Promise<string[]> {
+export async function lowContrast(page: Page, part = "body"): Promise<string[]> {
   const inks = await inksOn(page, part);
-  const ground = await groundOf(page);
+  const colorsUnder = await backgroundOf(page);
   const found = inks.flatMap(({ what, color, opacity, boxes, least, stray }) => {
-    const ratios = boxes
-      .flatMap((box) => ground.under(box).map((behind) => contrast(blend(color, behind, opacity), behind)))
-      .sort((one, other) => one - other);
-    const ratio = ratios[Math.floor(ratios.length * stray)] ?? Infinity;
+    const colors = colorsUnder(boxes);
+    const ratios = [...colors]
+      .map(([behind, count]) => ({ ratio: contrast(color, rgbOf(behind), opacity), count }))
+      .sort((one, other) => one.ratio - other.ratio);
+    let against = Math.floor(ratios.reduce((sum, { count }) => sum + count, 0) * stray);
+    const { ratio = Infinity } = ratios.find(({ count }) => (against -= count) < 0) ?? {};
     return ratio < least ? [`${ratio.toFixed(2)} of ${least}: ${what}`] : [];
   });
   return [...new Set(found)];
@@ -31,16 +33,21 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
   return page.evaluate((selector) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     if (!canvas) throw new Error("This browser has no canvas to read colors with.");
+    const read = new Map<string, { color: Rgb; alpha: number }>();
     const rgba = (color: string) => {
+      const known = read.get(color);
+      if (known) return known;
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      return { color: [red, green, blue] as const, alpha: alpha / 255 };
+      const found = { color: [red, green, blue] as const, alpha: alpha / 255 };
+      read.set(color, found);
+      return found;
     };
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-    // Words for screen readers only stand in a box of one pixel.
+    // Text for screen readers alone is in a box of one pixel.
     const isTiny = (element: Element | null): boolean =>
       element !== null && ((element.clientWidth === 1 && element.clientHeight === 1) || isTiny(element.parentElement));
     const isSeen = (element: Element) =>
@@ -49,7 +56,7 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
       !element.closest("noscript, script, style, title, option") &&
       !isTiny(element);
 
-    // What a notice or the call bar lies over is not read meanwhile.
+    // What a notice or the call bar overlaps is not read meanwhile.
     const isUnderFloat = (element: Element, { left, top, width, height }: DOMRect) =>
       [0.2, 0.5, 0.8].some((part) => {
         let over = document.elementFromPoint(left + width / 2, top + height * part);
@@ -64,7 +71,7 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
       const boxes = [...rects]
         .filter(({ width, height }) => width > 1 && height > 1)
         .filter((box) => !isUnderFloat(element, box))
-        // Letters keep away from the top and the foot of their box.
+        // Characters keep away from the top and the foot of their box.
         .map(({ left, top, right, height }) => ({
           left,
           top: top + scrollY + 0.2 * height,
@@ -77,19 +84,19 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: owner, textContent } = walker.currentNode;
-      const words = textContent?.trim().slice(0, 50);
-      if (!owner || !words || !isSeen(owner)) continue;
+      const text = textContent?.trim().slice(0, 50);
+      if (!owner || !text || !isSeen(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const { color, fill } = getComputedStyle(owner);
-      add(`“${words}”`, owner, owner.closest("svg") ? fill : color, range.getClientRects());
+      add(`“${text}”`, owner, owner.closest("svg") ? fill : color, range.getClientRects());
     }
     for (const element of [...document.body.querySelectorAll("*")].filter(isSeen)) {
       const name = element.textContent?.trim().slice(0, 40) || element.id;
       const own = element.getBoundingClientRect();
       for (const pseudo of ["::before", "::after"]) {
         const { content, color } = getComputedStyle(element, pseudo);
-        // Where in its element it stands cannot be asked: most of the ground there is its ground.
+        // Where in its element it is cannot be asked: most of the background there is its background.
         if (!/^(none|normal|"")$/.test(content)) add(`${pseudo} of “${name}”`, element, color, [own], 7, 0.5);
       }
       if (!element.matches("input, select, textarea, button, a[data-screen-only]")) continue;
@@ -102,8 +109,8 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
   }, part);
 }
 
-/** The page without its words, to ask what is behind a box. */
-async function groundOf(page: Page) {
+/** The page without its text, to ask which colors are behind boxes, and how often. */
+async function backgroundOf(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -117,19 +124,19 @@ async function groundOf(page: Page) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   if (info.width !== width) throw new Error(`The picture is ${info.width} pixels wide, and the page ${width}.`);
-  const under = ({ left, top, right, bottom }: Box): Rgb[] => {
-    const colors: Rgb[] = [];
-    for (let y = Math.max(0, Math.ceil(top)); y < Math.min(info.height, bottom); y += 2)
-      for (let x = Math.max(0, Math.ceil(left)); x < Math.min(info.width, right); x += 2) {
-        const at = (y * info.width + x) * info.channels;
-        colors.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-      }
+  return (boxes: readonly Box[]) => {
+    const colors = new Map<number, number>();
+    for (const { left, top, right, bottom } of boxes)
+      for (let y = Math.max(0, Math.ceil(top)); y < Math.min(info.height, bottom); y += 2)
+        for (let x = Math.max(0, Math.ceil(left)); x < Math.min(info.width, right); x += 2) {
+          const color = data.readUIntBE((y * info.width + x) * info.channels, 3);
+          colors.set(color, (colors.get(color) ?? 0) + 1);
+        }
     return colors;
   };
-  return { under };
 }
 
-/** All of the page, a pixel of the picture for each pixel of its styles. It is read at once, so it is packed in haste. */
+/** All of the page, a pixel of the picture for each pixel of its styles. PNG is decoded at once: favor speed over size. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
@@ -143,12 +150,12 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-const blend = (ink: Rgb, behind: Rgb, opacity: number): Rgb =>
-  [0, 1, 2].map((part) => (ink[part] ?? 0) * opacity + (behind[part] ?? 0) * (1 - opacity)) as unknown as Rgb;
+const rgbOf = (color: number): Rgb => [color >> 16, (color >> 8) & 255, color & 255];
 
 /** WCAG 2: 1 for the same color, 21 for black on white. */
-function contrast(one: Rgb, other: Rgb): number {
-  return wcagContrast(colorOf(one), colorOf(other));
+function contrast(ink: Rgb, behind: Rgb, opacity: number): number {
+  const [r = 0, g = 0, b = 0] = ink.map((part, index) => part * opacity + (behind[index] ?? 0) * (1 - opacity));
+  return wcagContrast(colorOf([r, g, b]), colorOf(behind));
 }
 
 function colorOf([r, g, b]: Rgb) {

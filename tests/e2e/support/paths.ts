@@ -5,8 +5,8 @@ export const noPage = "/no-such-page";
 
 const article = articleHref("emg-confirms-nerve-injury-after-accident");
 
-/** Every page of the site; of the articles and of their lists, which are all made alike, the fullest. */
+/** Every page of the site; of the articles and of their lists, which are all built alike, the fullest. */
 export const paths: readonly string[] = [...Object.values(routes), article, articlesHref("legal"), noPage];
 
-/** One page of each make, for what the shell and the base styles do on all of them. */
-export const makes: readonly string[] = [routes.home, routes.contact, article, noPage];
+/** One page of each template, for what the shell and the base styles do on all of them. */
+export const templates: readonly string[] = [routes.home, routes.contact, article, noPage];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 
 /** What lies over an element, or that it is off the screen; nothing when a person sees all of it. */
 export function hiddenBy(element: Locator): Promise<string[]> {
@@ -73,8 +73,8 @@ export function openAll(page: Page): Promise<void> {
   });
 }
 
-/** Puts every control under the pointer, as far as its look goes, until the page is left. */
-export async function hoverAll(page: Page): Promise<void> {
+/** Puts every control under the pointer, as far as its style goes, until the session is detached. */
+export async function hoverAll(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -83,4 +83,5 @@ export async function hoverAll(page: Page): Promise<void> {
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
   const forcedPseudoClasses = ["hover", "active"];
   await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
+  return session;
 }

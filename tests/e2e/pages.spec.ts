@@ -1,0 +1,205 @@
+import { routes } from "#routes.ts";
+import {
+  axeViolations,
+  expectReadable,
+  expectReadableOnNarrowScreen,
+  showWhole,
+  smallTargets,
+} from "./support/checks.ts";
+import { wakeForm } from "./support/contact-form.ts";
+import { lowContrast } from "./support/contrast.ts";
+import { outOfOrder } from "./support/order.ts";
+import { templates, paths } from "./support/paths.ts";
+import { practice } from "./support/practice.ts";
+import { hoverAll, openAll } from "./support/sight.ts";
+import { expect, test, type Page } from "./support/test.ts";
+
+/** A Letter sheet within the margins of `base.css`, in CSS pixels. */
+const paper = { width: Math.floor(8.5 * 96 - 2 * (12 / 25.4) * 96), height: 950 };
+
+for (const path of paths)
+  test(`${path} can be read and used on any screen, in any size, theme and motion, and on paper`, async ({
+    page,
+    isMobile,
+  }) => {
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.goto(path);
+    expect.soft(await page.evaluate(() => document.getAnimations().length), "nothing moves by itself").toBe(0);
+    if (!isMobile) await expectGoodOnPaper(page, path);
+
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ media: "screen", reducedMotion: "reduce", colorScheme: isMobile ? "light" : "dark" });
+    expect.soft(await gliding(page), "elements that glide for people who asked for less motion").toBe(0);
+    await expectTheme(page, isMobile ? "light" : "dark");
+    await expectReadable(page, "as it is");
+    await openAll(page);
+    expect.soft(await outOfOrder(page), "seen in another order than read").toEqual([]);
+    expect.soft(await smallTargets(page), "targets under 44 px besides links in sentences").toEqual([]);
+    await showWhole(page);
+    // What axe sees differs by screen for the shell alone, and by theme not at all.
+    if (isMobile || templates.includes(path)) expect.soft(await axeViolations(page), "axe").toEqual([]);
+    expect.soft(await lowContrast(page), "contrast").toEqual([]);
+    if (path === routes.home) {
+      const session = await hoverAll(page);
+      expect.soft(await lowContrast(page), "contrast under the pointer").toEqual([]);
+      await session.detach();
+    }
+
+    await page.setViewportSize(screen);
+    if (isMobile) {
+      // A reader's own text size: rem and the widths at which the layout changes follow it.
+      await withLargeText(page, () => expectReadable(page, "by people who set text twice as large"));
+    } else {
+      // As Firefox's “Zoom Text Only” does: the widths at which the layout changes do not follow.
+      await withRules(page, "html { font-size: 200% }", () => expectReadable(page, "with text alone at 200 %"));
+    }
+    await withRules(
+      page,
+      "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }" +
+        "p { margin-bottom: 2em !important }",
+      () => expectReadable(page, "with the widest spacing that readers set"),
+    );
+    await expectReadableOnNarrowScreen(page);
+    // A window of 1280 by 1024 px, enlarged to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await floating(page), "fixed over a page of which so little is visible").toEqual([]);
+    await page.setViewportSize(screen);
+    if (!isMobile) await expectForcedColors(page);
+  });
+
+/** Adds rules as a reader's own style sheet would, past the page's policy, while something is checked. */
+async function withRules(page: Page, rules: string, check: () => Promise<void>) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+  await check();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+async function withLargeText(page: Page, check: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+  await check();
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  await expect(page.locator("html")).toHaveCSS("font-size", "16px");
+}
+
+async function expectTheme(page: Page, theme: "light" | "dark") {
+  const { background, text } = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    const lightness = (value: string) => Math.max(...(value.match(/\d+/g) ?? []).map(Number)) / 255;
+    return { background: lightness(backgroundColor), text: lightness(color) };
+  });
+  expect.soft(theme === "light" ? background - text : text - background, `the ${theme} theme`).toBeGreaterThan(0.5);
+}
+
+function gliding(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")].filter((element) =>
+        [undefined, "::before", "::after"].some((pseudo) => {
+          const { transitionProperty, transitionDuration, animationName } = getComputedStyle(element, pseudo);
+          return (transitionProperty !== "none" && parseFloat(transitionDuration) > 0) || animationName !== "none";
+        }),
+      ).length,
+  );
+}
+
+/** What stays in its place on the screen while the page moves under it. */
+function floating(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+      .filter((element) => {
+        const { top, bottom, width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && bottom > 0 && top < innerHeight;
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+async function expectForcedColors(page: Page) {
+  await page.emulateMedia({ forcedColors: "active" });
+  const edgeless = await page
+    .locator("main")
+    .locator("button, a[data-screen-only], input, select, textarea, main li > a:has(b)")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          // A link that fills a row of a ruled list has the rules of the list for its edge.
+          const edges = [one, ...(one.matches("li > a") ? [one.parentElement as Element] : [])];
+          return edges.every((edge) => {
+            const { borderBottomWidth, borderBottomStyle } = getComputedStyle(edge);
+            return borderBottomStyle === "none" || parseFloat(borderBottomWidth) < 1;
+          });
+        })
+        .map((one) => one.outerHTML.slice(0, 100)),
+    );
+  expect.soft(edgeless, "buttons and fields without an edge in forced colors").toEqual([]);
+  expect.soft(await ownColors(page), "drawn in colors that are not the reader's").toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect.soft(page.locator(":focus"), "the focus in forced colors").toHaveCSS("outline-style", "solid");
+}
+
+function ownColors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const readers = ["Canvas", "CanvasText", "LinkText", "ButtonText", "VisitedText"].map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    const shapes = [...document.querySelectorAll("svg :is(path, line, circle, rect, text)")].filter(
+      (shape) => shape.checkVisibility() && !shape.closest("defs, pattern"),
+    );
+    return shapes.flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      const own = [fill, stroke].filter((paint) => !/^(none|url)/.test(paint) && !readers.includes(paint));
+      return own.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
+    });
+  });
+}
+
+async function expectGoodOnPaper(page: Page, path: string) {
+  if (path === routes.contact) await wakeForm(page);
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: "print" });
+  await expectReadable(page, "on paper");
+  await expect.soft(page.getByRole("button"), "buttons on paper").toHaveCount(0);
+  await expect.soft(page.getByRole("banner"), "the header on paper").toBeHidden();
+  for (const name of ["Main", "Call, schedule, directions"])
+    await expect.soft(page.getByRole("navigation", { includeHidden: true, name, exact: true })).toBeHidden();
+  await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  // It prints alone, as a sheet about no one; paper.spec.ts looks at it.
+  if (path === routes.sampleReport) return;
+  const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");
+  expect.soft(first, "whose it is and how to call").toBe(`${practice.name} · ${practice.phone}`);
+  await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect.soft(await breakable(page), "may be separated between two sheets").toEqual([]);
+  expect.soft(await looseHeadings(page), "headings that may be separated from what they head").toEqual([]);
+}
+
+function breakable(page: Page): Promise<string[]> {
+  return page
+    .locator("main :is(p, li, tr, figure, ol), body > footer")
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).breakInside !== "avoid")
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+}
+
+function looseHeadings(page: Page): Promise<(string | null)[]> {
+  return page.locator("main :is(h2, h3)").evaluateAll((all) =>
+    all
+      // Beside its text, a heading has nothing after it to be kept with.
+      .filter((heading) => getComputedStyle(heading.parentElement ?? heading).gridTemplateColumns.split(" ").length < 2)
+      .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).breakAfter !== "avoid")
+      .map((heading) => heading.textContent),
+  );
+}

@@ -1,0 +1,151 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { lowContrast } from "./contrast.ts";
+
+/**
+ * What axe finds, a line for each rule that is broken, with the elements that break it. It stays out of frames of other
+ * hosts, which saves it a second page; contrast is measured by `lowContrast`, by a stricter rule than axe's.
+ */
+export async function axeViolations(page: Page, part = "html"): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .disableRules("color-contrast")
+    .include(part)
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/**
+ * Targets that a finger would miss. Each is measured by asking the page what is under a point, because some links reach
+ * beyond their text.
+ */
+export function smallTargets(page: Page, part = "body"): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const inSentence = (link: Element) => {
+      const block = link.closest("p, li, dd, td, address");
+      const around = (block?.textContent ?? "").replace(link.textContent ?? "", "").trim();
+      return getComputedStyle(link).display === "inline" && /\w\W+\w/.test(around);
+    };
+    const reach = (target: Element, x: number, y: number, stepX: number, stepY: number) => {
+      let length = 0;
+      const isTarget = (away: number) => target.contains(document.elementFromPoint(x + stepX * away, y + stepY * away));
+      while (length < 22 && isTarget(length + 1)) length++;
+      return length;
+    };
+    const small: string[] = [];
+    const targets = "a[href], button, summary, input, select, textarea";
+    for (const target of document.querySelectorAll(`:is(${selector}) :is(${targets})`)) {
+      if (!target.checkVisibility({ visibilityProperty: true }) || inSentence(target)) continue;
+      target.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      if (width <= 1) continue;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const high = reach(target, x, y, 0, -1) + reach(target, x, y, 0, 1) + 1;
+      const wide = reach(target, x, y, -1, 0) + reach(target, x, y, 1, 0) + 1;
+      if (Math.min(high, wide) < 43.5) small.push(`${wide}×${high} ${target.outerHTML.slice(0, 110)}`);
+    }
+    return small;
+  }, part);
+}
+
+/** Text that cannot be read: past the edge of the screen or cut by its box, and pairs that overlap. */
+type Unreadable = { cut: string[]; overlapping: string[] };
+
+/** What on the page cannot be read as it is now. Text for screen readers only, and in drawings, is left out. */
+export function unreadable(page: Page): Promise<Unreadable> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const ancestors = (element: Element | null): Element[] =>
+      element ? [element, ...ancestors(element.parentElement)] : [];
+    const isSeen = (element: Element) =>
+      element.checkVisibility() &&
+      !element.closest("svg, noscript, script, option") &&
+      // Text for screen readers only is in a box of one pixel.
+      !ancestors(element).some((box) => box.clientWidth === 1 && getComputedStyle(box).overflowX === "hidden");
+
+    const lines: { text: string; owner: Element; floating: boolean; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: owner, textContent } = walker.currentNode;
+      const text = textContent?.trim().slice(0, 50);
+      if (!owner || !text || !document.body.contains(owner) || !isSeen(owner)) continue;
+      const floating = ancestors(owner).some((box) => /sticky|fixed/.test(getComputedStyle(box).position));
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const box of range.getClientRects()) lines.push({ text, owner, floating, box });
+    }
+
+    const isInside = (owner: Element, { left, right, top, bottom }: DOMRect) =>
+      left >= -1 &&
+      right <= width + 1 &&
+      ancestors(owner).every((box) => {
+        if (box.contains(document.body)) return true;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const across = overflowX === "visible" || (left >= edge.left - 1 && right <= edge.right + 1);
+        return across && (overflowY === "visible" || (top >= edge.top - 1 && bottom <= edge.bottom + 1));
+      });
+    const cutLines = lines.filter(({ owner, box }) => !isInside(owner, box));
+    const cutControls = [...document.querySelectorAll("input, select, textarea, button, a[href]")].filter((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      return isSeen(control) && (left < -1 || right > width + 1);
+    });
+
+    const overlapping: string[] = [];
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        // The page scrolls under what floats above it.
+        if (one.owner === other.owner || one.floating !== other.floating) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Half a line: the boxes of tight headings touch without their characters doing so.
+        if (across > 2 && down > Math.min(one.box.height, other.box.height) / 2)
+          overlapping.push(`“${one.text}” and “${other.text}”`);
+      }
+
+    return {
+      cut: [
+        ...cutLines.map(({ text, box }) => `${text} (${Math.round(box.left)}–${Math.round(box.right)})`),
+        ...cutControls.map((control) => control.outerHTML.slice(0, 100)),
+      ],
+      overlapping,
+    };
+  });
+}
+
+/** Checks that no text of the page is cut or overlaps another, without scrolling sideways. */
+export async function expectReadable(page: Page, how: string) {
+  await page.evaluate(() => document.fonts.ready);
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(sideways, `${how}: nothing scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await unreadable(page), how).toEqual({ cut: [], overlapping: [] });
+}
+
+/** The same on the narrowest screen. */
+export async function expectReadableOnNarrowScreen(page: Page) {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectReadable(page, "320 px wide");
+}
+
+/** Gives the page a screen as high as itself: what merely waits to be scrolled from under a bar is not covered. */
+export async function showWhole(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+}
+
+/** Checks a part of the page as it is now: with axe, its contrast, the size of its targets, and that it can be read. */
+export async function expectAccessible(page: Page, part = "main") {
+  const size = page.viewportSize();
+  // Without motion no color is measured half-way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await showWhole(page);
+  expect.soft(await axeViolations(page, part), "axe").toEqual([]);
+  expect.soft(await lowContrast(page, part), "contrast").toEqual([]);
+  expect.soft(await smallTargets(page, part), "targets under 44 px").toEqual([]);
+  await expectReadable(page, "as it is");
+  if (size) await page.setViewportSize(size);
+}
