@@ -10,7 +10,7 @@ const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags]
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

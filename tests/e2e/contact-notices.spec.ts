@@ -1,12 +1,12 @@
 import { noticeText } from "../support/content.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
 import { hiddenBy } from "./support/sight.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { expect, test, type Locator, type Page } from "./support/test.ts";
 
 const noon = new Date("2026-11-23T12:00:00-05:00");
 const aMinuteLater = new Date(noon.getTime() + 60_000);
 
-/** The form on a page whose time stands still, until the test lets some of it pass. */
+/** The form on a page whose time stops until the test lets some of it pass. */
 async function openFormOutOfTime(page: Page) {
   await page.clock.install({ time: noon });
   const form = await openForm(page);
@@ -30,41 +30,33 @@ test("a notice closes by itself after five seconds, not before", async ({ page }
   await expect(form.notices).toHaveCount(0);
 });
 
-const pauses = [
+const pauses: Record<string, { start: (notice: Locator) => Promise<unknown>; end: (page: Page) => Promise<unknown> }> =
   {
-    while: "the pointer rests on it",
-    start: async (page: Page) => (await openNotice(page)).hover(),
-    end: (page: Page) => page.mouse.move(1, 1),
-  },
-  {
-    while: "the keyboard stands in it",
-    start: async (page: Page) => (await openNotice(page)).getByRole("button").focus(),
-    end: (page: Page) => page.getByRole("textbox", { name: "Full Name" }).focus(),
-  },
-  {
-    while: "another window is in front",
-    start: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
-    end: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus"))),
-  },
-];
+    "the pointer rests on it": { start: (notice) => notice.hover(), end: (page) => page.mouse.move(1, 1) },
+    "the keyboard is in it": {
+      start: (notice) => notice.getByRole("button").focus(),
+      end: (page) => page.getByRole("textbox", { name: "Full Name" }).focus(),
+    },
+    "another window is in front": {
+      start: (notice) => notice.page().evaluate(() => window.dispatchEvent(new Event("blur"))),
+      end: (page) => page.evaluate(() => window.dispatchEvent(new Event("focus"))),
+    },
+  };
 
-async function openNotice(page: Page) {
-  return page.getByRole("region", { name: "Notices" }).getByRole("listitem");
-}
-
-for (const pause of pauses) {
-  test(`a notice stays while ${pause.while}, and closes afterwards`, async ({ page }) => {
+for (const [when, { start, end }] of Object.entries(pauses))
+  test(`a notice stays while ${when}, and afterwards for what was left of its time`, async ({ page }) => {
     const form = await openFormOutOfTime(page);
     await form.send.click();
     await expect(form.error).toBeVisible();
-    await pause.start(page);
+    await pass(page, 4000);
+    await start(form.error);
     await pass(page, 20_000);
+    await end(page);
+    await pass(page, 900);
     await expect(form.error).toBeVisible();
-    await pause.end(page);
-    await pass(page, 5100);
+    await pass(page, 200);
     await expect(form.notices).toHaveCount(0);
   });
-}
 
 test("at most three notices are open at a time, the newest ones", async ({ page }) => {
   const form = await openFormOutOfTime(page);
@@ -96,18 +88,11 @@ test("a success takes the place of the errors before it", async ({ page }) => {
   await expect(form.notices).toHaveCount(0);
 });
 
-test("a notice goes with Escape, and what was typed stays", async ({ page }) => {
+test("of two notices, Escape closes the newer one, the time of the other runs on, and what was typed stays", async ({
+  page,
+}) => {
   const form = await openFormOutOfTime(page);
   await fill(page, { message: "Please call me." });
-  await form.send.click();
-  await expect(form.error).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(form.notices).toHaveCount(0);
-  await expect(form.message).toHaveValue("Please call me.");
-});
-
-test("of two notices, Escape closes the newer one, and the time of the other runs on", async ({ page }) => {
-  const form = await openFormOutOfTime(page);
   await form.send.click();
   await pass(page, 2000);
   await form.send.click();
@@ -116,23 +101,10 @@ test("of two notices, Escape closes the newer one, and the time of the other run
   await expect(form.notices).toHaveCount(1);
   await pass(page, 3100);
   await expect(form.notices).toHaveCount(0);
+  await expect(form.message).toHaveValue("Please call me.");
 });
 
-test("a notice that was hovered stays for what was left of its time", async ({ page }) => {
-  const form = await openFormOutOfTime(page);
-  await form.send.click();
-  await expect(form.error).toBeVisible();
-  await pass(page, 4000);
-  await form.error.hover();
-  await pass(page, 20_000);
-  await page.mouse.move(1, 1);
-  await pass(page, 900);
-  await expect(form.error).toBeVisible();
-  await pass(page, 200);
-  await expect(form.notices).toHaveCount(0);
-});
-
-test("F8 leads the keyboard to the notices, and from there Tab to their buttons", async ({ page }) => {
+test("F8 brings the keyboard to the notices, and from there Tab to their buttons", async ({ page }) => {
   const form = await openFormOutOfTime(page);
   await form.send.click();
   await expect(form.error).toBeVisible();
@@ -175,17 +147,19 @@ test("a notice dismissed by keyboard does not lose the keyboard's place", async 
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test.describe("a screen reader", { tag: "@desktop" }, () => {
-  test("is interrupted by an error", async ({ page }) => {
+test(
+  "a screen reader is interrupted by an error, and told of a success when it has finished its sentence",
+  { tag: "@desktop" },
+  async ({ page }) => {
     const form = await openFormOutOfTime(page);
+    const places = page.locator("section:has(> [role=alert]) > *");
+    const empty = ['<div role="alert"></div>', '<div role="status"></div>'];
+    expect(await places.evaluateAll((all) => all.map((one) => one.outerHTML)), "before a notice").toEqual(empty);
     await form.send.click();
     await expect(form.error).toBeVisible();
     await pass(page, 100);
     await expect(page.getByRole("alert")).toContainText(/Missing Information\s*Please fill in all required fields\./);
-  });
 
-  test("hears of a success when it has finished its sentence", async ({ page }) => {
-    const form = await openFormOutOfTime(page);
     await fill(page, goodMessage);
     await form.send.click();
     await expect(form.success).toBeVisible();
@@ -193,14 +167,5 @@ test.describe("a screen reader", { tag: "@desktop" }, () => {
     const announced = page.getByRole("status").filter({ hasText: noticeText("message-sent") });
     await expect(announced).toContainText("Message Sent!");
     await expect(page.getByRole("alert")).toHaveText("");
-  });
-
-  test("finds the places of both before there is a notice, without an empty list", async ({ page }) => {
-    await openFormOutOfTime(page);
-    const places = page.locator("section:has(> [role=alert])");
-    expect(await places.locator("> *").evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([
-      '<div role="alert"></div>',
-      '<div role="status"></div>',
-    ]);
-  });
-});
+  },
+);

@@ -19,7 +19,7 @@ import {
 } from "./support/deadlines.ts";
 import { outOfOrder } from "./support/order.ts";
 import { practice } from "./support/practice.ts";
-import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
+import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
 import { sheets } from "./support/sheets.ts";
 import { smallTargets } from "./support/targets.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -166,14 +166,6 @@ for (const { label, says } of [
     await expect(tool.part.getByRole("heading", { name: "When a date has passed" })).toBeHidden();
   });
 
-test("the field for written notice says that a phone call does not count", { tag: "@desktop" }, async ({ page }) => {
-  const tool = await openTool(page);
-  await tool.more.click();
-  await expect(tool.part.getByLabel(/^You gave the insurer written notice/)).toHaveAccessibleDescription(
-    "A phone call does not count.",
-  );
-});
-
 test("a weekend or a holiday is named, with the business day before it", { tag: "@desktop" }, async ({ page }) => {
   await openTool(page, "", "2026-12-05T17:00:00Z");
   // So that the limit for notice ends on New Year’s Day.
@@ -302,34 +294,11 @@ test(
   },
 );
 
-test("what is pressed before the code has come is answered when it comes", { tag: "@desktop" }, async ({ page }) => {
-  const scripts = await holdScripts(page);
-  const tool = await openTool(page);
-  await tool.accident.fill("2026-11-10");
-  await tool.show.click();
-  await expect(tool.part).toContainText("One moment: this tool is still loading.");
-  scripts.release();
-  await expect(tool.result).toBeVisible();
-});
-
-test(
-  "when the code does not come, the tool says so and keeps what was entered",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.route("**/_astro/*.js", (route) => route.abort());
-    const tool = await openTool(page);
-    await tool.accident.fill("2026-11-10");
-    await tool.show.click();
-    await expect(tool.part).toContainText("This tool could not start.");
-    await expect(tool.accident).toHaveValue("2026-11-10");
-  },
-);
-
 test(
   "the calendar file is made in the browser and holds what is still to come",
   { tag: "@desktop" },
   async ({ page }) => {
-    const faults = await recordFaults(page);
+    const faults = await recordErrors(page);
     await openTool(page);
     const tool = await askFor(page, "2026-11-10");
     const requests = recordRequests(page);
@@ -367,19 +336,6 @@ test(
     await expect(page.getByRole("textbox", { name: "What you wrote, to copy" })).toHaveValue("2026-11-10");
   },
 );
-
-test("no day that was entered leaves the page or stays behind", { tag: "@desktop" }, async ({ page }) => {
-  const uses = await recordUses(page);
-  const tool = await openTool(page);
-  await tool.working.focus();
-  await expect(tool.part.locator("form").first()).toHaveJSProperty("noValidate", true);
-  const requests = recordRequests(page);
-  await askFor(page, "2026-11-10");
-  await tool.part.getByRole("button", { name: "Change the answers" }).click();
-  expect(requests).toEqual([]);
-  expect(uses).toEqual([]);
-  await expect(page).toHaveURL(routes.deadlines);
-});
 
 test(
   "when the calendar’s code does not come, the dates stay and the tool says so",
@@ -457,16 +413,3 @@ test(
     expect(await sheets(page)).toBe(1);
   },
 );
-
-test("printed without a result, the page has all its limits", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto(routes.deadlines);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeVisible();
-  // In a grid that goes over several sheets, what follows the table would lie over its rows.
-  const grids = await page.getByRole("table").evaluate((table) => {
-    const around: Element[] = [];
-    for (let one = table.parentElement; one; one = one.parentElement) around.push(one);
-    return around.filter((one) => getComputedStyle(one).display === "grid").map((one) => one.outerHTML.slice(0, 60));
-  });
-  expect(grids).toEqual([]);
-});

@@ -1,25 +1,35 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { routes } from "#routes.ts";
+import { axeViolations } from "./support/checks.ts";
+import { lowContrast } from "./support/contrast.ts";
 import { askFor, deadlinesTool } from "./support/deadlines.ts";
+import { hoverAll } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
+
+const components = readdirSync(new URL("../../src/ui/", import.meta.url), { recursive: true, encoding: "utf8" })
+  .map((path) => /(?<=\/)[A-Z]\w+(?=\.tsx$)/.exec(path)?.[0] ?? "")
+  .filter(Boolean);
+
+// One after the other: they share a server.
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let server: ChildProcess;
 let origin: string;
 
-test.beforeAll(({}, { project }) => {
-  const port = Number(new URL(project.use.baseURL ?? "").port) + 2;
+test.beforeAll(async ({}, { project }) => {
+  const port = Number(new URL(project.use.baseURL ?? "").port) + 1;
   origin = `http://localhost:${port}`;
   const env = { ...process.env, ASTRO_DEV_BACKGROUND: "0", ASTRO_TELEMETRY_DISABLED: "1" };
   server = spawn(process.execPath, ["node_modules/.bin/astro", "dev", "--port", `${port}`], { env, stdio: "ignore" });
+  await expect(() => fetch(origin)).toPass();
 });
 
 test.afterAll(() => server.kill());
 
-test(
-  "in development words explain themselves and tools know their rules, as in the build",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await expect(() => page.goto(origin + routes.insurance)).toPass();
+test.describe("npm run dev", { tag: "@desktop" }, () => {
+  test("explains words, and its tools know their rules, as in the build", async ({ page }) => {
+    await page.goto(origin + routes.insurance);
     await page.getByRole("main").locator("a[data-term]").first().hover();
     await expect(page.getByRole("tooltip")).toHaveText(/\w/);
 
@@ -30,5 +40,38 @@ test(
       await expect(deadlinesTool(page).result).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await expect(page.getByRole("listitem").filter({ hasText: "Give the insurer written notice" })).toBeVisible();
-  },
-);
+  });
+
+  test("shows every component of ui/ in the gallery, its examples accessible in both themes and widths", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${origin}/gallery`);
+    await page.evaluate(() => document.fonts.ready);
+    const shown = await page.locator("main section > h2").allTextContents();
+    expect(shown.filter((title) => components.includes(title)).sort()).toEqual([...components].sort());
+    const examples = await page
+      .locator("[data-example]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-example") ?? ""));
+    const withExample = (component: string) => examples.some((example) => example.startsWith(`${component}:`));
+    expect(components.filter((component) => !withExample(component))).toEqual([]);
+
+    // Both themes and both widths, each once: what differs by theme is color, what differs by width is room.
+    for (const [colorScheme, width] of [
+      ["light", 390],
+      ["dark", 1280],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const how = `in the ${colorScheme} theme at ${width} px`;
+      const violations = await axeViolations(page, "html", ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+      expect.soft(violations, how).toEqual([]);
+      expect.soft(await lowContrast(page), how).toEqual([]);
+      const session = await hoverAll(page);
+      expect.soft(await lowContrast(page), `${how}, under the pointer`).toEqual([]);
+      await session.detach();
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(needed, `${how}, no example is wider than the screen`).toBeLessThanOrEqual(width);
+    }
+  });
+});

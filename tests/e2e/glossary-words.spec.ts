@@ -1,7 +1,7 @@
 import { articleHref, glossaryHref, routes } from "#routes.ts";
 import { axe, axeFaults } from "./support/axe.ts";
 import { faint } from "./support/contrast.ts";
-import { recordFaults, recordRequests } from "./support/record.ts";
+import { recordErrors, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -46,7 +46,7 @@ test("nothing is asked for while a page is read; the first touch of a word bring
   isMobile,
 }) => {
   const requests = recordRequests(page);
-  const faults = await recordFaults(page);
+  const faults = await recordErrors(page);
   await page.goto(article);
   const { nf2, tip } = glossaryOn(page);
   await page.getByRole("heading", { level: 2 }).first().hover();

@@ -1,13 +1,14 @@
 import { timeline } from "../../scripts/bench/visit.ts";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
-import { templates, noPage, paths } from "./support/paths.ts";
+import { noPage, paths, templates } from "./support/paths.ts";
+import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const isScript = (request: string) => /\.m?js\b/.test(request);
 
-test("the contact page asks for no script file while somebody reads it, points at it or scrolls", async ({
+test("the contact page asks for no script file while someone reads it, points at it or scrolls", async ({
   page,
   isMobile,
 }) => {
@@ -31,24 +32,20 @@ test("the contact page asks for no script file while somebody reads it, points a
   expect(requests.filter(isScript).length).toBeGreaterThan(0);
 });
 
-test.describe("the form's code comes", { tag: "@desktop" }, () => {
-  const uses: { when: string; use: (form: ReturnType<typeof contactForm>) => Promise<unknown> }[] = [
-    { when: "a field is clicked", use: ({ name }) => name.click() },
-    { when: "the keyboard reaches a field", use: ({ email }) => email.focus() },
-    { when: "a screen reader chooses the button", use: ({ send }) => send.dispatchEvent("click") },
-    {
-      when: "the browser fills in a field",
-      use: ({ name }) =>
-        name.evaluate((input: HTMLInputElement) => {
-          input.value = "Ana Ruiz";
-          input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        }),
-    },
-    { when: "something else submits it", use: ({ form }) => form.dispatchEvent("submit") },
-  ];
-
-  for (const { when, use } of uses)
-    test(`when ${when}`, async ({ page }) => {
+test("the form's code comes with every way to begin to use it", { tag: "@desktop" }, async ({ page }) => {
+  const uses: Record<string, (form: ReturnType<typeof contactForm>) => Promise<unknown>> = {
+    "a field is clicked": ({ name }) => name.click(),
+    "the keyboard reaches a field": ({ email }) => email.focus(),
+    "a screen reader presses the button": ({ send }) => send.dispatchEvent("click"),
+    "the browser fills in a field": ({ name }) =>
+      name.evaluate((input: HTMLInputElement) => {
+        input.value = "Ana Ruiz";
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }),
+    "something else submits it": ({ form }) => form.dispatchEvent("submit"),
+  };
+  for (const [when, use] of Object.entries(uses))
+    await test.step(when, async () => {
       await page.goto(routes.contact);
       await use(contactForm(page));
       await formIsReady(page);
@@ -75,49 +72,48 @@ test("a page that moves is seen to move", { tag: "@desktop" }, async ({ page }) 
   expect(await layoutShift(page)).toBeGreaterThan(0.01);
 });
 
-for (const path of paths) {
-  test(`nothing on ${path} moves while it loads`, { tag: "@phone" }, async ({ page }) => {
-    // The second visit has the fonts at hand, however busy the machine; the next test is about late ones.
-    await page.goto(path);
-    await page.evaluate(async () => void (await document.fonts.ready));
-    await page.reload({ waitUntil: "networkidle" });
-    if (path === routes.contact) await wakeForm(page);
-    expect(await layoutShift(page)).toBe(0);
-  });
+for (const path of paths)
+  test(`nothing on ${path} moves while it loads, and next to nothing when its fonts come late`, async ({
+    page,
+    isMobile,
+  }) => {
+    if (isMobile) {
+      // The second visit has the fonts in the cache, however busy the machine.
+      await page.goto(path);
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await page.reload();
+      if (path === routes.contact) await wakeForm(page);
+      expect.soft(await layoutShift(page), "with its fonts in the cache").toBe(0);
+    }
 
-  test(`next to nothing on ${path} moves when its fonts come late`, async ({ page, isMobile }) => {
     const gate = Promise.withResolvers<undefined>();
-    const held = page.waitForRequest("**/*.woff2");
+    const deferred = page.waitForRequest("**/*.woff2");
     await page.route("**/*.woff2", async (route) => {
       await gate.promise;
       await route.continue();
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await held;
+    await deferred;
     await painted(page);
     expect(await page.evaluate(() => document.fonts.status), "the fonts are late").toBe("loading");
     gate.resolve(undefined);
     const shift = await layoutShift(page);
     test.info().annotations.push({ type: "layout shift with late fonts", description: String(shift) });
     // A heading that fills its line on a phone may break one word later; Core Web Vitals call up to 0.1 good.
-    expect(shift).toBeLessThan(isMobile ? 0.1 : 0.01);
-  });
-}
-
-for (const path of templates) {
-  test(`every file that ${path} names is there`, { tag: "@desktop" }, async ({ page }) => {
-    await page.goto(path);
-    const named = await page
-      .locator("link[href]:not([rel=canonical]), img[src], script[src]")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? ""));
-    for (const file of named) expect((await page.request.get(file)).status(), file).toBe(200);
+    expect(shift, "with late fonts").toBeLessThan(isMobile ? 0.1 : 0.01);
   });
 
+for (const path of templates)
   test(
-    `the next page of ${path} can be fetched ahead and faded in, both without a script file`,
+    `${path} names only files that exist, and fetches ahead and fades in without a script file`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.goto(path);
+      const named = await page
+        .locator("link[href]:not([rel=canonical]), img[src], script[src]")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? ""));
+      for (const file of named) expect.soft((await page.request.get(file)).status(), file).toBe(200);
+
       const rules = page.locator("script[type=speculationrules]");
       await expect(rules).toHaveCount(1);
       expect(JSON.parse((await rules.textContent()) ?? "")).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
@@ -131,7 +127,6 @@ for (const path of templates) {
       expect(fades).toBe(1);
     },
   );
-}
 
 test("the next page is fetched ahead when the pointer rests on its link", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(routes.home);
@@ -139,3 +134,22 @@ test("the next page is fetched ahead when the pointer rests on its link", { tag:
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).hover();
   expect(new URL((await ahead).url()).pathname).toBe(routes.contact);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(
+    `with ${reducedMotion} of motion the next page ${reducedMotion === "reduce" ? "is there at once" : "fades in"}`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() =>
+        addEventListener("pagereveal", async ({ viewTransition }) => {
+          if (!viewTransition) return;
+          await viewTransition.ready;
+          document.documentElement.dataset["moving"] = String(document.getAnimations().length > 0);
+        }),
+      );
+      await page.goto(routes.contact);
+      await page.getByRole("banner").getByRole("link", { name: practice.name }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-moving", String(reducedMotion !== "reduce"));
+    },
+  );

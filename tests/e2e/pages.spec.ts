@@ -9,13 +9,11 @@ import {
 import { wakeForm } from "./support/contact-form.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { outOfOrder } from "./support/order.ts";
+import { paper } from "./support/paper.ts";
 import { templates, paths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hoverAll, openAll } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
-
-/** A Letter sheet within the margins of `base.css`, in CSS pixels. */
-const paper = { width: Math.floor(8.5 * 96 - 2 * (12 / 25.4) * 96), height: 950 };
 
 for (const path of paths)
   test(`${path} can be read and used on any screen, in any size, theme and motion, and on paper`, async ({

@@ -1,6 +1,6 @@
 import { routes } from "#routes.ts";
 import { sheets as printed } from "./support/sheets.ts";
-import { recordFaults } from "./support/record.ts";
+import { recordErrors } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** A Letter sheet with half an inch of margin all around, in CSS pixels. */
@@ -60,7 +60,7 @@ test.describe("on the screen", () => {
   test("a button chooses its sheet and opens the browser's dialog; the choice is said and can be undone", async ({
     page,
   }) => {
-    const faults = await recordFaults(page);
+    const faults = await recordErrors(page);
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("lang", `printed ${location.hash}`);
     });

@@ -3,7 +3,7 @@ import { routes } from "#routes.ts";
 import { offices } from "../support/content.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
 import { templates, noPage } from "./support/paths.ts";
-import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
+import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
@@ -22,7 +22,7 @@ const mapOpener = "summary:has(+ iframe)";
 /** Watches all that a page could tell or keep; `told` is what went anywhere but to the site itself. */
 async function watch(page: Page) {
   const requests = recordRequests(page);
-  const faults = await recordFaults(page);
+  const faults = await recordErrors(page);
   const uses = await recordUses(page);
   const told = () => requests.filter((request) => !request.startsWith(`GET ${new URL(page.url()).origin}/`));
   const kept = async () => [...uses, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];

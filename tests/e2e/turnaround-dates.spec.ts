@@ -3,7 +3,7 @@ import { reportTime } from "#domain/durations.ts";
 import { routes } from "#routes.ts";
 import { reports } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
-import { recordFaults, recordRequests } from "./support/record.ts";
+import { recordErrors, recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const parts = (page: Page) => ({
@@ -23,7 +23,7 @@ const expectedOn = (day: string) =>
   dayBeside(day, "2026") + (dayOff(day) ? ` (${dayOff(day)}: ask when you call)` : "");
 
 test("a law firm gets the dates of all reports from a day of its choice", async ({ page }) => {
-  const faults = await recordFaults(page);
+  const faults = await recordErrors(page);
   await page.goto(routes.attorneys);
   const { day, button, status } = parts(page);
   await day.fill("2026-11-20");
@@ -82,25 +82,6 @@ test("without a day the field says what to do, and keeps the focus", async ({ pa
   await expect(day).toHaveAccessibleDescription("Enter the whole date: month, day and year.");
   await expect(day).toBeFocused();
   await expect(table).toHaveCount(0);
-});
-
-test("no script is loaded before the form is touched", { tag: "@desktop" }, async ({ page }) => {
-  const requests = recordRequests(page);
-  await page.goto(routes.attorneys, { waitUntil: "networkidle" });
-  await parts(page).button.hover();
-  expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
-});
-
-test("when the code does not come, the page says so, with the phone", { tag: "@phone" }, async ({ page }) => {
-  await page.route("**/_astro/*.js", (route) => route.abort());
-  await page.goto(routes.attorneys);
-  const { day, button } = parts(page);
-  await day.fill("2026-11-20");
-  await button.click();
-  const words = page.locator("#turnaround").getByText("This part could not start.");
-  await expect(words).toBeVisible();
-  await expect(words.getByRole("link", { name: practice.phone })).toBeVisible();
-  await expect(day).toHaveValue("2026-11-20");
 });
 
 test.describe("without JavaScript", { tag: "@desktop" }, () => {

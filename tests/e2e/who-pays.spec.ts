@@ -6,7 +6,7 @@ import { axe, axeFaults } from "./support/axe.ts";
 import { holdScripts } from "./support/contact-form.ts";
 import { faint } from "./support/contrast.ts";
 import { practice } from "./support/practice.ts";
-import { recordFaults, recordRequests, recordUses } from "./support/record.ts";
+import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
 import { sheets } from "./support/sheets.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { smallTargets } from "./support/targets.ts";
@@ -141,7 +141,7 @@ for (const { way, results, fragment, dates = true, letter } of walks)
     `${Object.values(way).join(" → ")} leads to ${results.join(" and ")}, and takes the answers along`,
     { tag: "@desktop" },
     async ({ page }) => {
-      const faults = await recordFaults(page);
+      const faults = await recordErrors(page);
       await page.goto(routes.whoPays);
       await answer(page, way);
 
@@ -268,54 +268,6 @@ test("what another tool asked already is chosen, but nothing is answered for the
     `${routes.noticeLetter}#accident=2026-01-15&public=no&working=yes&fled=yes&drove=no&vehicle=unknown&insurer=household-policy`,
   );
 });
-
-test("no answer leaves the page, stays behind, or makes history", { tag: "@desktop" }, async ({ page }) => {
-  const requests = recordRequests(page);
-  const uses = await recordUses(page);
-  await page.goto(routes.whoPays);
-  await answer(page, { working: "no" });
-  // The code is on its way until the next question is there.
-  await expect(question(page)).toHaveAccessibleName(asked("fled").text);
-  const [before, history] = [requests.length, await page.evaluate(() => window.history.length)];
-  await answer(page, { fled: "no", place: "yes", travel: "bus", "bus-household": "no" });
-  await expect(result(page)).toBeVisible();
-  expect(requests.slice(before)).toEqual([]);
-  expect(await page.evaluate(() => window.history.length)).toBe(history);
-  expect(uses).toEqual([]);
-});
-
-test("an answer given before the code is there counts, once it is", { tag: "@desktop" }, async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto(routes.whoPays);
-  await choose(page, "No");
-  await expect(page.getByRole("status").getByText("still loading")).toBeVisible();
-  scripts.release();
-  await expect(question(page)).toHaveAccessibleName(asked("fled").text);
-  await expect(page).toHaveURL(routes.whoPays);
-});
-
-test(
-  "when the finder breaks, the page says so with the phone number, and the text stays",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(HTMLFormElement.prototype, "noValidate", {
-        set() {
-          throw new Error("The finder has no hinges.");
-        },
-      });
-    });
-    await page.goto(routes.whoPays);
-    // Not checked: the question may be gone before the answer has changed.
-    await page.getByRole("radio", { name: "No", exact: true }).focus();
-    await expect(page.getByRole("alert")).toContainText("The finder has no hinges.");
-    await expect(page.getByRole("alert").getByRole("link", { name: practice.phone })).toHaveAttribute(
-      "href",
-      practice.tel,
-    );
-    await expect(page.locator("#order").getByText(titleOf("accident-fund")).first()).toBeVisible();
-  },
-);
 
 test.describe("with JavaScript switched off", { tag: "@desktop" }, () => {
   test.use({ javaScriptEnabled: false });

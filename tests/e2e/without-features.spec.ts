@@ -1,10 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { mainMenu, routes } from "#routes.ts";
-import { recordFaults } from "./support/record.ts";
+import { recordErrors } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
-import { unreadable } from "./support/text.ts";
-import { withoutPopovers } from "./support/without-popovers.ts";
+import { expectReadable } from "./support/checks.ts";
 
 /** What a page is to a browser that lacks a feature: the same HTML, with words in its place that no browser knows. */
 const lacks = {
@@ -18,7 +17,11 @@ const lacks = {
 /** Serves every page as a browser without the feature reads it. The policy goes: it holds hashes of what is changed here. */
 async function goWithout(page: Page, feature: keyof typeof lacks) {
   let changed = 0;
-  if (feature === "popover") await withoutPopovers(page);
+  if (feature === "popover")
+    await page.addInitScript(() => {
+      for (const part of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, part);
+    });
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
@@ -35,7 +38,7 @@ const words = (page: Page) => page.getByRole("main").innerText();
 test.describe("in a browser", { tag: "@phone" }, () => {
   for (const feature of Object.keys(lacks) as (keyof typeof lacks)[])
     test(`without ${feature} every word is there, and nothing fails`, async ({ page, context }) => {
-      const faults = await recordFaults(page);
+      const faults = await recordErrors(page);
       const { changed } = await goWithout(page, feature);
       const whole = await context.newPage();
       for (const path of [routes.home, routes.contact]) {
@@ -47,7 +50,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
       expect(changed()).toBeGreaterThan(0);
     });
   test("without popover the menu lies open, without a button that does nothing", async ({ page }) => {
-    const faults = await recordFaults(page);
+    const faults = await recordErrors(page);
     await goWithout(page, "popover");
     await page.goto(routes.home);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -70,7 +73,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
     const questions = page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");
     for (const index of [2, 5]) await questions.nth(index).locator("summary").click();
     for (const index of [2, 5]) await expect(questions.nth(index).locator("summary ~ *").first()).toBeVisible();
-    expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+    await expectReadable(page, "with several answers open");
   });
 
   test("without light-dark() all has the system's colors of the theme, and edges", async ({ page }) => {

@@ -20,7 +20,7 @@ const facts: readonly (readonly [text: string, name: string])[] = [
 
 /** What to do when a recorded snapshot is not the page's. */
 export const advice =
-  "The accessibility tree of this page has changed. Read the lines below as a screen reader says them; if they are right, `npm run record` writes them into tests/e2e/snapshots/.";
+  "The accessibility tree of this page has changed. Read the lines below as a screen reader says them; if they are right, `npm run record` writes them into tests/e2e/accessibility-tree.txt.";
 
 /** A node as an ARIA snapshot of Playwright has it, `link "Home"`, and what is inside: its address, text or nodes. */
 type AriaNode = string | Record<string, string | AriaNode[]>;

@@ -6,13 +6,13 @@ import { lowContrast } from "./contrast.ts";
  * What axe finds, a line for each rule that is broken, with the elements that break it. It stays out of frames of other
  * hosts, which saves it a second page; contrast is measured by `lowContrast`, by a stricter rule than axe's.
  */
-export async function axeViolations(page: Page, part = "html"): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+export async function axeViolations(page: Page, part = "html", tags: readonly string[] = []): Promise<string[]> {
+  const check = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .disableRules("color-contrast")
     .include(part)
-    .analyze();
+    .options({ resultTypes: ["violations"] });
+  if (tags.length > 0) check.withTags([...tags]);
+  const { violations } = await check.disableRules("color-contrast").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 

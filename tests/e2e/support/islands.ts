@@ -1,16 +1,26 @@
 import { readableDay, fullDay } from "#domain/day.ts";
 import { routes } from "#routes.ts";
+import { practice } from "./practice.ts";
 
-/** What a visitor does in an island at one time: what is typed and chosen, by the names of the fields, and what is pressed. */
+/** What a visitor enters in an island at one time, by the names of the fields. */
 export type Use = {
   typed?: Readonly<Record<string, string>>;
   chosen?: Readonly<Record<string, string>>;
-  /** Where the answer stands, words of it, and words that it must not have any more. */
+  /** Where the answer is, text of it, and text that it must not have any more. */
   answer: { at: string; says: string; not?: string };
 };
 
 /** An island, its page, and two uses of it one after the other, the second with another answer. */
-export type Island = { name: string; path: string; form: string; uses: readonly [Use, Use] };
+export type Island = {
+  name: string;
+  path: string;
+  form: string;
+  uses: readonly [Use, Use];
+  /** What the page says without JavaScript. */
+  scriptless: string;
+  /** What it may ask the site for when it is used. */
+  asks?: RegExp;
+};
 
 const dayOf = { first: "2023-03-06", second: "2023-05-08" };
 
@@ -20,6 +30,7 @@ export const islands: readonly Island[] = [
     name: "the contact form",
     path: routes.contact,
     form: "#message-form form",
+    scriptless: `The form needs JavaScript, which is switched off. Please call ${practice.phone}.`,
     uses: [
       {
         typed: { message: "Please call me." },
@@ -36,6 +47,7 @@ export const islands: readonly Island[] = [
     name: "the dates",
     path: routes.deadlines,
     form: "#answers",
+    scriptless: "JavaScript is switched off.",
     uses: [
       {
         typed: { accident: dayOf.first },
@@ -49,6 +61,7 @@ export const islands: readonly Island[] = [
     name: "the letter",
     path: routes.noticeLetter,
     form: "form:has([name=insurer])",
+    scriptless: "Print this page",
     uses: [
       {
         typed: { name: "Ana Ruiz", place: "Coney Island Avenue" },
@@ -62,6 +75,7 @@ export const islands: readonly Island[] = [
     name: "“Who pays?”",
     path: routes.whoPays,
     form: "#finder form",
+    scriptless: "All questions are below as text.",
     uses: [
       { chosen: { working: "no" }, answer: { at: "#finder dl > div:nth-of-type(1) dd", says: "No" } },
       { chosen: { fled: "yes" }, answer: { at: "#finder dl > div:nth-of-type(2) dd", says: "Yes" } },
@@ -71,6 +85,8 @@ export const islands: readonly Island[] = [
     name: "the search",
     path: routes.search,
     form: "[role=search]",
+    scriptless: "The search needs JavaScript, which is switched off.",
+    asks: /\/pagefind\//,
     uses: [
       { typed: { words: "EMG" }, answer: { at: "#find [role=status]:has(b)", says: "EMG", not: "Searching" } },
       { typed: { words: "EUO" }, answer: { at: "#find [role=status]:has(b)", says: "EUO", not: "Searching" } },
@@ -80,6 +96,7 @@ export const islands: readonly Island[] = [
     name: "the dates of reports",
     path: routes.attorneys,
     form: "#turnaround form",
+    scriptless: "The dates need JavaScript, which is switched off.",
     uses: [
       { typed: { from: dayOf.first }, answer: { at: "#turnaround [role=status] p", says: fullDay(dayOf.first) } },
       { typed: { from: dayOf.second }, answer: { at: "#turnaround [role=status] p", says: fullDay(dayOf.second) } },

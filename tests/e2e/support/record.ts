@@ -8,7 +8,7 @@ export function recordRequests(page: Page): string[] {
 }
 
 /** Every fault the browser reports, from now on: errors on the console, uncaught ones, and breaches of the policy. */
-export async function recordFaults(page: Page): Promise<string[]> {
+export async function recordErrors(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") faults.push(message.text());

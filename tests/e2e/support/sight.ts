@@ -16,7 +16,7 @@ export function hiddenBy(element: Locator): Promise<string[]> {
 }
 
 /** What the keyboard stands on: which element, whether it is seen, and whether something marks it. */
-export type Stop = { index: number; words: string; marked: boolean; hiddenBy: string };
+export type Stop = { index: number; element: string; marked: boolean; hiddenBy: string };
 
 /** Everything on the page that the keyboard should reach, in the order of the document. */
 export function focusable(page: Page): Promise<string[]> {
@@ -58,7 +58,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
     const stop = group ? document.querySelector<HTMLElement>(`${group}[data-stop]`) : target;
     return {
       index: Number(stop?.dataset["stop"] ?? -1),
-      words: target.outerHTML.slice(0, 120),
+      element: target.outerHTML.slice(0, 120),
       marked: isMarked() || isMarked("::after"),
       hiddenBy: covers.find(Boolean) ?? "",
     };

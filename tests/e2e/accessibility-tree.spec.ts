@@ -1,0 +1,42 @@
+import { accessibilitySnapshot, advice, ambiguousLinks } from "./support/accessibility-snapshot.ts";
+import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+import { noPage, paths } from "./support/paths.ts";
+import { expect, test } from "./support/test.ts";
+
+test(
+  "the accessibility tree of every page's main part, of the shell, the open menu and the sent form is as recorded",
+  { tag: ["@own", "@desktop"] },
+  async ({ page }) => {
+    const trees: string[] = [];
+    const add = async (name: string, part = page.getByRole("main")) =>
+      void trees.push(`${name}\n${(await accessibilitySnapshot(part)).replace(/^(?=.)/gm, "  ")}`);
+
+    for (const path of paths) {
+      await page.goto(path);
+      expect.soft(await ambiguousLinks(page.locator("body")), `links of ${path} with one name`).toEqual([]);
+      await add(`page ${path}`);
+    }
+
+    const form = await openForm(page);
+    const formPart = page.getByRole("region", { name: /^Message form|^Send a message/ });
+    await fill(page, { email: "ana@" });
+    await form.send.click();
+    await expect(form.error).toBeVisible();
+    await add("refused message", formPart);
+    await fill(page, goodMessage);
+    await form.send.click();
+    await expect(form.success).toBeVisible();
+    await add("sent message", formPart);
+
+    await page.goto(noPage);
+    await page.getByRole("main").evaluate((element) => element.setAttribute("hidden", ""));
+    await add("shell", page.locator("body"));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await add("shell on a phone", page.locator("body"));
+    await page.getByRole("button", { name: "Toggle menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await add("open menu", page.getByRole("banner"));
+
+    expect(trees.join(""), advice).toMatchSnapshot("accessibility-tree.txt");
+  },
+);

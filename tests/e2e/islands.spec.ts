@@ -1,0 +1,220 @@
+import { contactForm, formIsReady, holdScripts } from "./support/contact-form.ts";
+import { islands, type Island, type Use } from "./support/islands.ts";
+import { helpWithForms, translateAsChrome, translateAsFirefox, translateAsSafari } from "./support/others.ts";
+import { practice } from "./support/practice.ts";
+import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
+import { routes } from "#routes.ts";
+
+const others: readonly { others: string; change: () => void }[] = [
+  { others: "Chrome translates the page", change: translateAsChrome },
+  { others: "Safari translates the page", change: translateAsSafari },
+  { others: "Firefox translates the page", change: translateAsFirefox },
+  { others: "password managers and spelling helpers are in its form", change: helpWithForms },
+];
+
+/** The fields of a use, of an answer to choose from the chosen one. */
+async function fields(page: Page, { form }: Island, values: Readonly<Record<string, string>> = {}) {
+  return Promise.all(
+    Object.entries(values).map(async ([name, value]) => {
+      const control = page.locator(`${form} [name=${name}]`);
+      const radio = control.and(page.locator(`[type=radio][value="${value}"]`));
+      return { control, value, radio: (await radio.count()) ? radio : undefined };
+    }),
+  );
+}
+
+/** Chooses and types as a visitor does, the typing last, so that it keeps the focus. */
+async function enter(page: Page, island: Island, { typed, chosen }: Use) {
+  for (const { control, value, radio } of await fields(page, island, chosen))
+    await (radio ? radio.check({ force: true }) : control.selectOption(value));
+  for (const { control, value } of await fields(page, island, typed)) {
+    await control.focus();
+    await control.fill(value);
+  }
+}
+
+async function expectEntered(page: Page, island: Island, { typed, chosen }: Use) {
+  for (const { control, value, radio } of await fields(page, island, { ...typed, ...chosen }))
+    await (radio ? expect(radio).toBeChecked() : expect(control).toHaveValue(value));
+}
+
+const press = (page: Page, { form }: Island) => page.locator(`${form} button`).first().click();
+
+async function expectAnswer(page: Page, use: Use, before?: Use) {
+  const { at, says, not } = use.answer;
+  const answer = page.locator(at).first();
+  await expect(answer).toContainText(says);
+  if (not) await expect(answer).not.toContainText(not);
+  if (before?.answer.at === at) await expect(answer).not.toContainText(before.answer.says);
+}
+
+async function useTwice(page: Page, island: Island, [first, second] = island.uses) {
+  await expectAnswer(page, first);
+  await enter(page, island, second);
+  await press(page, island);
+  await expectAnswer(page, second, first);
+}
+
+const ready = (page: Page, { form }: Island) => expect(page.locator(form)).toHaveJSProperty("noValidate", true);
+
+/** The line by which an island says how its code is, with the phone number, which always works. */
+async function expectLine(page: Page, text: string) {
+  const line = page.getByRole("main").getByRole("status").getByText(text);
+  await expect(line).toBeVisible();
+  await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
+}
+
+for (const island of islands) {
+  const { name, path, uses, asks = /^$/, scriptless } = island;
+  const [first, second] = uses;
+  const entered = [first, second].flatMap(({ typed = {} }) => Object.values(typed));
+
+  test.describe(name, { tag: "@desktop" }, () => {
+    for (const { others: who, change } of others)
+      test(`answers twice when ${who}, before its code is there or after`, async ({ page }) => {
+        const errors = await recordErrors(page);
+        const scripts = await holdScripts(page);
+        await page.goto(path);
+        await enter(page, island, first);
+        await page.evaluate(change);
+        await press(page, island);
+        scripts.release();
+        await useTwice(page, island);
+
+        await page.goto(path);
+        await enter(page, island, first);
+        await ready(page, island);
+        await page.evaluate(change);
+        await press(page, island);
+        await useTwice(page, island);
+        expect(errors).toEqual([]);
+      });
+
+    test("takes over what was typed and chosen, the focus and the caret, when all of them come", async ({ page }) => {
+      const errors = await recordErrors(page);
+      const scripts = await holdScripts(page);
+      await page.goto(path);
+      await enter(page, island, first);
+      for (const { change } of others) await page.evaluate(change);
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLTextAreaElement) activeElement.setSelectionRange(3, 3);
+      });
+      const place = () =>
+        page.evaluate(() => {
+          const { name: field, selectionStart } = document.activeElement as HTMLInputElement;
+          return [field, selectionStart];
+        });
+      const before = await place();
+      scripts.release();
+      await ready(page, island);
+      await expectEntered(page, island, first);
+      expect(await place()).toEqual(before);
+      expect(errors).toEqual([]);
+    });
+
+    test("says that it is still loading when it is used before its code is there, and answers then", async ({
+      page,
+    }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(path);
+      await enter(page, island, first);
+      await press(page, island);
+      await expectLine(page, "still loading");
+      await expect(page).toHaveURL(path);
+      scripts.release();
+      await expectAnswer(page, first);
+      await expect(page.getByText("still loading")).toBeHidden();
+    });
+
+    test("says so, keeps what was entered and offers the phone when its code never arrives", async ({ page }) => {
+      await page.route("**/_astro/*.js", (route) => route.abort());
+      await page.goto(path);
+      await enter(page, island, first);
+      await press(page, island);
+      // The browser is asked a second time after a second.
+      await expectLine(page, "could not start.");
+      await expect(page.getByText("still loading")).toBeHidden();
+      await press(page, island);
+      await expectEntered(page, island, first);
+      await expect(page).toHaveURL(path);
+    });
+
+    test("says what went wrong, offers the phone and gives back what was typed when it breaks as it starts", async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(HTMLFormElement.prototype, "noValidate", {
+          get: () => false,
+          set() {
+            throw new Error("The form has no hinges.");
+          },
+        });
+      });
+      const scripts = await holdScripts(page);
+      await page.goto(path);
+      await enter(page, island, first);
+      scripts.release();
+      const alert = page.getByRole("alert").filter({ hasText: "The form has no hinges." });
+      await expect(alert.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
+      const copy = page.getByRole("textbox", { name: "What you wrote, to copy" });
+      for (const value of Object.values(first.typed ?? {})) expect(await copy.inputValue()).toContain(value);
+    });
+
+    test("lets nothing that was entered leave the page, stay behind or make history", async ({ page }) => {
+      const uses = await recordUses(page);
+      await page.goto(path);
+      await enter(page, island, first);
+      await ready(page, island);
+      await page.waitForLoadState("networkidle");
+      const requests = recordRequests(page);
+      const history = await page.evaluate(() => window.history.length);
+      await press(page, island);
+      await useTwice(page, island);
+      expect(requests.filter((request) => !asks.test(request))).toEqual([]);
+      expect(requests.filter((request) => entered.some((value) => request.includes(value)))).toEqual([]);
+      expect(uses).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      expect(await page.evaluate(() => window.history.length)).toBe(history);
+      await expect(page).toHaveURL(path);
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("says so, keeps what was entered, and sends nothing", async ({ page }) => {
+        await page.goto(path);
+        // Playwright reads no text of a `noscript` itself, but that of what is in it.
+        await expect(page.locator("noscript p")).toContainText(scriptless);
+        await expect(page.locator("noscript p")).toBeVisible();
+        await enter(page, island, first);
+        const requests = recordRequests(page);
+        await press(page, island);
+        await expectEntered(page, island, first);
+        expect(requests).toEqual([]);
+        await expect(page).toHaveURL(path);
+      });
+    });
+  });
+}
+
+test(
+  "what was translated, and what is beside the fields, stays so when the form takes over",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(routes.contact);
+    const { form, message } = contactForm(page);
+    await message.focus();
+    await page.evaluate(translateAsChrome, "once");
+    await page.evaluate(helpWithForms);
+    const labels = form.locator("label font");
+    const count = await labels.count();
+    expect(count).toBeGreaterThanOrEqual(5);
+    scripts.release();
+    await formIsReady(page);
+    await expect(labels).toHaveCount(count);
+    await expect(form.locator("select + manager-icon")).toHaveCount(1);
+  },
+);
