@@ -3,7 +3,6 @@ import { chromiumFlags, chromiumPath } from "./scripts/chromium.mjs";
 import { usualDay } from "./scripts/days.mjs";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);
-const galleryPort = port + 1;
 
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags] };
 
@@ -30,25 +29,15 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "gallery.spec.ts",
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      testIgnore: "gallery.spec.ts",
       grepInvert: /@desktop/,
       // One pixel a px: nothing here depends on the screen's density, and pictures have a seventh of its pixels.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, launchOptions },
     },
-    { name: "gallery", testMatch: "gallery.spec.ts", use: { baseURL: `http://localhost:${galleryPort}` } },
   ],
-  webServer: [
-    { command: "node server/main.ts", env: { PORT: String(port) }, url: `http://localhost:${port}/healthz` },
-    // No address, so nothing waits for it: the other tests run while it is built, and its own wait themselves.
-    {
-      command: "astro build --outDir .cache/gallery && node server/main.ts .cache/gallery",
-      env: { GALLERY: "true", PORT: String(galleryPort), ASTRO_TELEMETRY_DISABLED: "1" },
-    },
-  ],
+  webServer: { command: "node server/main.ts", env: { PORT: String(port) }, url: `http://localhost:${port}/healthz` },
 });

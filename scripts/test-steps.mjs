@@ -20,7 +20,8 @@ const countedBy = {
   }),
 };
 
-const vitest = (project, name) => ({
+/** The tests of one project of vitest.config.ts. */
+export const vitest = (project, name) => ({
   name,
   command: ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json"],
   report: project,

@@ -7,7 +7,7 @@ const page = openPage();
 const send = "form button";
 const field = (name: string) => `[name=${name}]`;
 const notices = "[aria-label=Notices] li, [role=region][aria-label^=Notices] li";
-const noticeCount = async () => (await page.look(notices)).count;
+const noticeCount = () => page.count(notices);
 
 /** Types into each field, and waits until the form's own code listens, which typing woke. */
 async function fill(values: Partial<typeof goodMessage>) {
@@ -21,16 +21,16 @@ test("a message with mistakes is refused field by field, and what was typed stay
   await fill({ message: goodMessage.message, email: "ana@" });
   await page.click(send);
   await expect.poll(noticeCount).toBe(1);
-  expect((await page.look(notices)).words).toContain("Missing Information");
-  expect((await page.look("#name-error")).words).toBe("Enter your full name.");
-  expect((await page.look("#email-error")).words).toBe("Write the email with an @, like name@example.com.");
-  expect((await page.look("#message-error")).count).toBe(0);
-  expect((await page.look(field("name"))).focused).toBe(true);
-  expect((await page.look(field("email"))).value).toBe("ana@");
-  expect((await page.look(field("message"))).value).toBe(goodMessage.message);
+  expect(await page.text(notices)).toContain("Missing Information");
+  expect(await page.text("#name-error")).toBe("Enter your full name.");
+  expect(await page.text("#email-error")).toBe("Write the email with an @, like name@example.com.");
+  expect(await page.count("#message-error")).toBe(0);
+  expect(await page.isFocused(field("name"))).toBe(true);
+  expect(await page.value(field("email"))).toBe("ana@");
+  expect(await page.value(field("message"))).toBe(goodMessage.message);
 
   await page.write(field("name"), goodMessage.name);
-  await expect.poll(async () => (await page.look("#name-error")).count).toBe(0);
+  await expect.poll(() => page.count("#name-error")).toBe(0);
 });
 
 test("a notice goes with Escape, and what was typed stays", async () => {
@@ -39,14 +39,14 @@ test("a notice goes with Escape, and what was typed stays", async () => {
   await expect.poll(noticeCount).toBe(1);
   await page.tab.press("Escape");
   await expect.poll(noticeCount).toBe(0);
-  expect((await page.look(field("message"))).value).toBe(goodMessage.message);
+  expect(await page.value(field("message"))).toBe(goodMessage.message);
 });
 
 test("a complete message is confirmed, the form is blank again, and the notice goes with its button", async () => {
   await fill(goodMessage);
   await page.click(send);
-  await expect.poll(async () => (await page.look(notices)).words).toContain("Message Sent!");
-  for (const name of Object.keys(goodMessage)) expect((await page.look(field(name))).value).toBe("");
+  await expect.poll(() => page.text(notices)).toContain("Message Sent!");
+  for (const name of Object.keys(goodMessage)) expect(await page.value(field(name))).toBe("");
   await page.click("button[aria-label^=Dismiss]");
   await expect.poll(noticeCount).toBe(0);
 });

@@ -3,7 +3,6 @@ import { glossaryHref, routes } from "#routes.ts";
 import { openPage, sizes } from "./support/open-page.ts";
 
 const page = openPage();
-const words = async (selector: string) => (await page.look(selector)).words;
 
 test("a word of the glossary explains itself to the keyboard, beside the word, until Escape", async () => {
   await page.go(routes.insurance);
@@ -16,8 +15,8 @@ test("a word of the glossary explains itself to the keyboard, beside the word, u
   });
   await page.tab.press("Tab");
   const word = "[data-term][aria-describedby=explained]";
-  await expect.poll(() => words("#explained")).toMatch(/\w+ .{40}/);
-  expect((await page.look(word)).focused).toBe(true);
+  await expect.poll(() => page.text("#explained")).toMatch(/\w+ .{40}/);
+  expect(await page.isFocused(word)).toBe(true);
   const [tip, term] = await page.tab.evaluate(
     (...both) => both.map((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect),
     "#explained",
@@ -30,8 +29,8 @@ test("a word of the glossary explains itself to the keyboard, beside the word, u
   expect(tip.bottom).toBeLessThanOrEqual(sizes.phone.height);
 
   await page.tab.press("Escape");
-  await expect.poll(async () => (await page.look("#explained")).count).toBe(0);
-  expect((await page.look("[data-term]")).focused).toBe(true);
+  await expect.poll(() => page.count("#explained")).toBe(0);
+  expect(await page.isFocused("[data-term]")).toBe(true);
 });
 
 test("a word that is searched for leads to the place where it stands", async () => {
@@ -39,18 +38,18 @@ test("a word that is searched for leads to the place where it stands", async () 
   await page.go(routes.search);
   await page.write("[role=search] input", "EUO");
   await page.tab.press("Enter");
-  await expect.poll(() => words("[role=status]:has(b)")).toMatch(/^\d+ pages? w(as|ere) found for “EUO”/);
-  expect(await words(`main li:has(${found}) mark`)).toBe("EUO");
+  await expect.poll(() => page.text("[role=status]:has(b)")).toMatch(/^\d+ pages? w(as|ere) found for “EUO”/);
+  expect(await page.text(`main li:has(${found}) mark`)).toBe("EUO");
   await page.click(found);
   await expect.poll(page.path).toBe(glossaryHref("euo"));
 });
 
 test("each office says whether somebody is there now, and the chooser which to go to", async () => {
-  const answer = () => words("#office-chooser [role=status]");
+  const answer = () => page.text("#office-chooser [role=status]");
   await page.go(routes.locations);
   for (const office of ["brooklyn", "manhattan"])
     await expect
-      .poll(() => words(`article#${office} [data-week]`))
+      .poll(() => page.text(`article#${office} [data-week]`))
       .toMatch(/^(Open now, until|Closed now|\w+day: by appointment|Public holiday)/);
 
   await page.choose("[name=service]", "EMG");
@@ -60,6 +59,6 @@ test("each office says whether somebody is there now, and the chooser which to g
   await page.go(routes.contact);
   await page.tab.evaluate(() => history.back());
   await expect.poll(page.path).toBe(routes.locations);
-  const chosenDay = async () => (await page.look("[name=day]")).value;
+  const chosenDay = () => page.value("[name=day]");
   await expect.poll(async () => (await answer()).includes(await chosenDay())).toBe(true);
 });

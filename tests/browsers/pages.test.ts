@@ -1,36 +1,243 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { paths } from "../e2e/support/paths.ts";
+import { inflateSync } from "node:zlib";
+import { beforeEach, describe, expect, test } from "vitest";
+import { documentsHref, mainMenu, routes } from "#routes.ts";
+import { paths, templates } from "../e2e/support/paths.ts";
+import { practice } from "../e2e/support/practice.ts";
 import { browser, openPage, sizes } from "./support/open-page.ts";
+import { unnamedHost } from "./support/site.ts";
 
-const page = openPage();
-const shots = new URL(`../../shots/${browser}/`, import.meta.url).pathname;
-mkdirSync(shots, { recursive: true });
+describe("for a visitor who asked for a dark screen without motion", () => {
+  const page = openPage({ dark: true, reducedMotion: true });
 
-describe.each(paths)("%s", (path) => {
-  test.each(Object.entries(sizes))("fits a screen as wide as a %s's, in the site's own letters", async (name, size) => {
-    await page.resize(size);
+  test.each(templates)("%s is dark, and nothing on it moves", async (path) => {
     await page.go(path);
-    const { wide, families } = await page.tab.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      families: [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-    }));
-    expect(wide).toBeLessThanOrEqual(0);
-    expect(families.map((family) => family.replaceAll('"', "")).toSorted()).toEqual(
-      expect.arrayContaining(["Atkinson Hyperlegible Next", "Newsreader Display"]),
-    );
-    const file = `${path.slice(1).replaceAll("/", "-") || "home"}-${name}.png`;
-    writeFileSync(shots + file, await page.tab.picture());
-  });
-
-  test("stays whole while the window grows narrow and wide again", async () => {
-    await page.resize({ width: 1400, height: 800 });
-    await page.go(path);
-    // WebKit had two faults here: it crashed, or kept the rules of the width it began with.
-    const widths = [860, 600, 390, 1000, 780, 1400];
-    for (const width of widths) {
-      await page.resize({ width, height: 800 });
-      expect(await page.tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
+    const { background, text, glides, moves } = await page.tab.evaluate(() => {
+      const light = (color: string) => {
+        const canvas = document.createElement("canvas").getContext("2d");
+        if (!canvas) throw new Error("A canvas is needed to read colors.");
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data[1] ?? 0;
+      };
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      const gliding = (link: Element) => getComputedStyle(link).transitionProperty !== "none";
+      return {
+        background: light(backgroundColor),
+        text: light(color),
+        glides: [...document.querySelectorAll("a")].filter(gliding).length,
+        moves: document.getAnimations().length,
+      };
+    });
+    expect(background).toBeLessThan(64);
+    expect(text).toBeGreaterThan(160);
+    expect({ glides, moves }).toEqual({ glides: 0, moves: 0 });
   });
 });
+
+describe("for every visitor", () => {
+  const page = openPage();
+
+  test.each(paths)("%s fits every width, in the site's own fonts, also while the window changes", async (path) => {
+    await page.resize({ width: 1400, height: 800 });
+    await page.go(path);
+    const families = await page.tab.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+    expect(families.map((family) => family.replaceAll('"', ""))).toEqual(
+      expect.arrayContaining(["Atkinson Hyperlegible Next", "Newsreader Display"]),
+    );
+    // WebKit had two bugs here: it crashed, or kept the rules of the width it began with.
+    for (const width of [1280, 860, 600, 390, 1000, 780, 1400]) {
+      await page.resize({ width, height: 800 });
+      expect(await page.tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(
+        true,
+      );
+    }
+  });
+
+  test("another host is asked for a map only when a visitor opens it", async () => {
+    await page.go(routes.locations);
+    await page.tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.tab.evaluate(() => scrollTo(0, 0));
+    expect(await page.count("iframe")).toBe(0);
+    expect(page.asked).toEqual([]);
+
+    await page.click("details:has(iframe) summary");
+    expect(await page.count("iframe")).toBe(1);
+    await page.tab.evaluate(() => document.querySelector("iframe")?.scrollIntoView({ block: "center" }));
+    const host = browser === "webkit" ? unnamedHost : "www.google.com:443";
+    await expect.poll(() => page.asked).toContain(host);
+    expect(new Set(page.asked.splice(0))).toEqual(new Set([host]));
+  });
+
+  /** Applies the rules for paper on the screen: WebDriver cannot ask a browser for it. */
+  const asOnPaper = () =>
+    page.tab.evaluate(() => {
+      const turn = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule && rule.media.mediaText === "print") rule.media.mediaText = "all";
+          if ("cssRules" in rule) turn(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.styleSheets) turn(sheet.cssRules);
+    });
+
+  test("paper shows every answer and the number to call, and nothing to press", async () => {
+    await page.resize(sizes.desk);
+    await page.go(routes.home);
+    await asOnPaper();
+    expect(await page.count("header, header *")).toBe(0);
+    const heights = await page.tab.evaluate(() =>
+      [...document.querySelectorAll("details[name] > :not(summary)")].map((answer) => answer.clientHeight),
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThan(20);
+    expect(await page.text("footer")).toContain(practice.phone);
+  });
+
+  test("the checklist has its lines to write on", async () => {
+    await page.go(documentsHref);
+    expect(await page.text("#documents")).not.toContain("What I want to ask:");
+    await asOnPaper();
+    expect(await page.text("#documents")).toContain("What I want to ask:");
+  });
+
+  // WebKit's driver has no command for it.
+  if (browser === "firefox")
+    test("the browser prints a page on several sheets of paper", async () => {
+      await page.go(documentsHref);
+      const pdf = Buffer.from((await page.tab.print?.()) ?? []).toString("latin1");
+      const packed = [...pdf.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, bytes = ""]) => bytes);
+      const objects = packed.map((bytes) => unpacked(Buffer.from(bytes, "latin1"))).join("\n") + pdf;
+      expect(objects.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
+    });
+
+  describe("the questions", () => {
+    /** Which of the questions are open; those before them on the page have no name. */
+    const open = () =>
+      page.tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLDetailsElement>("details[name]")].flatMap((one, index) =>
+          one.open ? [index] : [],
+        ),
+      );
+    const question = (index: number) => `:nth-child(${index + 1} of details[name])`;
+
+    beforeEach(() => page.go(routes.home));
+
+    test("one is open at a time, its answer can be read, and it closes again", async () => {
+      for (const index of [2, 5, 0]) {
+        if (!(await open()).includes(index)) await page.click(`${question(index)} summary`);
+        expect(await open()).toEqual([index]);
+        expect((await page.text(`${question(index)} summary ~ *`)).length).toBeGreaterThan(40);
+      }
+      await page.click(`${question(0)} summary`);
+      expect(await open()).toEqual([]);
+      expect(await page.count(`${question(0)} summary ~ *`)).toBe(0);
+    });
+
+    test("the keyboard opens and closes one with Enter and with Space", async () => {
+      await page.click(`${question(3)} summary`);
+      for (const key of ["Enter", " "] as const) {
+        await page.tab.press(key);
+        expect(await open()).toEqual([]);
+        await page.tab.press(key);
+        expect(await open()).toEqual([3]);
+      }
+    });
+
+    test("a link to one comes to rest with the question visible", async () => {
+      const id = await page.tab.evaluate((one: string) => document.querySelector(one)?.id, question(4));
+      await page.go(routes.contact);
+      await page.go(`${routes.home}#${id}`);
+      const isVisible = () =>
+        page.tab.evaluate(
+          (one: string) => {
+            const { top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+            return top > 0 && bottom < innerHeight;
+          },
+          `${question(4)} summary`,
+        );
+      await expect.poll(isVisible).toBe(true);
+    });
+  });
+
+  describe("the menu", () => {
+    const button = "button[aria-label='Toggle menu']";
+    const menu = "nav[aria-label=Main]";
+    const isOpen = async () => (await page.count(menu)) === 1;
+
+    beforeEach(() => page.go(routes.home));
+
+    test("its button opens it with every link, and closes it", async () => {
+      expect(await isOpen()).toBe(false);
+      await page.click(button);
+      expect(await isOpen()).toBe(true);
+      for (const { href, label } of mainMenu) expect(await page.text(`${menu} [href="${href}"]`)).toBe(label);
+      await page.click(button);
+      expect(await isOpen()).toBe(false);
+    });
+
+    test("Escape closes it, and the keyboard is back on the button", async () => {
+      await page.click(button);
+      await page.tab.press("Tab");
+      expect(await page.isFocused(`${menu} [href="${routes.home}"]`)).toBe(true);
+      await page.tab.press("Escape");
+      expect(await isOpen()).toBe(false);
+      expect(await page.isFocused(button)).toBe(true);
+    });
+
+    test("a click outside closes it, opens nothing, and the keyboard is back on the button", async () => {
+      await page.click(button);
+      await page.tab.clickAt(4, sizes.phone.height - 90);
+      expect(await isOpen()).toBe(false);
+      expect(await page.path()).toBe(routes.home);
+      await expect.poll(() => page.isFocused(button)).toBe(true);
+    });
+
+    test("a link of it opens its page, where the menu is closed again", async () => {
+      await page.click(button);
+      await page.click(`${menu} [href="${routes.blog}"]`);
+      await expect.poll(page.path).toBe(routes.blog);
+      expect(await isOpen()).toBe(false);
+    });
+
+    test("a wide screen has all of it in one line, and no button", async () => {
+      await page.resize(sizes.desk);
+      expect(await page.count(button)).toBe(0);
+      const tops = await page.tab.evaluate(
+        (links: string) => [...document.querySelectorAll(links)].map((link) => link.getBoundingClientRect().top),
+        `${menu} li a`,
+      );
+      expect(tops).toHaveLength(mainMenu.length);
+      expect(new Set(tops).size).toBe(1);
+    });
+
+    test("the tab order goes from the skip link through the header, each stop marked", async () => {
+      await page.resize(sizes.desk);
+      const stops: string[] = [];
+      for (let step = 0; step < mainMenu.length + 4; step++) {
+        await page.tab.press("Tab");
+        stops.push(
+          await page.tab.evaluate(() => {
+            const target = document.activeElement;
+            if (!target) return "nothing";
+            const { outlineStyle, outlineWidth } = getComputedStyle(target);
+            const isMarked = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+            return `${target.getAttribute("href")}${isMarked ? "" : " without a mark"}`;
+          }),
+        );
+      }
+      const [phone] = stops.splice(-2);
+      expect(phone).toMatch(/^tel:\+\d+$/);
+      expect(stops).toEqual(["#main", routes.home, ...mainMenu.map(({ href }) => href)]);
+    });
+  });
+});
+
+function unpacked(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes).toString("latin1");
+  } catch {
+    return "";
+  }
+}

@@ -12,7 +12,7 @@ test("the menu opens and closes", async () => {
   await page.go(routes.home);
   for (const count of [1, 0]) {
     await page.click("button[aria-label='Toggle menu']");
-    expect((await page.look(menu)).count).toBe(count);
+    expect(await page.count(menu)).toBe(count);
   }
 });
 
@@ -27,10 +27,10 @@ test("a question opens, and closes the one before it", async () => {
 
 test("the contact page says that its form needs JavaScript and whom to call, and keeps what was typed", async () => {
   await page.go(routes.contact);
-  expect((await page.look("noscript")).words).toContain(practice.phone);
+  expect(await page.text("noscript")).toContain(practice.phone);
   for (const [name, text] of Object.entries(goodMessage)) await page.write(`[name=${name}]`, text);
   await page.click("form button");
-  for (const [name, text] of Object.entries(goodMessage)) expect((await page.look(`[name=${name}]`)).value).toBe(text);
+  for (const [name, text] of Object.entries(goodMessage)) expect(await page.value(`[name=${name}]`)).toBe(text);
   expect(await page.path()).toBe(routes.contact);
 });
 
@@ -44,9 +44,8 @@ test.each([
   "$path says that its tool needs JavaScript, has all of it as text, and stays when its button is pressed",
   async ({ path, text, says }) => {
     await page.go(path);
-    expect((await page.look("noscript")).words).toContain("JavaScript");
-    const { words } = await page.look(text);
-    for (const one of says) expect(words).toContain(one);
+    expect(await page.text("noscript")).toContain("JavaScript");
+    for (const one of says) expect(await page.text(text)).toContain(one);
     await page.click("main form button");
     expect(await page.path()).toBe(path);
   },
@@ -55,8 +54,8 @@ test.each([
 test("a sheet to print is chosen, and the page says that one prints it from the browser's menu", async () => {
   await page.go(routes.prepare);
   const undo = "[href='#all-sheets']";
-  expect((await page.look(undo)).count).toBe(0);
-  expect((await page.look("noscript")).words).toContain("Without JavaScript");
+  expect(await page.count(undo)).toBe(0);
+  expect(await page.text("noscript")).toContain("Without JavaScript");
   await page.click("[href='#symptom-diary']");
-  await expect.poll(async () => (await page.look(undo)).count).toBe(1);
+  await expect.poll(() => page.count(undo)).toBe(1);
 });

@@ -13,8 +13,7 @@ const page = openPage();
 const today = dayInNewYork(new Date(usualDay.now));
 const accident = addDays(today, -10);
 const field = (name: string) => `[name=${name}]`;
-const valueOf = async (name: string) => (await page.look(field(name))).value;
-const words = async (selector: string) => (await page.look(selector)).words;
+const valueOf = async (name: string) => await page.value(field(name));
 
 /** Types a day as a visitor does in whose language the month comes first. */
 const writeDay = (name: string, day: string) => {
@@ -30,18 +29,19 @@ test("a day still to come is refused at its field; a day that has been brings da
   await page.choose(field("working"), "Yes");
   await page.choose(field("vehicle"), "Yes");
   await show();
-  await expect.poll(() => words("#accident-error")).toContain("This day is still to come.");
-  expect(await page.look(field("accident"))).toMatchObject({ value: addDays(today, 1), focused: true });
+  await expect.poll(() => page.text("#accident-error")).toContain("This day is still to come.");
+  expect(await valueOf("accident")).toBe(addDays(today, 1));
+  expect(await page.isFocused(field("accident"))).toBe(true);
   expect([await valueOf("working"), await valueOf("vehicle")]).toEqual(["yes", "insured"]);
-  expect((await page.look(result)).count).toBe(0);
+  expect(await page.count(result)).toBe(0);
 
   await writeDay("accident", accident);
   expect(await valueOf("accident")).toBe(accident);
-  expect((await page.look("#accident-error")).count).toBe(0);
+  expect(await page.count("#accident-error")).toBe(0);
   await show();
-  await expect.poll(() => words(result)).toContain(readableDay(accident));
-  expect((await page.look(result)).focused).toBe(true);
-  expect(await words("[data-result]")).toContain("Working: yes. Driving: not sure. Vehicle: insured.");
+  await expect.poll(() => page.text(result)).toContain(readableDay(accident));
+  expect(await page.isFocused(result)).toBe(true);
+  expect(await page.text("[data-result]")).toContain("Working: yes. Driving: not sure. Vehicle: insured.");
   const days = await page.tab.evaluate(() =>
     [...document.querySelectorAll<HTMLTimeElement>("[data-result] h4 time")].map(({ dateTime }) => dateTime),
   );
@@ -49,7 +49,7 @@ test("a day still to come is refused at its field; a day that has been brings da
   expect(coming.length).toBeGreaterThan(2);
 
   await page.click("[data-result] button", "Save to my calendar");
-  await expect.poll(() => words("[data-result] [role=status]")).toContain("on your device");
+  await expect.poll(() => page.text("[data-result] [role=status]")).toContain("on your device");
   await expect.poll(() => readdir(page.downloads)).toEqual(["no-fault-dates.ics"]);
   const saved = () => readFile(join(page.downloads, "no-fault-dates.ics"), "utf8");
   await expect.poll(saved).toContain("END:VCALENDAR");
@@ -65,11 +65,11 @@ test("what is typed stands in the letter to the insurer, and stays in the form",
   for (const [name, text] of Object.entries(typed)) await page.write(field(name), text);
   await writeDay("accident", accident);
   for (const text of [...Object.values(typed), readableDay(accident)])
-    await expect.poll(() => words(letter)).toContain(text);
+    await expect.poll(() => page.text(letter)).toContain(text);
 
   await page.click("button", "Show my letter");
-  await expect.poll(async () => (await page.look("h3[tabindex='-1']")).focused).toBe(true);
-  expect(await words(letter)).toContain(readableDay(today));
+  await expect.poll(() => page.isFocused("h3[tabindex='-1']")).toBe(true);
+  expect(await page.text(letter)).toContain(readableDay(today));
   for (const [name, text] of Object.entries(typed)) expect(await valueOf(name)).toBe(text);
   expect(await page.path()).toBe(routes.noticeLetter);
 });
@@ -87,20 +87,20 @@ test("questions lead to who pays, one can go back, and the answers stand in the 
   const next = () => page.click("button", "Next");
   await page.go(routes.whoPays);
   for (const [index, [id, option]] of way.entries()) {
-    await expect.poll(() => words("#finder legend")).toBe(textOf(id));
+    await expect.poll(() => page.text("#finder legend")).toBe(textOf(id));
     // Each question but the first takes the place of one that had the focus.
-    await expect.poll(async () => (await page.look("#finder legend")).focused).toBe(index > 0);
+    await expect.poll(() => page.isFocused("#finder legend")).toBe(index > 0);
     await page.click(`#finder [name=${id}][value=${option}]`);
     await next();
   }
-  const result = () => page.look("#finder h3[tabindex='-1']");
-  await expect.poll(async () => (await result()).focused).toBe(true);
+  const result = "#finder h3[tabindex='-1']";
+  await expect.poll(() => page.isFocused(result)).toBe(true);
 
   await page.click("button", "Back");
-  await expect.poll(() => words("#finder legend")).toBe(textOf("state"));
-  expect((await page.look("[name=state]:checked")).value).toBe("no");
+  await expect.poll(() => page.text("#finder legend")).toBe(textOf("state"));
+  expect(await page.value("[name=state]:checked")).toBe("no");
   await next();
-  await expect.poll(async () => (await result()).count).toBe(1);
+  await expect.poll(() => page.count(result)).toBe(1);
 
   await page.click(`#finder a[href^="${routes.deadlines}#"]`);
   const carried = { working: "yes", fled: "no", drove: "no", vehicle: "insured" } as const;
@@ -112,11 +112,11 @@ test("a law firm gets the dates of its reports, from today or from a day that it
   const counted = "#turnaround [role=status] b";
   await page.go(routes.attorneys);
   await page.click("#turnaround button");
-  await expect.poll(() => words(counted)).toBe(fullDay(today));
-  expect((await page.look("#turnaround tbody tr")).count).toBeGreaterThan(3);
+  await expect.poll(() => page.text(counted)).toBe(fullDay(today));
+  expect(await page.count("#turnaround tbody tr")).toBeGreaterThan(3);
 
   const later = addDays(today, 40);
   await writeDay("from", later);
   await page.click("#turnaround button");
-  await expect.poll(() => words(counted)).toBe(fullDay(later));
+  await expect.poll(() => page.text(counted)).toBe(fullDay(later));
 });

@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { islands, type Island, type Use } from "../e2e/support/islands.ts";
-import { helpWithForms, translateAsChrome, translateAsFirefox, translateAsSafari } from "../e2e/support/others.ts";
+import { others } from "../e2e/support/others.ts";
 import { openPage } from "./support/open-page.ts";
 
 const page = openPage();
-
-const others: readonly { others: string; change: () => void }[] = [
-  { others: "Chrome translates the page", change: translateAsChrome },
-  { others: "Safari translates the page", change: translateAsSafari },
-  { others: "Firefox translates the page", change: translateAsFirefox },
-  { others: "password managers and spelling helpers are in its form", change: helpWithForms },
-];
 
 /** Fills a form in and presses its button in the same moment, before any code of the island can have come. */
 const use = ({ form }: Island, { typed = {}, chosen = {} }: Use) =>
@@ -29,12 +22,12 @@ const use = ({ form }: Island, { typed = {}, chosen = {} }: Use) =>
     JSON.stringify({ ...chosen, ...typed }),
   );
 
-const words = async (use: Use) => (await page.look(use.answer.at)).words;
+const answerOf = ({ answer }: Use) => page.text(answer.at);
 
 async function expectAnswer(answered: Use, before?: Use) {
-  await expect.poll(() => words(answered)).toContain(answered.answer.says);
-  if (answered.answer.not) await expect.poll(() => words(answered)).not.toContain(answered.answer.not);
-  if (before?.answer.at === answered.answer.at) expect(await words(answered)).not.toContain(before.answer.says);
+  await expect.poll(() => answerOf(answered)).toContain(answered.answer.says);
+  if (answered.answer.not) await expect.poll(() => answerOf(answered)).not.toContain(answered.answer.not);
+  if (before?.answer.at === answered.answer.at) expect(await answerOf(answered)).not.toContain(before.answer.says);
 }
 
 describe.each(islands)("$name", (island) => {

@@ -1,6 +1,6 @@
 import { articleHref, glossaryHref, routes } from "#routes.ts";
-import { axe, axeFaults } from "./support/axe.ts";
-import { faint } from "./support/contrast.ts";
+import { axeViolations } from "./support/checks.ts";
+import { lowContrast } from "./support/contrast.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -226,8 +226,8 @@ for (const colorScheme of ["light", "dark"] as const)
       if (isMobile) await nf2.tap();
       else await nf2.hover();
       await expect(tip).toBeVisible();
-      expect(await axeFaults(axe(page))).toEqual([]);
-      expect(await faint(page, "[role=tooltip]")).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await lowContrast(page, "[role=tooltip]")).toEqual([]);
     });
   });
 

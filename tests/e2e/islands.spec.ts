@@ -1,17 +1,10 @@
 import { contactForm, formIsReady, holdScripts } from "./support/contact-form.ts";
 import { islands, type Island, type Use } from "./support/islands.ts";
-import { helpWithForms, translateAsChrome, translateAsFirefox, translateAsSafari } from "./support/others.ts";
+import { helpWithForms, others, translateAsChrome } from "./support/others.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 import { routes } from "#routes.ts";
-
-const others: readonly { others: string; change: () => void }[] = [
-  { others: "Chrome translates the page", change: translateAsChrome },
-  { others: "Safari translates the page", change: translateAsSafari },
-  { others: "Firefox translates the page", change: translateAsFirefox },
-  { others: "password managers and spelling helpers are in its form", change: helpWithForms },
-];
 
 /** The fields of a use, of an answer to choose from the chosen one. */
 async function fields(page: Page, { form }: Island, values: Readonly<Record<string, string>> = {}) {

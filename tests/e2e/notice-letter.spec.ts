@@ -4,16 +4,13 @@ import { addDays } from "#domain/calendar-days.ts";
 import { routes } from "#routes.ts";
 import { rule } from "./support/deadlines.ts";
 import { whoPays } from "../support/content.ts";
-import { axe, axeFaults } from "./support/axe.ts";
 import { holdScripts } from "./support/contact-form.ts";
-import { faint } from "./support/contrast.ts";
+import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { practice } from "./support/practice.ts";
-import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
-import { sheets } from "./support/sheets.ts";
+import { recordErrors } from "./support/record.ts";
+import { sheets } from "./support/paper.ts";
 import { hiddenBy } from "./support/sight.ts";
-import { smallTargets } from "./support/targets.ts";
 import { expect, test, type Page } from "./support/test.ts";
-import { unreadable } from "./support/text.ts";
 
 const lateLine = "I could not give notice sooner because";
 const blankLine = "(a blank line to fill in by hand)";
@@ -134,33 +131,29 @@ test("what is blank is a line for a pen, and who writes is who was hurt unless t
 
 const noticeDays = rule("noticeLimit").limit;
 
-for (const { accident, chosen, late, because } of [
-  { accident: addDays("2026-11-21", -noticeDays), chosen: false, late: false, because: "it is the last day" },
-  {
-    accident: addDays("2026-11-21", -noticeDays - 1),
-    chosen: false,
-    late: true,
-    because: "the last day was yesterday",
+test(
+  "the letter has a line for the reason when it is late or when asked to, and suggests none",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await openOn(page, "2026-11-21");
+    for (const { accident, chosen = false, late, because } of [
+      { accident: addDays("2026-11-21", -noticeDays), late: false, because: "it is the last day" },
+      { accident: addDays("2026-11-21", -noticeDays - 1), late: true, because: "the last day was yesterday" },
+      { accident: "", late: false, because: "no date is known" },
+      { accident: "", chosen: true, late: true, because: "no date is known, and it was asked for" },
+      { accident: "2026-11-20", chosen: true, late: true, because: "it was asked for" },
+    ])
+      await test.step(because, async () => {
+        await fill(page, { accident, place: because });
+        if (chosen) await page.getByLabel("Late notice").selectOption("Add the line for my reason");
+        await write(page).click();
+        await expect(letter(page)).toContainText(because);
+        const line = letter(page).getByText(lateLine);
+        await expect(line).toHaveCount(late ? 1 : 0);
+        if (late) expect((await line.innerText()).replace(blankLine, "").trim()).toBe(lateLine);
+      });
   },
-  { accident: "", chosen: false, late: false, because: "no date is known" },
-  { accident: "", chosen: true, late: true, because: "it was asked for" },
-  { accident: "2026-11-20", chosen: true, late: true, because: "it was asked for" },
-])
-  test(
-    `the letter about ${accident || "an unknown day"} has ${late ? "" : "no "}line for the reason: ${because}`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await openOn(page, "2026-11-21");
-      await fill(page, { accident, place: "Brooklyn" });
-      if (chosen) await page.getByLabel("Late notice").selectOption("Add the line for my reason");
-      await write(page).click();
-      await expect(letter(page)).toContainText("Brooklyn");
-      const line = letter(page).getByText(lateLine);
-      await expect(line).toHaveCount(late ? 1 : 0);
-      // No reason is suggested: after the words come lines for a pen alone.
-      if (late) expect((await line.innerText()).replace(blankLine, "").trim()).toBe(lateLine);
-    },
-  );
+);
 
 test.describe("wherever the device is", { tag: "@desktop" }, () => {
   // Each at a moment at which it has another day than New York.
@@ -171,11 +164,12 @@ test.describe("wherever the device is", { tag: "@desktop" }, () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test("the letter is of the day in New York, and the accident's day stays itself", async ({ page }) => {
+      test("the letter is of the day in New York, the accident's day stays itself, without a button", async ({
+        page,
+      }) => {
         await page.clock.setFixedTime(new Date(now));
         await page.goto(routes.noticeLetter);
         await fill(page, { accident: "2026-11-10" });
-        await write(page).click();
         await expect.poll(async () => (await rows(page))["Date"]).toBe(day);
         expect((await rows(page))["Date of accident"]).toBe("November 10, 2026");
       });
@@ -204,30 +198,32 @@ const refused: { values: Values; wrong: keyof Values; row: string; says: string 
   { values: { address: "a\nb\nc\nd\ne" }, wrong: "address", row: "Address", says: "Use at most 4 lines." },
 ];
 
-for (const { values, wrong, row, says } of refused)
-  test(`the letter waits while a field says “${says}”`, async ({ page }) => {
-    await openOn(page, "2026-11-21");
-    const typed = { ...whole, ...values };
-    await fill(page, typed);
-    for (const button of [write(page), printIt(page)]) {
-      await button.click();
-      await expect(field(page, wrong)).toBeFocused();
-      await expect(field(page, wrong)).toHaveAccessibleDescription(new RegExp(`${says}$`));
-      await expect(field(page, wrong)).toHaveAttribute("aria-invalid", "true");
-      expect(await hiddenBy(field(page, wrong))).toEqual([]);
-    }
-    expect(await printed(page)).toBe(0);
-    expect((await rows(page))[row], "what is wrong is not in the letter").toBe(blankLine);
-    for (const [name, value] of Object.entries(typed))
-      await expect(field(page, name as keyof Values)).toHaveValue(value);
+test("the letter waits while a field is wrong, and says so at the field", async ({ page }) => {
+  await openOn(page, "2026-11-21");
+  for (const [index, { values, wrong, row, says }] of refused.entries())
+    await test.step(says, async () => {
+      const typed = { ...whole, ...values };
+      await fill(page, typed);
+      for (const button of [write(page), printIt(page)]) {
+        await button.click();
+        await expect(field(page, wrong)).toBeFocused();
+        await expect(field(page, wrong)).toHaveAccessibleDescription(new RegExp(`${says}$`));
+        await expect(field(page, wrong)).toHaveAttribute("aria-invalid", "true");
+        expect(await hiddenBy(field(page, wrong))).toEqual([]);
+      }
+      expect(await printed(page)).toBe(index);
+      expect((await rows(page))[row], "what is wrong is not in the letter").toBe(blankLine);
+      for (const [name, value] of Object.entries(typed))
+        await expect(field(page, name as keyof Values)).toHaveValue(value);
 
-    await fill(page, { [wrong]: whole[wrong] });
-    await expect(page.getByText(says)).toHaveCount(0);
-    await printIt(page).click();
-    await expect.poll(() => printed(page)).toBe(1);
-  });
+      await fill(page, { [wrong]: whole[wrong] });
+      await expect(page.getByText(says)).toHaveCount(0);
+      await printIt(page).click();
+      await expect.poll(() => printed(page)).toBe(index + 1);
+    });
+});
 
-test("a date typed by half is an error, not a blank", { tag: "@desktop" }, async ({ page }) => {
+test("half a date is an error, not a blank field", { tag: "@desktop" }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await openOn(page, "2026-11-21", "#accident=2026-11-10");
   await field(page, "accident").focus();
@@ -258,14 +254,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     expect(words).toMatch(/Signature[^\w]*\(a blank line to fill in by hand\)\s*Sent by\s/);
     expect(words).toMatch(/Fax or email to[^\w]*\(a blank line to fill in by hand\)$/);
     for (const word of [practice.name, practice.phone, "Tools"]) expect(words).not.toContain(word);
-    expect((await unreadable(page)).cut).toEqual([]);
-  });
-
-  test("what is typed is in the letter without a button, so however the page is printed", async ({ page }) => {
-    await openOn(page, "2026-11-21");
-    await fill(page, { name: "Ana Ruiz", accident: "2026-11-10" });
-    await expect(letter(page)).toContainText("Ana Ruiz");
-    expect((await rows(page))["Date of accident"]).toBe("November 10, 2026");
+    await expectReadable(page, "on paper");
   });
 
   test("the blank letter is on a sheet of its own, in full width, when the page is printed untouched", async ({
@@ -298,56 +287,26 @@ test("what another tool asked stands in its field, and only the kind of insurer 
   expect(new Set(Object.values(await rows(page)))).toEqual(new Set([blankLine, sentBy]));
 });
 
-for (const { press, does } of [
-  { press: write, does: "is in the letter" },
-  { press: printIt, does: "is printed" },
-])
-  test(`what was typed before the code is there ${does} once it is`, { tag: "@desktop" }, async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await openOn(page, "2026-11-21");
-    await fill(page, whole);
-    await press(page).click();
-    await expect(page.getByRole("status").getByText("still loading")).toBeVisible();
-    scripts.release();
-    await expect(letter(page)).toContainText("Eva Ruiz");
-    expect(await printed(page)).toBe(press === printIt ? 1 : 0);
-    await expect(field(page, "account")).toHaveValue(whole.account);
-  });
-
-test.describe("with JavaScript switched off", { tag: "@desktop" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a blank letter stands there to print, and what was typed reaches no URL", async ({ page }) => {
-    await page.goto(routes.noticeLetter);
-    await expect(page.locator("noscript p")).toContainText("Print this page");
-    await expect(letter(page)).toContainText("Please send me form NF-2");
-    await fill(page, { name: "Ana Ruiz" });
-    await write(page).click();
-    await expect(page).toHaveURL(routes.noticeLetter);
-    await expect(field(page, "name")).toHaveValue("Ana Ruiz");
-  });
+test("what is printed before the code is there is printed once it is", { tag: "@desktop" }, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await openOn(page, "2026-11-21");
+  await fill(page, whole);
+  await printIt(page).click();
+  scripts.release();
+  await expect(letter(page)).toContainText("Eva Ruiz");
+  await expect.poll(() => printed(page)).toBe(1);
+  await expect(field(page, "account")).toHaveValue(whole.account);
 });
 
-test("form, errors and letter have no accessibility fault, and targets of 44 px", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("form, errors and letter are accessible", async ({ page }) => {
   await openOn(page, "2026-11-21", "#insurer=striking-insurer");
   await fill(page, { accident: "2026-11-22" });
   await write(page).click();
   await expect(page.getByText("This day is still to come.")).toBeVisible();
-  const look = async () => {
-    expect(await axeFaults(axe(page).include("#letter"))).toEqual([]);
-    // Nothing lies half under the header or the bar of calls there.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await faint(page, "#letter")).toEqual([]);
-    expect(await smallTargets(page, "#letter")).toEqual([]);
-    expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
-  };
-  await look();
+  await expectAccessible(page, "#letter");
   await fill(page, { ...whole, accident: "2026-01-15", place: "W".repeat(longestParts.place) });
   await write(page).click();
   await expect(letter(page)).toContainText(lateLine);
-  await look();
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect((await unreadable(page)).cut).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page, "#letter");
+  await expectReadableOnNarrowScreen(page);
 });

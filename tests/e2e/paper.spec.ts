@@ -17,7 +17,6 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     [routes.patients, 7],
     [routes.insurance, 7],
     [routes.sampleReport, 1],
-    [routes.prepare, 3],
   ] as const)
     test(`${path} needs at most ${count} sheets`, async ({ page }) => {
       await page.goto(path);

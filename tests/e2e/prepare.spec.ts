@@ -1,10 +1,8 @@
 import { routes } from "#routes.ts";
-import { sheets as printed } from "./support/sheets.ts";
+import { paper, sheets as printed } from "./support/paper.ts";
 import { recordErrors } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-/** A Letter sheet with half an inch of margin all around, in CSS pixels. */
-const paper = { width: (8.5 - 1) * 96, height: (11 - 1) * 96 };
 const sheets = [
   { id: "visit-list", name: "What to bring" },
   { id: "symptom-diary", name: "Symptom diary" },

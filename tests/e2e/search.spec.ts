@@ -94,15 +94,3 @@ test("when the index does not come, the search says so, with the phone, and keep
   await expect(alert.getByRole("link", { name: practice.phone })).toBeVisible();
   await expect(field).toHaveValue("nerve");
 });
-
-test.describe("without JavaScript", { tag: "@desktop" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says that it cannot search, and lists every page", async ({ page }) => {
-    await page.goto(routes.search);
-    // Playwright reads no text of a `noscript` itself, but that of what stands in it.
-    await expect(page.locator("noscript p")).toContainText("The search needs JavaScript, which is switched off.");
-    await page.getByRole("main").getByRole("link", { name: "Insurance", exact: true }).click();
-    await expect(page).toHaveURL(routes.insurance);
-  });
-});

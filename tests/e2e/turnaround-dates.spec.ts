@@ -2,8 +2,8 @@ import { dayBeside, dayOff, reportDates } from "#domain/report-dates.ts";
 import { reportTime } from "#domain/durations.ts";
 import { routes } from "#routes.ts";
 import { reports } from "../support/content.ts";
-import { practice } from "./support/practice.ts";
-import { recordErrors, recordRequests } from "./support/record.ts";
+import { holdScripts } from "./support/contact-form.ts";
+import { recordErrors } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const parts = (page: Page) => ({
@@ -56,17 +56,13 @@ for (const { at, today, because } of [
     });
   });
 
-test("a day that somebody is writing is not written over", { tag: "@desktop" }, async ({ page }) => {
-  const gate = Promise.withResolvers<undefined>();
-  await page.route("**/_astro/*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+test("a day that someone is typing is not overwritten", { tag: "@desktop" }, async ({ page }) => {
+  const scripts = await holdScripts(page);
   await page.goto(routes.attorneys);
   const { day } = parts(page);
   await day.focus();
   await page.keyboard.type("1225");
-  gate.resolve(undefined);
+  scripts.release();
   await expect(page.locator("#turnaround form")).toHaveJSProperty("noValidate", true);
   await page.keyboard.type("2026");
   await expect(day).toHaveValue("2026-12-25");
@@ -82,15 +78,4 @@ test("without a day the field says what to do, and keeps the focus", async ({ pa
   await expect(day).toHaveAccessibleDescription("Enter the whole date: month, day and year.");
   await expect(day).toBeFocused();
   await expect(table).toHaveCount(0);
-});
-
-test.describe("without JavaScript", { tag: "@desktop" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the chart has all times, and the page says what cannot work", async ({ page }) => {
-    await page.goto(routes.attorneys);
-    await expect(page.locator("#turnaround figure li")).toHaveCount(reports.length);
-    // Playwright reads no text of a `noscript` itself, but that of what stands in it.
-    await expect(page.locator("noscript p")).toContainText("The dates need JavaScript, which is switched off.");
-  });
 });

@@ -2,16 +2,12 @@ import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { resultItems, leftOutIn } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { coverageLimits, whoPays } from "../support/content.ts";
-import { axe, axeFaults } from "./support/axe.ts";
-import { holdScripts } from "./support/contact-form.ts";
-import { faint } from "./support/contrast.ts";
+import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { practice } from "./support/practice.ts";
-import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
-import { sheets } from "./support/sheets.ts";
+import { recordErrors } from "./support/record.ts";
+import { sheets } from "./support/paper.ts";
 import { hiddenBy } from "./support/sight.ts";
-import { smallTargets } from "./support/targets.ts";
 import { expect, test, type Page } from "./support/test.ts";
-import { unreadable } from "./support/text.ts";
 
 /** What somebody chooses, question by question. */
 type Way = Readonly<Record<string, string>>;
@@ -50,7 +46,7 @@ async function answer(page: Page, way: Way) {
 const plain = { working: "no", fled: "no", place: "yes" };
 const away = { ...plain, place: "no" };
 
-const walks: { way: Way; results: string[]; fragment: string; dates?: boolean; letter: boolean }[] = [
+const ways: { way: Way; results: string[]; fragment: string; dates?: boolean; letter: boolean }[] = [
   {
     way: { ...plain, fled: "yes", travel: "driving", insured: "yes", state: "no" },
     results: ["police", "vehicle-insurer"],
@@ -132,46 +128,45 @@ const walks: { way: Way; results: string[]; fragment: string; dates?: boolean; l
   },
 ];
 
-test("the walks end at every result there is", () => {
-  expect(new Set(walks.flatMap(({ results }) => results))).toEqual(new Set(whoPays.results.map(({ id }) => id)));
+test("these ways end at every result there is", () => {
+  expect(new Set(ways.flatMap(({ results }) => results))).toEqual(new Set(whoPays.results.map(({ id }) => id)));
 });
 
-for (const { way, results, fragment, dates = true, letter } of walks)
-  test(
-    `${Object.values(way).join(" → ")} leads to ${results.join(" and ")}, and takes the answers along`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      const faults = await recordErrors(page);
-      await page.goto(routes.whoPays);
+test("every way ends at its results, with links that take the answers along", { tag: "@desktop" }, async ({ page }) => {
+  const errors = await recordErrors(page);
+  await page.goto(routes.whoPays);
+  for (const { way, results, fragment, dates = true, letter } of ways)
+    await test.step(Object.values(way).join(" → "), async () => {
       await answer(page, way);
-
       await expect(result(page)).toBeFocused();
       expect(await hiddenBy(result(page))).toEqual([]);
+      const shown = await finder(page).getByRole("term").allTextContents();
+      const titles = whoPays.results.filter(({ title }) => shown.includes(title)).map(({ id }) => id);
+      expect(titles.sort()).toEqual([...results].sort());
+      const text = await finder(page).innerText();
       const found = whoPays.results.filter(({ id }) => results.includes(id));
-      for (const { title, text, pairs } of resultItems(found, answersInFragment(fragment).vehicle)) {
-        await expect(term(page, title)).toBeVisible();
-        for (const words of [text, ...pairs.map(({ value }) => value)]) await expect(finder(page)).toContainText(words);
-      }
-      for (const { id, title } of whoPays.results)
-        if (!results.includes(id)) await expect(term(page, title)).toHaveCount(0);
-      await expect(finder(page)).toContainText(leftOutIn(coverageLimits).text);
+      for (const { text: why, pairs } of resultItems(found, answersInFragment(fragment).vehicle))
+        for (const sentence of [why, ...pairs.map(({ value }) => value)]) expect(text).toContain(sentence);
+      for (const sentence of [leftOutIn(coverageLimits).text, ...labels(way)]) expect(text).toContain(sentence);
 
-      for (const label of labels(way))
-        await expect(finder(page).getByRole("definition").getByText(label, { exact: true }).first()).toBeVisible();
-      const toDates = page.getByRole("link", { name: "Work out your No-Fault dates" });
-      // New York leaves people on a motorcycle out of No-Fault: its dates are none of theirs.
-      if (dates) await expect(toDates).toHaveAttribute("href", `${routes.deadlines}${fragment}`);
-      else await expect(toDates).toHaveCount(0);
-      const toLetter = page.getByRole("link", { name: "Write the letter to the insurer" });
-      if (letter) await expect(toLetter).toHaveAttribute("href", `${routes.noticeLetter}${fragment}`);
-      else await expect(toLetter).toHaveCount(0);
+      const links: Record<string, string> = {
+        // New York leaves people on a motorcycle out of No-Fault: its dates do not concern them.
+        ...(dates && { "Work out your No-Fault dates": `${routes.deadlines}${fragment}` }),
+        ...(letter && { "Write the letter to the insurer": `${routes.noticeLetter}${fragment}` }),
+      };
+      for (const name of ["Work out your No-Fault dates", "Write the letter to the insurer"]) {
+        const link = page.getByRole("link", { name });
+        if (links[name]) await expect(link).toHaveAttribute("href", links[name]);
+        else await expect(link).toHaveCount(0);
+      }
       const toOnFoot = page.getByRole("link", { name: "Read what holds on foot and on a bicycle" });
       const wasOnFoot = Object.entries(way).some(([id, option]) => optionOf(id, option)?.onFoot);
       await expect(toOnFoot).toHaveCount(wasOnFoot ? 1 : 0);
       await expect(page).toHaveURL(routes.whoPays);
-      expect(faults).toEqual([]);
-    },
-  );
+      await page.getByRole("button", { name: "Start again" }).click();
+    });
+  expect(errors).toEqual([]);
+});
 
 test("one question is there at a time; each new one is in sight, and has the keyboard", async ({ page }) => {
   await page.goto(routes.whoPays);
@@ -189,7 +184,7 @@ test("Next without an answer says so at the question, and goes when one is chose
   await next(page).click();
   await expect(question(page)).toHaveAccessibleDescription(/Choose one of these answers\.$/);
   await expect(page.getByRole("radio").first()).toBeFocused();
-  expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
+  await expectReadable(page, "with an error");
   await page.getByRole("radio", { name: "Yes" }).check({ force: true });
   await expect(page.getByText("Choose one of these answers.")).toHaveCount(0);
 });
@@ -269,43 +264,22 @@ test("what another tool asked already is chosen, but nothing is answered for the
   );
 });
 
-test.describe("with JavaScript switched off", { tag: "@desktop" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole order is there as text, and a press of Next changes nothing", async ({ page }) => {
-    await page.goto(routes.whoPays);
-    await expect(page.locator("noscript p")).toContainText("All questions are below as text.");
-    await page.getByRole("radio", { name: "No", exact: true }).check({ force: true });
-    await next(page).click();
-    await expect(page).toHaveURL(routes.whoPays);
-    for (const { text } of whoPays.questions) await expect(page.locator("#order")).toContainText(text);
-    for (const { act } of whoPays.results) await expect(page.locator("#order")).toContainText(act);
-  });
-});
-
-test("questions, errors and results have no accessibility fault, and targets of 44 px", async ({ page }) => {
-  const look = async () => {
-    expect(await axeFaults(axe(page).include("#finder"))).toEqual([]);
-    // With the fixed bars over the end of the page, they lie over nothing of the finder.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await faint(page, "#finder")).toEqual([]);
-    expect(await smallTargets(page, "#finder")).toEqual([]);
-    expect(await unreadable(page)).toEqual({ cut: [], overlapping: [] });
-  };
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("questions, errors and results are accessible", async ({ page }) => {
   await page.goto(routes.whoPays);
   await next(page).click();
   await expect(page.getByText("Choose one of these answers.")).toBeVisible();
-  await look();
-  await answer(page, { ...plain, working: "yes", fled: "yes" });
-  await look();
-  await answer(page, { travel: "outside" });
-  await answer(page, { struck: "unknown", household: "unsure" });
+  await expectAccessible(page, "#finder");
+  await answer(page, {
+    ...plain,
+    working: "yes",
+    fled: "yes",
+    travel: "outside",
+    struck: "unknown",
+    household: "unsure",
+  });
   await expect(result(page)).toBeVisible();
-  await look();
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect((await unreadable(page)).cut).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page, "#finder");
+  await expectReadableOnNarrowScreen(page);
 });
 
 test("the longest result is printed alone, on one sheet, with the answers", { tag: "@desktop" }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
 import { firefoxPath } from "../../../scripts/browsers.mjs";
-import type { StartTab } from "./tab.ts";
+import type { StartTab } from "./open-page.ts";
 
 /** Firefox, through WebDriver BiDi. */
 export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }, proxyPort, downloads) => {
@@ -33,9 +33,8 @@ export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    evaluate: (inPage, ...words) => page.evaluate(inPage, ...words) as Promise<ReturnType<typeof inPage>>,
+    evaluate: (inPage, ...texts) => page.evaluate(inPage, ...texts) as Promise<ReturnType<typeof inPage>>,
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: () => page.screenshot({ fullPage: true }),
     print: () => page.pdf({ format: "letter" }),
     close: () => browser.close(),
   };

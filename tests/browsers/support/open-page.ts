@@ -7,10 +7,34 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { noPage } from "../../e2e/support/paths.ts";
 import { startFirefox } from "./firefox.ts";
-import { closedProxy } from "./proxy.ts";
-import { serveRecordingSite } from "./recording-site.ts";
-import type { Settings, Tab } from "./tab.ts";
+import { closedProxy, serveRecordingSite } from "./site.ts";
 import { startWebKit } from "./webkit.ts";
+
+/** How a visitor has set the browser; what is left out is as the browser comes. */
+export type Settings = {
+  dark?: boolean;
+  reducedMotion?: boolean;
+  /** JavaScript is switched off. The journeys can look into the page all the same. */
+  scriptless?: boolean;
+};
+
+/** One page in a browser: the least that the journeys need, so that every browser can give it. */
+export type Tab = {
+  go(url: string): Promise<void>;
+  clickAt(x: number, y: number): Promise<void>;
+  press(key: "Tab" | "Escape" | "Enter" | " "): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
+  /** Runs a function in the page; it can use nothing from outside itself but the texts given to it. */
+  evaluate<Result>(inPage: (...texts: string[]) => Result, ...texts: string[]): Promise<Result>;
+  resize(width: number, height: number): Promise<void>;
+  /** The page on paper, as PDF; a browser whose driver cannot print has none. */
+  print?(): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+/** Starts a browser that reaches every host but this machine through the proxy at a port, and saves files to a folder. */
+export type StartTab = (settings: Settings, proxyPort: number, downloads: string) => Promise<Tab>;
 
 const browsers = { firefox: startFirefox, webkit: startWebKit };
 
@@ -21,10 +45,10 @@ export const browser = (process.env["BROWSER"] ?? "firefox") as keyof typeof bro
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
 /**
- * Opens the browser of this run for the tests of one file, before the site on its own server. Each test starts on a
- * screen of a phone's size; after each, the page must be without a fault and must have asked no other host.
+ * Opens the browser of this run for the tests of one file or group, before the site on its own server. Each test starts
+ * on a screen of a phone's size; after each, the page must be without an error and must have asked no other host.
  *
- * Selectors name what a visitor meets: roles, labels, names and addresses. The first element counts that is seen.
+ * Selectors name what a visitor meets: roles, labels, names and addresses. The first element counts that is visible.
  */
 export function openPage(settings: Settings = {}) {
   const asked: string[] = [];
@@ -41,9 +65,9 @@ export function openPage(settings: Settings = {}) {
   });
   beforeEach(() => tab.resize(sizes.phone.width, sizes.phone.height));
   afterEach(async () => {
-    const faults = await tab.evaluate(() => (window as { faults?: string[] }).faults ?? []);
-    // The page for a lost visitor says on the console what was asked for.
-    expect(faults.filter((fault) => !fault.includes(noPage))).toEqual([]);
+    const errors = await tab.evaluate(() => (window as { errors?: string[] }).errors ?? []);
+    // The page for unknown paths says on the console what was asked for.
+    expect(errors.filter((error) => !error.includes(noPage))).toEqual([]);
     expect(asked.splice(0)).toEqual([]);
   });
   afterAll(async () => {
@@ -53,65 +77,65 @@ export function openPage(settings: Settings = {}) {
     proxy.close();
   });
 
-  /** What is seen of a selector: how many elements, and of the first its words, its value, its place. */
+  /** What is visible of a selector: how many elements, and of the first its text, its value and whether it has the focus. */
   const look = (selector: string) =>
-    tab.evaluate((wanted: string) => {
-      const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter((element) =>
+    tab.evaluate((wanted = "") => {
+      const [first, ...others] = [...document.querySelectorAll<HTMLElement>(wanted)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
-      const [first] = seen;
       return {
-        count: seen.length,
-        words: first?.innerText.trim() ?? "",
+        count: first ? 1 + others.length : 0,
+        text: first?.innerText.trim() ?? "",
         value: (first as HTMLInputElement | undefined)?.value ?? "",
         focused: first !== undefined && first === document.activeElement,
       };
     }, selector);
 
-  /** Brings an element, of several the one with these words, to the middle of the screen, and says where it is. */
-  const bring = (selector: string, words: string) =>
+  /** Brings an element, of several the one with this text, to the middle of the screen, and says where it is. */
+  const bring = (selector: string, text: string) =>
     tab.evaluate(
       (wanted = "", said = "") => {
         const element = [...document.querySelectorAll<HTMLElement>(wanted)].find(
           (one) => one.checkVisibility() && one.innerText.includes(said),
         );
-        if (!element) throw new Error(`Nothing is seen at ${wanted} ${said}.`);
+        if (!element) throw new Error(`Nothing is visible at ${wanted} ${said}.`);
         element.scrollIntoView({ block: "center", behavior: "instant" });
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       },
       selector,
-      words,
+      text,
     );
 
-  const click = async (selector: string, words = "") => {
-    let place = await bring(selector, words);
-    // Once it stands still: Firefox scrolls back to a field that was typed in a moment ago.
+  const click = async (selector: string, text = "") => {
+    let place = await bring(selector, text);
+    // Once it stops moving: Firefox scrolls back to a field that was typed in a moment ago.
     for (let before; before?.y !== place.y;) {
       before = place;
       await wait(100);
-      place = await bring(selector, words);
+      place = await bring(selector, text);
     }
     await tab.clickAt(place.x, place.y);
   };
 
+  const isFocused = async (selector: string) => (await look(selector)).focused;
+
   return {
     asked,
-    look,
     click,
-    /** Clicks into a field and types after what stands there. */
+    isFocused,
+    count: async (selector: string) => (await look(selector)).count,
+    text: async (selector: string) => (await look(selector)).text,
+    value: async (selector: string) => (await look(selector)).value,
+    /** Clicks into a field and types after what is there. */
     write: async (selector: string, text: string) => {
-      const reach = async () => {
-        await click(selector);
-        return (await look(selector)).focused;
-      };
-      await expect.poll(reach).toBe(true);
+      await expect.poll(() => click(selector).then(() => isFocused(selector))).toBe(true);
       await tab.type(text);
     },
-    /** Chooses in a list by the first words of an answer, with the keyboard: a press opens a list outside of the page. */
-    choose: async (selector: string, words: string) => {
+    /** Chooses in a list by the first letters of an answer, with the keyboard: a press opens a list outside of the page. */
+    choose: async (selector: string, text: string) => {
       await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted ?? "")?.focus(), selector);
-      await tab.type(words);
+      await tab.type(text);
     },
     go: async (path: string) => {
       await tab.go(site.url + path);

@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
-import type { Settings, StartTab, Tab } from "./tab.ts";
+import { DriverService } from "selenium-webdriver/remote/index.js";
+import type { Settings, StartTab, Tab } from "./open-page.ts";
 
 const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, Enter: Key.ENTER, " ": Key.SPACE };
 
@@ -22,36 +21,28 @@ export const startWebKit: StartTab = async (settings, proxyPort, downloads) => {
 };
 
 async function start(settings: Settings, proxyPort: number, downloads: string): Promise<Tab> {
-  const desktop = await gtkDesktop(settings, downloads);
-  const port = await freePort();
-  const service = spawn("WebKitWebDriver", [`--port=${port}`], { env: { ...process.env, ...desktop.env } });
+  const folder = await mkdtemp(join(tmpdir(), "webkit-"));
+  const env = { ...(process.env as Record<string, string>), ...(await gtkDesktop(folder, settings, downloads)) };
+  const service = new DriverService.Builder("WebKitWebDriver").setLoopback(true).setEnvironment(env).build();
   const stop = async () => {
-    service.kill();
-    await desktop.remove();
+    await service.kill();
+    await rm(folder, { recursive: true });
   };
   try {
     const late = wait(15_000).then(() => Promise.reject(new Error("WebKitWebDriver did not start its browser.")));
-    const driver = await Promise.race([connect(port, settings, proxyPort), late]);
-    // No window manager gives the window the focus, without which nothing marks where the keyboard stands.
-    spawnSync("xdotool", ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], {
-      timeout: 5_000,
-    });
-    const close = async () => {
-      // A page that has crashed leaves nothing to quit.
-      await driver.quit().catch(() => undefined);
-      await stop();
-    };
-    return { ...tabOf(driver), close };
+    const driver = await Promise.race([connect(await service.start(), settings, proxyPort), late]);
+    // No window manager gives the window the focus, without which nothing marks the place of the keyboard.
+    const window = ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"];
+    spawnSync("xdotool", window, { timeout: 5_000 });
+    // A page that has crashed leaves nothing to quit.
+    return { ...tabOf(driver), close: () => driver.quit().then(stop, stop) };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function connect(port: number, { scriptless }: Settings, proxyPort: number): Promise<WebDriver> {
-  const url = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(`${url}/status`).then(Boolean, () => false);
-  for (let tries = 0; tries < 200 && !(await answers()); tries++) await wait(50);
+async function connect(url: string, { scriptless }: Settings, proxyPort: number): Promise<WebDriver> {
   const proxy = `127.0.0.1:${proxyPort}`;
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -63,7 +54,7 @@ async function connect(port: number, { scriptless }: Settings, proxyPort: number
 
 function tabOf(driver: WebDriver): Omit<Tab, "close"> {
   const resize = async (width: number, height: number) => {
-    // What is left of the browser's own bars stands above the page.
+    // What is left of the browser's own bars is above the page.
     const bars = await driver.executeScript<number>(() => outerHeight - innerHeight);
     await driver
       .manage()
@@ -82,55 +73,27 @@ function tabOf(driver: WebDriver): Omit<Tab, "close"> {
         .perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    evaluate: (inPage, ...words) => driver.executeScript(inPage, ...words),
+    evaluate: (inPage, ...texts) => driver.executeScript(inPage, ...texts),
     resize,
-    picture: async () => {
-      const [width, height, whole] = await driver.executeScript<[number, number, number]>(() => [
-        innerWidth,
-        innerHeight,
-        document.documentElement.scrollHeight,
-      ]);
-      await resize(width, whole);
-      // What the driver takes is what was last painted.
-      await driver.executeAsyncScript((done: () => void) => requestAnimationFrame(() => setTimeout(done, 200)));
-      const picture = await driver.takeScreenshot();
-      await resize(width, height);
-      return Buffer.from(picture, "base64");
-    },
   };
 }
 
 /**
- * What a desktop settles for a browser: where files go, the language, and in it the order of a day's parts. GTK gives
- * the page its theme and its motion. The browser's bars, as GTK draws them, are wider than a phone: here they are as
- * good as nothing.
+ * What a desktop sets for a browser: where files go, the language, and with it the order of a day's parts. GTK gives the
+ * page its theme and its motion. The browser's bars, as GTK draws them, are wider than a phone: here they have no size.
  */
-async function gtkDesktop({ dark, reducedMotion }: Settings, downloads: string) {
-  const folder = await mkdtemp(join(tmpdir(), "webkit-"));
-  const gtk = join(folder, "gtk-3.0");
-  await mkdir(gtk);
-  await writeFile(
-    join(gtk, "gtk.css"),
-    "* { font-size: 1px; padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0 }",
-  );
-  await writeFile(join(gtk, "settings.ini"), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
-  await writeFile(join(folder, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  return {
-    env: {
-      XDG_CONFIG_HOME: folder,
-      LC_ALL: "en_US.UTF-8",
-      LANGUAGE: "en_US",
-      GTK_THEME: dark ? "Adwaita:dark" : "Adwaita",
-    },
-    remove: () => rm(folder, { recursive: true }),
+async function gtkDesktop(folder: string, { dark, reducedMotion }: Settings, downloads: string) {
+  const files = {
+    "gtk-3.0/gtk.css": "* { font-size: 1px; padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0 }",
+    "gtk-3.0/settings.ini": `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
+    "user-dirs.dirs": `XDG_DOWNLOAD_DIR="${downloads}"\n`,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  await mkdir(join(folder, "gtk-3.0"));
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  return {
+    XDG_CONFIG_HOME: folder,
+    LC_ALL: "en_US.UTF-8",
+    LANGUAGE: "en_US",
+    GTK_THEME: dark ? "Adwaita:dark" : "Adwaita",
+  };
 }

@@ -1,4 +1,10 @@
-// All of these run in the page and use nothing from outside themselves. The translators put “~” behind each text.
+/** What others do to a page. Each runs in it and uses nothing from outside itself; translators put “~” behind each text. */
+export const others: readonly { others: string; change: () => void }[] = [
+  { others: "Chrome translates the page", change: translateAsChrome },
+  { others: "Safari translates the page", change: translateAsSafari },
+  { others: "Firefox translates the page", change: translateAsFirefox },
+  { others: "password managers and spelling helpers are in its form", change: helpWithForms },
+];
 
 /**
  * Translates a page as Chrome does: a text gives place to two `font` elements, one in the other, and whatever comes later
@@ -35,7 +41,7 @@ export function translateAsChrome(times?: string) {
  * Translates a page as Safari does: it takes the texts of a paragraph and the elements between them out, and puts new
  * texts in, and the same elements.
  */
-export function translateAsSafari() {
+function translateAsSafari() {
   const made = new WeakSet<Node>();
   const translate = (paragraph: Element) => {
     const untouched = "script, style, noscript, svg, textarea, select, [translate=no]";
@@ -68,7 +74,7 @@ export function translateAsSafari() {
  * Translates a page as Firefox does: it writes into the texts that are there and puts the parts of a sentence in the order
  * of the other language, and forgets comments.
  */
-export function translateAsFirefox() {
+function translateAsFirefox() {
   const translate = (paragraph: Element) => {
     const untouched = "script, style, noscript, svg, textarea, select, [translate=no]";
     if (paragraph.closest(untouched) || paragraph.matches(":has(input, textarea, select, form)")) return;
