@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { sharedPolicy } from "./server/headers.ts";
-import { readYaml } from "./src/content-loaders.ts";
+import { readYaml } from "./src/content-check.ts";
 import { articleLists } from "./src/integrations/built-page.ts";
 import { cssNames } from "./src/integrations/css-names.ts";
 import { gallery } from "./src/integrations/gallery.ts";
@@ -15,9 +15,9 @@ import { toolData } from "./src/integrations/tool-data.ts";
 import { routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
 
-const { site } = readYaml("content/practice.yaml") as { site: string };
+const { site } = readYaml("practice.yaml") as { site: string };
 const readTerms = () =>
-  (readYaml("content/glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
+  (readYaml("glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
 
 const sharedByIslands = {
   name: "islands",
@@ -48,7 +48,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'"] },
+      // Rules for prefetching are named: the bytes of their hash do not compress.
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
       directives: ["default-src 'none'", ...sharedPolicy],
     },
   },

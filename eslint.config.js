@@ -33,7 +33,7 @@ const directions = {
     "styles",
     "content.ts",
     "content-facts.ts",
-    "content-loaders.ts",
+    "content-check.ts",
     "routes.ts",
     "schemas:types",
   ],

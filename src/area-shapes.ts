@@ -2,10 +2,10 @@ import type { AreaId } from "#schemas/listed.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** Where a name stands on the sheet, in percent of its width and height; `from` is the place that a line leads from. */
+/** Where a name is on the sheet, in percent of its width and height; `from` is the place that a line leads from. */
 type Label = { at: Point; from?: Point };
 
-/** A map of the areas, ready to draw: paths over one sheet, and where each name stands. */
+/** A map of the areas, ready to draw: paths over one sheet, and where each name is. */
 type AreaShapes = {
   width: number;
   height: number;

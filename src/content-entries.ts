@@ -10,7 +10,7 @@ export async function only<C extends "practice" | "facts" | "sampleReport" | "wh
   return entry.data;
 }
 
-/** The entries of a collection with every `{fact}` in their texts replaced by its words. */
+/** The entries of a collection with every `{fact}` in their texts replaced by its text. */
 export async function entriesOf<C extends CollectionKey>(collection: C, facts: Readonly<Record<string, string>>) {
   return (await getCollection(collection)).map((entry) => {
     const {

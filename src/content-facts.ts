@@ -13,7 +13,7 @@ export function factsOf(facts: Facts, reports: readonly Report[], rules: readonl
   return { ...facts, ...(Object.fromEntries(times) as Omit<AllFacts, keyof Facts>) };
 }
 
-/** A text, or every text in an entry, with each `{fact}` in it replaced by its words. */
+/** A text, or every text in an entry, with each `{fact}` in it replaced by its text. */
 export function withFacts<T>(value: T, facts: Readonly<Record<string, string>>): T {
   if (typeof value === "string") return value.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? name) as T;
   if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)) as T;

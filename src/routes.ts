@@ -35,7 +35,7 @@ export const redirects = {
 
 type Route = (typeof routes)[keyof typeof routes];
 
-/** A link inside the site: where it leads, and its words. */
+/** A link inside the site: where it leads, and its text. */
 type MenuItem = { href: Route; label: string };
 
 /** The eight links of the header, in their order. */
@@ -126,9 +126,3 @@ export const insuranceQuestionsHref = `${routes.insurance}#questions`;
 
 /** One word in the glossary. */
 export const glossaryHref = (id: string): string => `${routes.glossary}#${id}`;
-
-/** The way to a page from the home page: the crumbs on top of it. */
-export const trailTo = (...steps: readonly { href: string; label: string }[]) => [
-  { href: routes.home, label: "Home" },
-  ...steps,
-];

@@ -17,7 +17,7 @@ export const specification = {
   areas: ["Brooklyn", "Manhattan", "Queens", "Bronx", "Staten Island", "Long Island", "Westchester", "New Jersey"],
   networkStrip: 4,
   rowsOfComparison: 4,
-  /** The cards of the home page, and whether each leads to a sister site or to /services. */
+  /** The cards of the home page, and whether each links to a sister site or to /services. */
   services: {
     "EMG/NCS Testing": "out",
     "TBI/Concussion Evaluation": "out",

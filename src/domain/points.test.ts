@@ -20,7 +20,10 @@ test("a point is found by its id, and one that is missing is told with where to 
 test("what stands beside the points comes in their order, and points without it are passed over", () => {
   const days = { value: "30 days", meaning: "for notice" };
   const years = { value: "2 years", meaning: "for the form" };
-  expect(marginOf([point("first", [days]), point("second"), point("third", [years])])).toEqual([days, years]);
+  expect(marginOf([point("first", [days]), point("second"), point("third", [years])])).toEqual([
+    { title: "30 days", text: "for notice" },
+    { title: "2 years", text: "for the form" },
+  ]);
 });
 
 test.each([

@@ -16,8 +16,8 @@ export function textsById(points: readonly Point[]): Record<string, string> {
 }
 
 /** What is beside the texts of points: numbers, and what each means. */
-export function marginOf(points: readonly Point[]): { value: string; meaning: string }[] {
-  return points.flatMap(({ margin = [] }) => margin);
+export function marginOf(points: readonly Point[]): { title: string; text: string }[] {
+  return points.flatMap(({ margin = [] }) => margin.map(({ value, meaning }) => ({ title: value, text: meaning })));
 }
 
 /** The paragraphs of a text: an empty line begins a new one. */

@@ -48,7 +48,7 @@ export function summaryOf(html: string): PageSummary {
 
 /**
  * The path of a page's own address, but for a page that is left out.
- * @param except paths of pages; one such as `/blog/page/` stands for all that begins with it
+ * @param except paths of pages; one such as `/blog/page/` covers all that begins with it
  */
 export function pathUnless(except: readonly string[], { canonical }: PageSummary): string | undefined {
   const path = canonical && new URL(canonical).pathname;

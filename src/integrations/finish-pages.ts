@@ -1,10 +1,10 @@
 import type { AstroIntegration } from "astro";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { builtPages, type BuiltPage } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { withLeastPolicy } from "./least-policy.ts";
 import { namesInScript, withPageStyles } from "./page-styles.ts";
-import { withoutTextSeparators } from "./text-separators.ts";
 import { withoutAstrosScript } from "./on-interaction.ts";
 
 /** A step that finishes a page: its HTML, and the HTML that becomes of it. */
@@ -21,17 +21,16 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const words = { terms: readTerms(), ...code };
-        const inScripts = namesInScript(await scriptsIn(dir));
-        const none: ReadonlySet<string> = new Set();
+        const scripts = await scriptsIn(dir);
         const passes: readonly Pass[] = [
           // First: what it takes out must not count as a name to the styles, nor as a script to the policy.
           withoutAstrosScript,
           // Before the styles, which keep only what has elements: links and the place in which they explain themselves.
           (html) => withGlossaryWords(html, words),
           // After the words, so that none is found across two texts that React keeps apart.
-          withoutTextSeparators,
+          withShortMarkup,
           // After all that changes elements or scripts.
-          (html) => withPageStyles(html, html.includes("<astro-island") ? inScripts : none),
+          (html) => withPageStyles(html, namesInScript(reachable(scripts, html))),
           // Last: it allows, by their hashes, the script and the styles as they are now.
           withLeastPolicy,
         ];
@@ -46,8 +45,42 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
   return [glossaryWords(code), finishing];
 }
 
-async function scriptsIn(dir: URL): Promise<string> {
+/** The script files of the build by name, with their code. */
+async function scriptsIn(dir: URL): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".js"));
-  const scripts = await Promise.all(files.map((file) => readFile(new URL(file, dir), "utf8")));
-  return scripts.join("\n");
+  return new Map(
+    await Promise.all(files.map(async (file) => [basename(file), await readFile(new URL(file, dir), "utf8")] as const)),
+  );
+}
+
+/** The code of all scripts that a page names, and of those that they name. */
+function reachable(scripts: ReadonlyMap<string, string>, html: string): string {
+  const found = new Set<string>();
+  const texts = [html];
+  for (const text of texts)
+    for (const [name, code] of scripts)
+      if (!found.has(name) && text.includes(name)) {
+        found.add(name);
+        texts.push(code);
+      }
+  return texts.slice(1).join("\n");
+}
+
+const islands = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
+
+/**
+ * The page without markup that says nothing: the empty comments by which React separates two texts, the end tags of empty
+ * parts of drawings, and spaces around the parts of the shell. In an island all stays as React has written it.
+ */
+function withShortMarkup(html: string): string {
+  return html
+    .split(islands)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/<!-- -->| (?=<(?:head|body|nav|main|footer|\/?html)\b)/g, "")
+            .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>"),
+    )
+    .join("");
 }

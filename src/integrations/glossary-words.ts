@@ -24,7 +24,7 @@ export type GlossaryWords = {
 };
 
 /**
- * Bundles the code that explains words of the glossary: what explains them is a file of its own, what asks for it stands
+ * Bundles the code that explains words of the glossary: what explains them is a file of its own, what asks for it is
  * in the pages. In development, where no page is ever finished, a middleware does with each page what the build does.
  */
 export function glossaryWords(built: Pick<GlossaryWords, "explainer" | "waking">): AstroIntegration {

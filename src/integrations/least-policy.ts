@@ -5,7 +5,7 @@ const frameSource = / ?frame-src [^;"]*;?/;
 const allowedHash = / '(sha256-[^']+)'/g;
 
 /**
- * The page with a content security policy that allows only what the page needs: the hashes of what stands in it, and to
+ * The page with a content security policy that allows only what the page needs: the hashes of what is in it, and to
  * frame another host only where there is a frame. Astro lists every script it could ever inline, on every page: more than
  * the page needs, and half a kilobyte that does not compress. The policy moves up, since it holds only for what follows it.
  */

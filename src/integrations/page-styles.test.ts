@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { policyHash } from "#domain/policy-hash.ts";
-import { namesInScript, withPageStyles } from "./page-styles.ts";
+import { leastStyles, namesInScript, withPageStyles } from "./page-styles.ts";
 
 const none: ReadonlySet<string> = new Set();
 const page = (style: string, body: string, allowed = style) =>
@@ -13,14 +13,18 @@ test("a page keeps the styles that it uses, and its policy allows them", () => {
   );
 });
 
-test("all styles stand in the first element, and its hash is the one in the policy", () => {
+test("all styles are in the first element, and its hash is the one in the policy", () => {
   const [first, second] = [".a{top:0}", "astro-island{display:contents}"];
   const html = page(first, `<main class="a"><style>${second}</style><astro-island></astro-island></main>`);
   expect(withPageStyles(html, none)).toBe(page(first + second, '<main class="a"><astro-island></astro-island></main>'));
 });
 
 test.each([
-  { body: "<p></p>", because: "a script file names it", inScripts: namesInScript("className:`bc`") },
+  {
+    body: "<astro-island></astro-island>",
+    because: "a script file of its island names it",
+    inScripts: namesInScript("className:`bc`"),
+  },
   { body: '<script type="module">add("bc")</script>', because: "the page's own script names it", inScripts: none },
 ])("a class that no element has stays: $because", ({ body, inScripts }) => {
   const html = page(".bc{top:0}", body);
@@ -30,4 +34,38 @@ test.each([
 test("data of a page is no script that could name a class", () => {
   const body = '<script type="application/ld+json">{"name":"bc"}</script>';
   expect(withPageStyles(page(".bc{top:0}", body), none)).toBe(page("", body));
+});
+
+const named = new Set("html p .card data-tone good ink open".split(" "));
+
+test.each([
+  { style: ".card{top:0}.other{top:1px}", least: ".card{top:0}", because: "no element has the other class" },
+  { style: "p{top:0}table{top:1px}", least: "p{top:0}", because: "there is no table" },
+  { style: "table,p{top:0}", least: "p{top:0}", because: "only one of the two can match" },
+  { style: "[data-tone=bad]{top:0}", least: "", because: "no element has the value" },
+  { style: "[data-tone]{top:0}", least: "[data-tone]{top:0}", because: "any value will do" },
+  { style: ".card{& .other{top:0}}", least: "", because: "what is nested cannot match either" },
+  { style: "@media print{.other{top:0}}", least: "", because: "it prints nothing" },
+  { style: ":is(.card,.other){top:0}", least: ":is(.card,.other){top:0}", because: "one of the two can match" },
+  { style: "p:hover:not(.other){top:0}", least: "p:hover:not(.other){top:0}", because: "states come and go" },
+])("$style becomes “$least”: $because", ({ style, least }) => {
+  expect(leastStyles(style, named)).toBe(least);
+});
+
+test("a custom property goes that nothing reads, and then the one that only it read", () => {
+  expect(leastStyles("p{--a:1px;--b:var(--a);--c:2px;top:var(--c)}", named)).toBe("p{--c:2px;top:var(--c)}");
+});
+
+test.each([
+  { style: ".a.b{top:0}", left: "", because: "no element has both classes" },
+  { style: ".b[data-tone]{top:0}", left: "", because: "another element has the attribute" },
+  { style: ".b{&[data-tone]{top:0}left:0}", left: ".b{left:0}", because: "what is nested asks for both as well" },
+  { style: ".a .b{top:0}.b .a{top:1px}", left: ".a .b{top:0}", because: "the second is around the first" },
+  { style: ".a>.b{top:0}.a>p{top:1px}", left: ".a>p{top:1px}", because: "between them is a paragraph" },
+  { style: ".b:hover{top:0}.b[open]{top:0}", left: ".b:hover,.b[open]{top:0}", because: "states come and go" },
+  { style: ".b[data-shown]{top:0}", left: ".b[data-shown]{top:0}", because: "the page's script sets it" },
+])("of $style stays “$left”: $because", ({ style, left }) => {
+  const body =
+    '<div class="a" data-tone="x"><p><b class="b" data-shown></b></p></div><script type="module">show("data-shown")</script>';
+  expect(withPageStyles(page(style, body), none)).toBe(page(left, body));
 });

@@ -23,7 +23,7 @@ import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./b
 const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_meta|pf_index|pf_fragment))$/;
 
 /**
- * Makes the index of the search page from what stands in the main part of each built page that wants to be found, and
+ * Makes the index of the search page from what is in the main part of each built page that wants to be found, and
  * writes it under `pagefind/`.
  * @param except paths as in `pathUnless`, of pages that only repeat what other pages say
  */
@@ -75,7 +75,7 @@ const part = /^(?:section|article|details|dl)$/;
 
 /**
  * The page as Pagefind is to read it: its main part alone, under its title without the name of the site, with words
- * parted, lines of lists and tables ended as sentences are, and an address at the heading of each part that has one, so that a search leads to it.
+ * separated, lines of lists and tables ended as sentences are, and an address at the heading of each part that has one, so that a search links to it.
  */
 export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   const tree = pageTree(html);

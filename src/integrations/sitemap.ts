@@ -3,17 +3,13 @@ import type { AstroIntegration } from "astro";
 import { readFileSync } from "node:fs";
 import { summaryOf } from "./built-page.ts";
 
-/** Search engines read this many addresses from one file and no more; the rest goes into further files. */
-const readInOneFile = 50_000;
-
 /**
  * Lists for search engines every page that may be found. The day of a change is the one that the page itself states,
  * which comes from its content: a day of the build would call every page new each time.
  */
-export function sitemap(entryLimit = readInOneFile): AstroIntegration {
+export function sitemap(): AstroIntegration {
   let dist: URL;
   const { name, hooks } = library({
-    entryLimit,
     namespaces: { news: false, xhtml: false, image: false, video: false },
     serialize: (item) => {
       const { meta } = summaryOf(readFileSync(new URL(fileOf(item.url), dist), "utf8"));

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from "astro";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readYaml } from "#content-check.ts";
 import { factsOf, withFacts } from "#content-facts.ts";
-import { readYaml } from "#content-loaders.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
 import { textsById } from "#domain/points.ts";
 import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
@@ -13,7 +13,7 @@ import type { Report, Topic } from "#schemas/listed.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 
 /** Reads a file of `content/`. Its collection has checked it before. */
-const read = <T>(file: string) => readYaml(`content/${file}`) as T;
+const read = <T>(file: string) => readYaml(file) as T;
 const readRules = () => read<DeadlineRule[]>("deadline-rules.yaml");
 const readFilled = <T>(file: string) =>
   withFacts(read<T>(file), factsOf(read<Facts>("facts.yaml"), read<Report[]>("reports.yaml"), readRules()));

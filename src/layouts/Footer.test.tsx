@@ -14,7 +14,7 @@ function linksOf(shown: typeof practice): Map<string, string | null> {
   );
 }
 
-test("the footer leads to the Notice of Privacy Practices where the practice has published one", () => {
+test("the footer links to the Notice of Privacy Practices where the practice has published one", () => {
   const notice = "https://example.org/notice-of-privacy-practices.pdf";
   expect(linksOf({ ...practice, privacyPractices: notice }).get("Notice of Privacy Practices")).toBe(notice);
 });

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { getPractice } from "#content.ts";
 
-/** Everybody may read everything; and where the list of all pages is. */
+/** Allows everything to every crawler, and names the sitemap. */
 export const GET: APIRoute = async () => {
   const { site } = await getPractice();
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap-index.xml\n`);

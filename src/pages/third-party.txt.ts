@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What others wrote and the site ships, with the words of each license: they want to go with the copies. */
+/** Third-party code and fonts that the site ships, with the text of each license, which has to go with the copies. */
 export function GET() {
   return new Response(readFileSync("THIRD-PARTY.md", "utf8"));
 }

@@ -4,7 +4,7 @@ import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { CallLines } from "./CallLines.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -24,8 +24,14 @@ type Props = {
 };
 
 /** The one clear way on: a line to call in large figures, and the contact page. */
-export function CallBand({ title, text, practice, lines, action = "Schedule Evaluation", variant = "band" }: Props) {
-  const shown = lines ?? phoneLines(practice, []);
+export function CallBand({
+  title,
+  text,
+  practice,
+  lines = phoneLines(practice, []),
+  action = "Schedule Evaluation",
+  variant = "band",
+}: Props) {
   return (
     <Section id="call" variant={variant}>
       <Columns split="5-7" align="center">
@@ -36,8 +42,17 @@ export function CallBand({ title, text, practice, lines, action = "Schedule Eval
           </Text>
         </Stack>
         <div className={styles.ways}>
-          <CallLines
-            lines={shown.map(({ phone, ...line }) => ({ ...line, href: telHref(phone), number: readablePhone(phone) }))}
+          <DescriptionList
+            variant="large"
+            items={lines.map(({ name, phone, note }) => ({
+              title: name,
+              text: (
+                <>
+                  <a href={telHref(phone)}>{readablePhone(phone)}</a>
+                  {note}
+                </>
+              ),
+            }))}
           />
           <Button tone="primary" href={routes.contact}>
             {action}

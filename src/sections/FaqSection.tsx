@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Accordion } from "./Accordion.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { Prose } from "#ui/text/Prose.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import opener from "#ui/links/Opener.module.css";
+import { Prose } from "#ui/text/Prose.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import { Words } from "#ui/text/Words.tsx";
 import styles from "./FaqSection.module.css";
 
 type Props = { faqs: readonly Faq[]; practice: Practice; offices: readonly Office[] };
@@ -36,5 +38,30 @@ export function FaqSection({ faqs, practice, offices }: Props) {
         />
       </Columns>
     </Section>
+  );
+}
+
+type Item = { id: string; question: string; answer: ReactNode };
+type AccordionProps = {
+  /** Questions that share a name: opening one closes the others. */
+  name: string;
+  items: readonly Item[];
+};
+
+/** Questions that open in place, one at a time, as native `<details>`: no script, and find-in-page opens them. */
+function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} id={id} name={name} open={index === 0}>
+          <summary className={opener.opener}>
+            <h3>
+              <Words>{question}</Words>
+            </h3>
+          </summary>
+          {answer}
+        </details>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Point } from "#schemas/guidance.ts";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
@@ -8,7 +8,7 @@ export function HowDaysCount({ counting, suing }: { counting: readonly Point[]; 
   return (
     <Stack>
       <h3>How the days count</h3>
-      <MarginFacts facts={counting.map(({ title, text }) => ({ value: title, meaning: text }))} />
+      <DescriptionList variant="facts" items={counting} />
       <Text variant="small">{suing}</Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { officeAccess } from "#domain/offices.ts";
 import type { Office } from "#schemas/office.ts";
-import { Pairs } from "#ui/lists/Pairs.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 /** Steps, elevator, restroom and languages of an office, as far as the practice has confirmed them; for the rest, a call. */
@@ -9,7 +9,7 @@ export function OfficeAccess({ office }: { office: Office }) {
   return (
     <>
       {known.length > 0 && (
-        <Pairs variant="small" pairs={known.map(({ name, text }) => ({ term: name, value: text }))} />
+        <DescriptionList variant="small" items={known.map(({ name, text }) => ({ title: name, text }))} />
       )}
       {ask && <Text variant="small">{ask}</Text>}
     </>

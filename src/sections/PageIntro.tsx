@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "./Breadcrumb.tsx";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
-import { PageHead } from "#ui/layout/PageHead.tsx";
 import type { TraceName } from "#ui/graphics/traces.ts";
+import { PageHead } from "#ui/layout/PageHead.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import styles from "./PageIntro.module.css";
 
 type Props = {
-  /** From the home page to this one. */
-  trail: readonly { href: string; label: string }[];
-  title: string;
+  page: { name: string; trail: readonly { href: string; label: string }[] };
+  /** The heading; by default the page's name. */
+  title?: string;
   lead: ReactNode;
   /** The line behind the head, drawn for the page's subject. */
   trace: TraceName;
@@ -18,11 +19,33 @@ type Props = {
 };
 
 /** How every inner page begins: where it stands, its name, its main message, and what to do first. */
-export function PageIntro({ trail, title, lead, trace, byline, children }: Props) {
+export function PageIntro({ page, title = page.name, lead, trace, byline, children }: Props) {
   return (
     <>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb trail={page.trail} />
       <PageHead title={title} lead={lead} trace={<PageTrace trace={trace} />} byline={byline} actions={children} />
     </>
+  );
+}
+
+type BreadcrumbProps = {
+  /** The last is this page itself. */
+  trail: readonly { href: string; label: string }[];
+};
+
+/** Where this page stands: links to what is above it, and its own name. */
+function Breadcrumb({ trail }: BreadcrumbProps) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-screen-only="">
+      <Wrap>
+        <ol role="list">
+          {trail.map(({ href, label }, index) => (
+            <li key={href}>
+              {index < trail.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PullStatement } from "./PullStatement.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Statement.module.css";
 
@@ -14,5 +13,22 @@ export function Statement({ id, heading, statement, children }: Props) {
       </PullStatement>
       <div className={styles.text}>{children}</div>
     </Section>
+  );
+}
+
+type PullStatementProps = {
+  /** The id of the section that the heading names. */
+  section: string;
+  heading: string;
+  children: string;
+};
+
+/** One sentence in display type that carries a section, under a heading that stays small beside it. */
+function PullStatement({ section, heading, children }: PullStatementProps) {
+  return (
+    <div className={styles.pull}>
+      <h2 id={`${section}-title`}>{heading}</h2>
+      <p>{children}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officeCard, practiceCard } from "./contact-card.ts";
+import { officeCard } from "./contact-card.ts";
 import { officeTexts, practice } from "../../tests/support/practice.ts";
 
 const office = {
@@ -22,16 +22,14 @@ const office = {
   ...officeTexts,
 } satisfies Parameters<typeof officeCard>[1];
 
-/** What a reader makes of a card: lines put together again, values by their names. */
+/** The values of a card by their names, with folded lines joined. */
 function read(card: string): Map<string, string> {
   const lines = card.replaceAll("\r\n ", "").split("\r\n").filter(Boolean);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
 }
 
-const cards = { office: officeCard(practice, office), practice: practiceCard(practice) };
-
 test("an office's card has its own line, its address, its page, and when it is open", () => {
-  expect(Object.fromEntries(read(cards.office))).toEqual({
+  expect(Object.fromEntries(read(officeCard(practice, office)))).toEqual({
     BEGIN: "VCARD",
     VERSION: "3.0",
     UID: "https://example.org/locations#pier",
@@ -48,28 +46,10 @@ test("an office's card has its own line, its address, its page, and when it is o
   });
 });
 
-test("the practice's card has the practice line and no address: it stands for both offices", () => {
-  const fields = read(cards.practice);
-  expect(fields.get("TEL;TYPE=WORK,VOICE")).toBe(practice.phone);
-  expect(fields.get("FN")).toBe(practice.name);
-  expect(fields.has("ADR;TYPE=WORK")).toBe(false);
-});
-
-test("each card is listed under a name of its own, of one part: Apple's phones show only the first", () => {
-  const names = Object.values(cards).map((card) => read(card).get("ORG"));
-  expect(names).toEqual(["Harbor Neurology\\, Pier office", "Harbor Neurology"]);
-});
-
-test.each(Object.entries(cards))("the card of the %s is made of lines that every reader takes", (_, card) => {
-  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
-  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
-  expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  for (const line of card.split("\r\n")) expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
-});
-
 test("a long line is folded between characters, and nothing of it is lost", () => {
   const street = "–".repeat(60);
   const card = officeCard(practice, { ...office, street });
   expect(card).toContain("\r\n ");
+  for (const line of card.split("\r\n")) expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
   expect(read(card).get("ADR;TYPE=WORK")).toContain(street);
 });

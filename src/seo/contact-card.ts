@@ -71,12 +71,12 @@ function parts(values: readonly string[]): string {
   return values.map(escaped).join(";");
 }
 
-/** Backslashes, commas, semicolons and line breaks mean something in a vCard unless a backslash stands before them. */
+/** Backslashes, commas, semicolons and line breaks mean something in a vCard unless a backslash is before them. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** A long line goes on in the next, after a blank; no character is split. */
+/** A long line goes on in the next, after a space; no character is split. */
 function folded(line: string): string {
   let room = longestLine;
   let text = "";

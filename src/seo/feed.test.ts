@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Article } from "#schemas/article.ts";
 import { practice } from "../../tests/support/practice.ts";
-import { feedEntries, feedLimit, lastChange } from "./feed.ts";
+import { feedEntries, feedLimit } from "./feed.ts";
 
 const article: Article = {
   slug: "memory",
@@ -21,15 +21,6 @@ const article: Article = {
   minutes: 1,
 };
 
-test("an article stands in a feed with its whole text, which is at home anywhere", () => {
-  expect(feedEntries(practice, [article])).toMatchObject([
-    {
-      url: "https://example.org/blog/memory",
-      html: '<p>Sleep &amp; rest help.</p>\n<h2>More</h2><p>See <a href="https://example.org/contact">us</a>.</p>',
-    },
-  ]);
-});
-
 test(`a feed ends after ${feedLimit} articles`, () => {
   const many = Array.from({ length: feedLimit + 1 }, (_, index) => ({ ...article, slug: `memory-${index}` }));
   expect(feedEntries(practice, many)).toHaveLength(feedLimit);
@@ -42,9 +33,4 @@ test.each([
 ])("the day of an article is that day in $zone: $because", ({ zone }) => {
   const [entry] = feedEntries(practice, [article]);
   expect(entry?.published.toLocaleDateString("en-CA", { timeZone: zone })).toBe("2026-09-08");
-});
-
-test("a feed changed when an article was last written or changed", () => {
-  const changed = { ...article, slug: "old", date: "2026-01-01", updated: "2026-10-02" };
-  expect(lastChange(feedEntries(practice, [article, changed])).toISOString()).toBe("2026-10-02T12:00:00.000Z");
 });

@@ -58,7 +58,7 @@ function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** A text as it stands between the tags of HTML and XML. */
+/** A text as it is between the tags of HTML and XML. */
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

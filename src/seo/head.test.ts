@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { countedTitle, homeTitle, pageTitle, shareImage } from "./head.ts";
+import { countedTitle, describePage, shareImage } from "./head.ts";
 
 test.each([
   { subject: "About", title: "About | Harbor", because: "there is room for both" },
   { subject: "A".repeat(51), title: `${"A".repeat(51)} | Harbor`, because: "sixty characters are shown whole" },
   { subject: "A".repeat(52), title: "A".repeat(52), because: "sixty-one would be cut" },
 ])("a subject of $subject.length characters: $because", ({ subject, title }) => {
-  expect(pageTitle(subject, { name: "Harbor" })).toBe(title);
+  const about = { path: "/about", name: subject, description: "" };
+  expect(describePage({ name: "Harbor", site: "https://example.org" }, about).title).toBe(title);
 });
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   },
   { name: "A".repeat(40), title: "A".repeat(40), because: "the name alone has room" },
 ])("the home page of $name is called $title: $because", ({ name, title }) => {
-  expect(homeTitle({ name })).toBe(title);
+  expect(describePage({ name, site: "https://example.org" }, { path: "/", description: "" }).title).toBe(title);
 });
 
 test("a title counts what its page holds", () => {

@@ -1,16 +1,17 @@
 import { countFirst } from "#domain/number-words.ts";
-import { routes } from "#routes.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
 
 const longest = 60;
 
 /** The title of a page in tabs and search results: with the practice's name as long as search engines show it whole. */
-export function pageTitle(subject: string, { name }: { name: string }): string {
+function pageTitle(subject: string, { name }: { name: string }): string {
   const whole = `${subject} | ${name}`;
   return whole.length <= longest ? whole : subject;
 }
 
 /** The title of the home page: with as much of what the practice is and where as search engines show whole. */
-export function homeTitle({ name }: { name: string }): string {
+function homeTitle({ name }: { name: string }): string {
   const care = `${name} & Accident Injury Care`;
   return [`${care}, Brooklyn & NYC`, care].find(({ length }) => length <= longest) ?? name;
 }
@@ -18,6 +19,57 @@ export function homeTitle({ name }: { name: string }): string {
 /** A title that begins with how many things the page holds: “Five Common Questions”. */
 export function countedTitle(count: number, subject: string): string {
   return `${countFirst(count)} ${subject}`;
+}
+
+type Crumb = { href: string; label: string };
+
+/** What the head of a page, its breadcrumbs and its structured data say of it. */
+export type Page = {
+  path: string;
+  url: string;
+  /** Without the name of the practice: the heading, if the page has no other. */
+  name: string;
+  /** At most 60 characters, different on every page. */
+  title: string;
+  /** 120 to 155 characters, different on every page. */
+  description: string;
+  /** From the home page to this one. */
+  trail: readonly Crumb[];
+};
+
+type Described = Pick<Page, "path" | "description"> & {
+  /** Of every page but the home page, whose title is the practice’s name. */
+  name?: string;
+  /** What its crumb says; by default what the menus call the page, or else its name. */
+  crumb?: string;
+  /** The page above it. */
+  under?: string;
+  /** All crumbs after the home page's, for a page that is deeper. */
+  trail?: readonly Crumb[];
+};
+
+const menuLabels = new Map<string, string>(
+  [...aboutThisSite, ...quickLinks, ...mainMenu].map(({ href, label }) => [href, label]),
+);
+
+/** A page of the practice, with its title, whole URL and breadcrumbs. */
+export function describePage(
+  practice: Pick<Practice, "site" | "name">,
+  { path, description, ...given }: Described,
+): Page {
+  const { name = practice.name, crumb = menuLabels.get(path) ?? name, under } = given;
+  const trail = given.trail ?? [
+    ...(under ? [{ href: under, label: menuLabels.get(under) ?? under }] : []),
+    { href: path, label: crumb },
+  ];
+  return {
+    path,
+    url: new URL(path, practice.site).href,
+    name,
+    title: path === routes.home ? homeTitle(practice) : pageTitle(name, practice),
+    description,
+    trail: path === routes.home ? trail : [{ href: routes.home, label: "Home" }, ...trail],
+  };
 }
 
 /** The picture of a page for social sites, drawn by `integrations/share-images.ts`. */

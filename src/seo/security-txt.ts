@@ -4,7 +4,7 @@ import type { Practice } from "#schemas/practice.ts";
 const securityPath = "/.well-known/security.txt";
 
 /**
- * To whom a fault in the site's safety can be told, as RFC 9116 asks.
+ * To whom a security problem of the site can be told, as RFC 9116 asks.
  *
  * The file must name a day on which it grows stale, less than a year ahead: the first of a month, ten to eleven months
  * after the build, so that all builds of a month give the same file. Who builds the site once a year builds it in time.

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { guidance, network, offices, practice, sisterSite } from "../support/content.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { guidance, offices, practice, sisterSite } from "../support/content.ts";
 
 const { document } = pageAt("/about");
 const main = one(document, "main");
-
-const hrefOf = (link: Element) => link.getAttribute("href");
 
 test("the mission has 80 to 120 words", () => {
   const count = all(sectionNamed(document, "Our mission"), "p").map(words).join(" ").split(" ").length;
@@ -65,11 +63,6 @@ test("both public registers are named, as text that leads nowhere", () => {
   expect(all(check, "li").map((step) => [words(one(step, "h3")), words(one(step, "p"))])).toEqual(
     guidance["checking-a-doctor"].map(({ title, text }) => [title, text]),
   );
-});
-
-test("the network strip leads to the four sister sites", () => {
-  const links = all(one(document, "#network"), "a").map(hrefOf);
-  expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
 });
 
 test("the page ends with both offices, the way to them, and the way to write or call", () => {

@@ -3,7 +3,7 @@ import { reviewNote } from "#domain/source-and-review.ts";
 import { readableDay } from "#domain/day.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { articleHref, articlesHref, routes } from "#routes.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { articles, categories, facts, letters, practice } from "../support/content.ts";
 
 const listOf = (category: string) => articlesHref(categories.find(({ name }) => name === category)?.id);
@@ -40,10 +40,7 @@ describe("the list of articles", () => {
   test("can be filtered by category without a script: each category is a page of its own", () => {
     const filter = one(document, "nav[aria-labelledby=filter-title]");
     const links = all(filter, "a");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      routes.blog,
-      ...categories.map(({ id }) => articlesHref(id)),
-    ]);
+    expect(links.map(hrefOf)).toEqual([routes.blog, ...categories.map(({ id }) => articlesHref(id))]);
     expect(links.map(words)).toEqual([
       `All articles (${articles.length})`,
       ...categories.map(({ name }) => `${name} (${articles.filter(({ category }) => category === name).length})`),
@@ -61,7 +58,7 @@ describe.each(categories)("the list of $name", ({ id, name }) => {
 
   test("marks itself in the filter, and no other", () => {
     const current = all(document, "nav[aria-labelledby=filter-title] [aria-current=page]");
-    expect(current.map((link) => link.getAttribute("href"))).toEqual([articlesHref(id)]);
+    expect(current.map(hrefOf)).toEqual([articlesHref(id)]);
   });
 });
 
@@ -73,7 +70,7 @@ describe.each(articles)("the article $id", (article) => {
     const head = sectionNamed(document, article.title);
     expect(words(one(head, "h1"))).toBe(article.title);
     expect(one(head, "time").getAttribute("datetime")).toBe(article.date);
-    expect(linkNamed(head, article.category).getAttribute("href")).toBe(listOf(article.category));
+    expect(hrefOf(linkNamed(head, article.category))).toBe(listOf(article.category));
     expect(words(head)).toContain(article.lead);
   });
 
@@ -90,7 +87,7 @@ describe.each(articles)("the article $id", (article) => {
     expect(first).toBe(words(one(short, "h2")));
   });
 
-  test("has contents that lead to each of its parts, in their order", () => {
+  test("has contents that link to each of its parts, in their order", () => {
     const contents = all(one(main, 'nav[aria-label="On this page"]'), "a");
     const headings = [...article.text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
     expect(contents.map(words)).toEqual(headings);
@@ -116,19 +113,19 @@ describe.each(articles)("the article $id", (article) => {
   test("ends with a way to call and to the contact page", () => {
     const end = one(main, "p:has(+ #sources)");
     expect(linkNamed(end, readablePhone(practice.phone))).toBeTruthy();
-    expect(linkNamed(end, "schedule an evaluation").getAttribute("href")).toBe(routes.contact);
+    expect(hrefOf(linkNamed(end, "schedule an evaluation"))).toBe(routes.contact);
   });
 
-  test("leads on to three related articles, never to itself", () => {
-    const related = all(document, "#more h3 a").map((link) => link.getAttribute("href"));
+  test("links to three related articles, never to itself", () => {
+    const related = all(document, "#more h3 a").map(hrefOf);
     const others = articles.filter(({ id }) => id !== article.id).map(({ id }) => articleHref(id));
     expect(related.toSorted()).toEqual(others.slice(0, 3).toSorted());
   });
 
-  test("leads to the article before it and after it in time", () => {
+  test("links to the article before it and after it in time", () => {
     const index = articles.indexOf(article);
     const turn = one(document, 'nav[aria-label="Previous and next article"]');
-    const href = (rel: string) => all(turn, `a[rel=${rel}]`).map((link) => link.getAttribute("href"));
+    const href = (rel: string) => all(turn, `a[rel=${rel}]`).map(hrefOf);
     const neighbour = (place: number) => articles.slice(place, place + 1).map(({ id }) => articleHref(id));
     expect(href("prev")).toEqual(neighbour(index + 1));
     expect(href("next")).toEqual(index === 0 ? [] : neighbour(index - 1));
@@ -201,7 +198,7 @@ describe("the drawings", () => {
     expect(all(part, "ol > li")).toHaveLength(3);
   });
 
-  test("a drawing stands before or after the text of its part, as the article asks", () => {
+  test("a drawing is before or after the text of its part, as the article asks", () => {
     for (const drawing of ["first-days", "test-timing", "application-form"]) {
       const { figure, part } = figureOf(drawing);
       const text = one(part, "h2 ~ div");

@@ -15,7 +15,7 @@ const scriptBudgets: Readonly<Record<string, number>> = {
   "/tools/deadlines": 74_500,
   "/tools/who-pays": 71_500,
 };
-/** What an island loads only when one of its buttons is pressed, by the page on which it stands. */
+/** What an island loads only when one of its buttons is pressed, by the page on which it is. */
 const onDemandBudgets: Readonly<Record<string, number>> = { "/tools/deadlines": 20_000 };
 
 /** The bytes of a file as they travel to a browser that knows Brotli; what is small travels as it is. */
@@ -65,6 +65,10 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(others.filter((path) => !explains.test(path))).toEqual([]);
     expect(others.length).toBeLessThanOrEqual(1);
     expect(all(document, "script[src]")).toEqual([]);
+  });
+
+  test("has no comment between two texts outside its islands, in which React needs it", () => {
+    expect(html.replace(/<astro-island\b[\s\S]*?<\/astro-island>/g, "")).not.toContain("<!-- -->");
   });
 
   test("loads no style sheet: all that it needs is in it", () => {

@@ -1,24 +1,21 @@
 import { expect, test } from "vitest";
-import { reviewNote } from "#domain/source-and-review.ts";
-import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, practice, redFlags, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/conditions");
 const main = one(document, "main");
 
-const hrefOf = (link: Element) => link.getAttribute("href");
 const block = (id: string) => one(main, `#${id}`);
 
-test("the signs for which to call 911 stand first, all of them, before any condition", () => {
+test("the signs for which to call 911 are first, all of them, before any condition", () => {
   const [head, flags] = all(main, "section");
   expect(words(one(head as Element, "h1"))).toBe("Injuries we evaluate after a crash");
   expect(flags?.id).toBe("red-flags");
   expect(all(flags as Element, "li").map(words)).toEqual(redFlags.flatMap(({ items }) => items));
-  expect(hrefOf(linkNamed(flags as Element, "Call 911"))).toBe("tel:911");
 });
 
-test("the conditions stand in the order of content/", () => {
+test("the conditions are in the order of content/", () => {
   const ids = all(main, "section[id]").map(({ id }) => id);
   expect(ids.filter((id) => conditions.some((condition) => condition.id === id))).toEqual(
     conditions.map(({ id }) => id),
@@ -27,7 +24,7 @@ test("the conditions stand in the order of content/", () => {
 
 const index = one(main, "#where");
 
-test("the list beside the drawing leads to each condition, and its numbers are those of the drawing", () => {
+test("the list beside the drawing links to each condition, and its numbers are those of the drawing", () => {
   const links = all(index, "ol a");
   expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
     conditions.map(({ id, title, reason }, place) => [`#${id}`, `${place + 1}${title} ${reason}`]),
@@ -49,7 +46,7 @@ test.each(conditions)("$title: its text and its signs are those of content/", ({
   expect(all(block(id), "li").map(words)).toEqual(symptoms);
 });
 
-test.each(conditions)("$title: signs that cannot wait stand there exactly if content/ has them", ({ id, urgent }) => {
+test.each(conditions)("$title: signs that cannot wait are there exactly if content/ has them", ({ id, urgent }) => {
   const notes = all(block(id), "h3").filter((heading) => words(heading) === "See a doctor now");
   expect(notes.map((heading) => words(heading.nextElementSibling))).toEqual(urgent ? [urgent] : []);
   const calls = all(block(id), 'a[href="tel:911"]').map(words);
@@ -69,7 +66,7 @@ ownTest.each([
   expect(words(block(id))).toMatch(says);
 });
 
-test.each(conditions)("$title: it leads to the service that examines it, and out to its sister site", (condition) => {
+test.each(conditions)("$title links to the service that examines it, and out to its sister site", (condition) => {
   const { id, service, site } = condition;
   const links = all(block(id), "a:not([href^=tel], [data-term])").map((link) => [hrefOf(link), words(link)]);
   const examined = services.find((candidate) => candidate.id === service);
@@ -89,15 +86,4 @@ test("no text says that a symptom proves an injury", () => {
   expect(words(index)).toContain("A symptom does not prove an injury.");
   const claims = words(main).match(/[^.]*\b(proves?|proof|confirms?)\b[^.]*\./g) ?? [];
   expect(claims.filter((sentence) => !sentence.includes(" not "))).toEqual([]);
-});
-
-test("the page ends with one line to call and the contact page", () => {
-  const call = one(main, "#call");
-  expect(hrefOf(one(call, 'a[href^="tel:"]'))).toBe(`tel:${practice.phone}`);
-  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
-  expect(all(main, "section").at(-1)).toBe(call);
-});
-
-test("the page says who reviewed its texts, or what is true while nobody has", () => {
-  expect(words(main)).toContain(reviewNote(conditions, practice.unreviewed.medicine));
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { all, builtFiles, dist, linkNamed, one, pageAt } from "../support/built-pages.ts";
+import { all, builtFiles, dist, hrefOf, linkNamed, one, pageAt } from "../support/built-pages.ts";
 import { offices, phones, practice } from "../support/content.ts";
 
-const hrefOf = (link: Element) => link.getAttribute("href");
 const cards = [
   { id: "practice", phone: practice.phone, street: undefined },
   ...offices.map(({ id, phone, street }) => ({ id, phone, street })),
@@ -34,6 +33,7 @@ describe.each(cards)("contacts/$id.vcf", ({ id, phone, street }) => {
     expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
     expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Za-z-]+(;[A-Z]+=[A-Z,]+)*:./);
+    for (const line of card.split("\r\n")) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     for (const name of ["FN", "N", "ORG", "UID", "URL", "NOTE"])
       expect(lines.filter((line) => line.startsWith(`${name}:`))).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { facts, notices, offices, practice } from "../support/content.ts";
 import { weekIn, weekOf } from "../support/weeks.ts";
 
@@ -65,12 +65,6 @@ test("the form has one button, Send Message", () => {
   expect(all(form, "button").map(words)).toEqual(["Send Message"]);
 });
 
-test("before its script has run the form sends nothing: what is typed can reach no server and no URL", () => {
-  expect(form.getAttribute("method")).toBe("dialog");
-  expect(form.hasAttribute("action")).toBe(false);
-  expect(all(form, "[formaction], [formmethod]")).toEqual([]);
-});
-
 const sheet = one(main, "#message-form");
 
 test("the heading over the form says whether it is connected", () => {
@@ -79,7 +73,7 @@ test("the heading over the form says whether it is connected", () => {
   );
 });
 
-test("beside the form stands that it sends nothing, whom to call, and 911", () => {
+test("beside the form is said that it sends nothing, whom to call, and 911", () => {
   const text = words(sheet);
   expect(text).toContain("This form does not send your message to anyone.");
   expect(text).toContain("It does not notify your insurer or file a claim.");
@@ -129,12 +123,12 @@ test("the page opens with a call, and promises no answer to a form that sends no
 
 test("who needs to be seen soon finds one button that calls, and 911 for an emergency", () => {
   const urgent = sectionNamed(document, "Need to be seen soon?");
-  expect(linkNamed(urgent, "Call the office now").getAttribute("href")).toBe(telHref(practice.phone));
+  expect(hrefOf(linkNamed(urgent, "Call the office now"))).toBe(telHref(practice.phone));
   expect(words(urgent)).toContain("Emergency? Call 911. Go to the emergency room at once for");
-  expect(linkNamed(urgent, "911").getAttribute("href")).toBe("tel:911");
+  expect(hrefOf(linkNamed(urgent, "911"))).toBe("tel:911");
 });
 
-test("every line stands with the name of who answers it, and the address for mail", () => {
+test("every line has the name of who answers it, and there is the address for mail", () => {
   const lines = sectionNamed(document, "By phone and email");
   const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), one(pair, "a").getAttribute("href")]);
   expect(pairs).toEqual([
@@ -175,10 +169,10 @@ test("a line of hours that is not open is not drawn as open", () => {
 describe.each(offices)("the $name office", (office) => {
   const card = one(main, `article[aria-labelledby="office-${office.id}"]`);
 
-  test("stands with its address and its own line", () => {
+  test("has its address and its own line", () => {
     expect(words(one(card, "address"))).toContain(office.street);
     expect(words(one(card, "address"))).toContain(`${office.city}, ${office.state} ${office.zip}`);
-    expect(all(card, "a[href^='tel:']").map((link) => link.getAttribute("href"))).toEqual([telHref(office.phone)]);
+    expect(all(card, "a[href^='tel:']").map(hrefOf)).toEqual([telHref(office.phone)]);
   });
 
   test("says what is known of its access, and to ask for the rest", () => {
@@ -201,10 +195,4 @@ test("the page says that nerves are tested at one office only", () => {
     "EMG/NCS (nerve and muscle testing) is done only here.",
   );
   expect(words(one(document, "#offices")).match(/EMG\/NCS/g)).toHaveLength(1);
-});
-
-test("the page says where it stands in the site", () => {
-  const crumbs = one(main, 'nav[aria-label="Breadcrumb"]');
-  expect(all(crumbs, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([["Home", "/"]]);
-  expect(words(one(crumbs, "[aria-current=page]"))).toBe("Contact");
 });

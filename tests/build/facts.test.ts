@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, builtPages, words } from "../support/built-pages.ts";
+import { all, builtPages, hrefOf, words } from "../support/built-pages.ts";
 import { facts, phones as ours, practice } from "../support/content.ts";
 
 const phones = [...ours, facts["accidentFundPhone"] ?? ""];
@@ -16,13 +16,13 @@ const readable = new Set([...[...phones, ...fax].map(readablePhone), ...departme
 describe.each(builtPages)("$file", ({ document, html }) => {
   const calls = all(document, 'a[href^="tel:"]');
 
-  test("dials only numbers that stand in content/, and 911", () => {
+  test("dials only numbers that are in content/, and 911", () => {
     const numbers = calls.map((link) => link.getAttribute("href") ?? "");
     expect(numbers.filter((number) => !dialled.has(number))).toEqual([]);
     expect(numbers.length).toBeGreaterThan(0);
   });
 
-  test("shows only telephone numbers that stand in content/, wherever they are written", () => {
+  test("shows only telephone numbers that are in content/, wherever they are written", () => {
     const shown = html.match(/\(?\b\d{3}\)?[ .–-]?\d{3}[.–-]\d{4}\b/g) ?? [];
     expect(shown.filter((number) => !readable.has(number))).toEqual([]);
     expect(shown.length).toBeGreaterThan(0);
@@ -45,12 +45,12 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 
   test("sends mail only to the practice", () => {
-    const mail = all(document, 'a[href^="mailto:"]').map((link) => link.getAttribute("href"));
+    const mail = all(document, 'a[href^="mailto:"]').map(hrefOf);
     expect(new Set(mail)).toEqual(new Set([`mailto:${practice.email}`]));
   });
 });
 
-/** Where a telephone number may stand in `src/`: in tests and examples, which no visitor reads. */
+/** Where a telephone number may be in `src/`: in tests and examples, which no visitor reads. */
 const mayHoldNumbers = /\.test\.tsx?$|\bexamples\.tsx$|^gallery\//;
 const telephoneNumber = /\+1\d{10}|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b|\b555-?01\d\d\b/g;
 
@@ -62,7 +62,7 @@ function sources(folder: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(new URL(path, root), "utf8") }));
 }
 
-test("no telephone number stands in src/: a changed number is changed in content/ alone", () => {
+test("no telephone number is in src/: a changed number is changed in content/ alone", () => {
   const files = sources("src").filter(({ path }) => !mayHoldNumbers.test(path));
   expect(
     files.flatMap(({ path, text }) => (text.match(telephoneNumber) ?? []).map((number) => `${path}: ${number}`)),
@@ -70,13 +70,13 @@ test("no telephone number stands in src/: a changed number is changed in content
   expect(files.length).toBeGreaterThan(50);
 });
 
-test("no e-mail address of the practice stands in src/", () => {
+test("no e-mail address of the practice is in src/", () => {
   const files = sources("src").filter(({ path, text }) => !mayHoldNumbers.test(path) && text.includes(practice.email));
   // A schema may show how an address is written.
   expect(files.map(({ path }) => path).filter((path) => !path.startsWith("schemas/"))).toEqual([]);
 });
 
-test.each(phones)("%s stands in one place of content/", (phone) => {
+test.each(phones)("%s is in one place of content/", (phone) => {
   // The list of what is to be confirmed says which numbers are samples.
   const files = sources("content").filter(
     ({ path, text }) =>

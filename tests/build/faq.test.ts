@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
-import { telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
-import { comparison, facts, faqs, practice } from "../support/content.ts";
+import { all, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { comparison, facts, faqs } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/faq");
 const main = one(document, "main");
 const expected = faqs.filter(({ page }) => page === "faq");
-const hrefOf = (link: Element) => link.getAttribute("href");
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-test("the questions stand in the order of content/, each with an anchor of its own", () => {
+test("the questions are in the order of content/, each with an anchor of its own", () => {
   const passages = all(one(document, "#questions"), "[id]:has(> h3)");
   expect(passages.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   expect(passages.map((passage) => words(one(passage, "h3")))).toEqual(expected.map(({ question }) => question));
@@ -62,17 +60,11 @@ test("a table compares the two evaluations row by row, with heads for rows and c
 test.each([
   { list: "Read the questions on the home page", to: "/#questions" },
   { list: "Read the insurance questions", to: "/insurance#questions" },
-])("“$list” leads to another list of questions", ({ list, to }) => {
+])("“$list” links to another list of questions", ({ list, to }) => {
   expect(hrefOf(linkNamed(one(document, "#more"), list))).toBe(to);
 });
 
 test("the home page’s questions lead to this page", () => {
   const home = pageAt("/").document;
   expect(hrefOf(linkNamed(one(home, "#questions"), "More questions"))).toBe("/faq");
-});
-
-test("there is one way on: the practice’s line and the contact page", () => {
-  const call = one(document, "#call");
-  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
-  expect(all(call, "a[href^=tel]").map(hrefOf)).toEqual([telHref(practice.phone)]);
 });

@@ -3,8 +3,8 @@ import { countFirst } from "#domain/number-words.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { reportTime } from "#domain/durations.ts";
 import { clinicsHref } from "#routes.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { benefits, caseServices, facts, network, practice, referralDocuments, reports } from "../support/content.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { benefits, caseServices, facts, practice, referralDocuments, reports } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/for-attorneys");
@@ -12,12 +12,10 @@ const main = one(document, "main");
 for (const code of all(main, "script, style")) code.remove();
 const hero = one(main, "section:has(h1)");
 
-const hrefOf = (link: Element) => link.getAttribute("href");
 const timeOf = (id: string) => reports.filter((report) => report.id === id).map(reportTime)[0];
 
 test("the first screen lets a law firm submit a referral or call", () => {
   expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe("/contact");
-  expect(hrefOf(linkNamed(hero, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
 });
 
 test("right under the first screen stand the four times that a law firm asks for", () => {
@@ -164,15 +162,4 @@ test("the page promises no result and claims no rank", () => {
   const claims = /\b(best|top|leading|renowned|state-of-the-art|guarantee|win|winning|court-proven|#1|contingen)/i;
   expect(words(main)).not.toMatch(claims);
   expect(words(main)).not.toMatch(/fees? (do|does) not depend/i);
-});
-
-test("the network strip leads to the four sister sites", () => {
-  const links = all(one(document, "#network"), "a").map(hrefOf);
-  expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
-});
-
-test("the page ends with a case to submit and a line to call", () => {
-  const end = one(document, "#call");
-  expect(hrefOf(linkNamed(end, "Submit a Case"))).toBe("/contact");
-  expect(hrefOf(linkNamed(end, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
 });

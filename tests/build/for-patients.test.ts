@@ -1,29 +1,13 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
 import { paragraphsOf, pointNamed } from "#domain/points.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { readablePhone } from "#domain/phone.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { documents, facts, guidance, letters, network, onFoot, practice, steps } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/for-patients");
 const main = one(document, "main");
-const hrefOf = (link: Element) => link.getAttribute("href");
-
-test("the first screen has the button that schedules, and the number to call", () => {
-  const intro = one(main, "section:has(h1)");
-  expect(hrefOf(linkNamed(intro, "Schedule Evaluation"))).toBe("/contact");
-  expect(hrefOf(linkNamed(intro, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
-});
-
-test("under the button that schedules stands that it is by phone, as long as no message is delivered", () => {
-  const buttons = all(main, "a").filter((link) => words(link) === "Schedule Evaluation");
-  expect(buttons).toHaveLength(2);
-  for (const button of buttons)
-    expect(words(button.parentElement).includes("By phone for now: our form is not connected yet.")).toBe(
-      !practice.messageDelivery,
-    );
-});
 
 test("the short version comes first and is short: three or four points in at most 60 words", () => {
   const [first] = all(main, "h2");
@@ -34,23 +18,16 @@ test("the short version comes first and is short: three or four points in at mos
   expect(points.join(" ").split(" ").length).toBeLessThanOrEqual(60);
 });
 
-test("the list of contents leads to every part, in the order of the page", () => {
-  const targets = all(one(main, "nav[aria-labelledby=link-columns]"), "a").map((link) => hrefOf(link)?.slice(1) ?? "");
-  const parts = all(main, "section[id]").map(({ id }) => id);
-  expect(targets).toEqual(parts.filter((id) => id !== "call"));
-});
-
-test("the danger signs stand before anything about visits, claims and papers", () => {
+test("the danger signs are before anything about visits, claims and papers", () => {
   const titles = all(main, "h2").map(words);
   expect(titles.indexOf("Call 911 or go to the emergency room for these signs")).toBeLessThan(
     titles.indexOf("What to Expect"),
   );
-  expect(hrefOf(linkNamed(one(document, "#red-flags"), "Call 911"))).toBe("tel:911");
 });
 
 const visit = sectionNamed(document, "What to Expect");
 
-test("a visit has the parts of content/, each with its words", () => {
+test("a visit has the parts of content/, each with its text", () => {
   expect(all(visit, "h3").map(words)).toEqual(guidance["first-visit"].map(({ title }) => title));
   const texts = guidance["first-visit"].flatMap(({ text }) => paragraphsOf(text));
   for (const text of texts) expect(words(visit)).toContain(text);
@@ -74,7 +51,7 @@ test("on the scale the sure part of each stretch ends where its shortest time sa
   expect(((second?.[1] ?? 0) - (second?.[0] ?? 0)) / minute).toBeCloseTo(shortest("emgVisit"), 0);
 });
 
-test("the claim goes in its steps, with the words of content/", () => {
+test("the claim goes in its steps, with the text of content/", () => {
   const items = all(sectionNamed(document, "The No-Fault process"), "ol > li");
   const expected = steps.filter(({ page }) => page === "patients");
   expect(items.map((item) => [words(one(item, "h3")), words(one(item, "p"))])).toEqual(
@@ -92,13 +69,13 @@ test("people on foot, on a bicycle, and couriers are told what content/ says", (
 test.each([
   { words: "Who pays?", to: "/tools/who-pays", because: "which insurer it is takes a few questions" },
   { words: "your notice letter", to: "/tools/notice-letter", because: "the insurer must hear of it in writing" },
-])("from there the link “$words” leads to $to: $because", ({ words: label, to }) => {
+])("from there “$words” links to $to: $because", ({ words: label, to }) => {
   expect(hrefOf(linkNamed(onFootPart, label))).toBe(to);
 });
 
 const lettersPart = one(document, "#letters");
 
-test("the four letters that ask a patient to act stand there as in content/, each with its drawn head", () => {
+test("the four letters that ask a patient to act are there as in content/, each with its drawn head", () => {
   const shown = all(lettersPart, "dl > div");
   expect(shown.map((letter) => words(one(letter, "dt")))).toEqual(letters.map(({ name }) => name));
   letters.forEach(({ head, asks, steps = [] }, index) => {
@@ -108,7 +85,7 @@ test("the four letters that ask a patient to act stand there as in content/, eac
   });
 });
 
-test("a letter without steps of its own leads to the part of the page that has them", () => {
+test("a letter without steps of its own links to the part of the page that has them", () => {
   const without = letters.filter(({ steps }) => !steps);
   const links = all(lettersPart, "a[href^='#']").map((link) => hrefOf(link)?.slice(1) ?? "");
   expect(links).toEqual(without.map(({ id }) => id));
@@ -135,7 +112,7 @@ test("what the drawing shows is not read out a second time", () => {
   expect(all(document, "figure > :is(div, svg)").filter((drawing) => !drawing.hasAttribute("aria-hidden"))).toEqual([]);
 });
 
-test("the ways to dispute a denial stand there, and no advice which one", () => {
+test("the ways to dispute a denial are there, and no advice which one", () => {
   const expected = guidance["ways-to-dispute"].filter(({ id }) => id !== "assigned");
   const ways = all(one(document, "#denial"), "ul > li b").map(words);
   expect(ways).toEqual(expected.map(({ title }) => title));
@@ -143,7 +120,7 @@ test("the ways to dispute a denial stand there, and no advice which one", () => 
   expect(words(one(document, "#denial"))).toContain(pointNamed(guidance["ways-to-dispute"], "assigned").text);
 });
 
-test("a patient’s rights stand there as in content/", () => {
+test("a patient’s rights are there as in content/", () => {
   const rights = all(one(document, "#rights"), "dl > div").map((right) => [
     words(one(right, "dt")),
     words(one(right, "dd")),
@@ -166,12 +143,6 @@ test("the sites for specialties lead out, with the sentence on whose they are", 
   const shown = network.filter(({ id }) => ["concussion", "headache", "diagnostics"].includes(id));
   expect(all(section, "a").map(hrefOf)).toEqual(shown.map(({ url }) => url));
   expect(words(section)).toContain(practice.networkStatement);
-});
-
-test("the call to action leads to the contact page and to the practice’s line", () => {
-  const call = one(document, "#call");
-  expect(hrefOf(linkNamed(call, "Schedule Evaluation"))).toBe("/contact");
-  expect(all(call, "a[href^=tel]").map(hrefOf)).toEqual([telHref(practice.phone)]);
 });
 
 ownTest.each([

@@ -182,7 +182,7 @@ test("the manifest has the icons that phones ask for, one of which they may cut 
   expect(scalable).toEqual([link(notFound.document, "icon")]);
 });
 
-test("what stands in the middle of the maskable icon survives a round cut: the edge is ground alone", async () => {
+test("what is in the middle of the maskable icon survives a round cut: the edge is background alone", async () => {
   const { data, info } = await picture("/icon-maskable-512.png")
     .greyscale()
     .raw()

@@ -6,6 +6,8 @@ const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
+    "heading-level": "error",
+    "no-missing-references": "error",
     // Our own files come from our own host; a hash of them would only break when they change.
     "require-sri": "off",
     // Matters of taste, decided by Astro’s and React’s writers.
@@ -45,6 +47,10 @@ test.each([
     because: "a paragraph ends where a block begins",
   },
   { html: '<p id="a"></p><p id="a"></p>', rule: "no-dup-id", because: "an anchor leads to one place" },
+  { html: "<h1>A</h1><h3>B</h3>", rule: "heading-level", because: "an outline has no holes" },
+  { html: "<h1></h1>", rule: "empty-heading", because: "a heading without text says nothing" },
+  { html: "<nav></nav><nav></nav>", rule: "unique-landmark", because: "two menus need two names" },
+  { html: '<label for="lost">Name</label>', rule: "no-missing-references", because: "a label needs its field" },
   { html: "<button><svg></svg></button>", rule: "text-content", because: "a button without a name says nothing" },
 ])("the validator finds $rule: $because", async ({ html, rule }) => {
   expect((await mistakesIn(`<!doctype html><html lang="en"><body>${html}</body></html>`)).join("\n")).toContain(rule);

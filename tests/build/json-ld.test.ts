@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { isBuiltFile, linkablePages, notFound, pageAt, words, one, type BuiltPage } from "../support/built-pages.ts";
-import { areas, articles, faqs, offices, practice, services } from "../support/content.ts";
+import { areas, articles, conditions, faqs, glossary, offices, practice, services } from "../support/content.ts";
 import { weekdays } from "../support/weeks.ts";
 
 type Node = { readonly [property: string]: unknown };
@@ -77,6 +77,8 @@ describe.each(linkablePages)("$file", ({ html, route, document }) => {
   test.each([
     { what: "geo", because: "no coordinates are confirmed" },
     { what: "Physician", because: "no name is confirmed" },
+    { what: "employee", because: "no name is confirmed" },
+    { what: "memberOf", because: "a carrier that is accepted is not an association" },
     { what: "aggregateRating", because: "a business may not rate itself" },
     { what: "review", because: "nobody has written one" },
     { what: "priceRange", because: "no prices are given" },
@@ -210,9 +212,39 @@ test.each(withTypes)("$route says what it is and what it holds", (page) => {
 test.each(linkablePages.filter(({ route }) => articles.some(({ id }) => route === `/blog/${id}`)))(
   "$route is an article",
   (page) => {
-    expect(ownGraph(page).filter((node) => node["@type"] === "BlogPosting")).toHaveLength(1);
+    const [post, ...others] = ownGraph(page).filter((node) => node["@type"] === "BlogPosting");
+    const organization = { "@id": `${practice.site}/#org` };
+    expect(post).toMatchObject({ author: organization, publisher: organization });
+    expect(words(one(page.document, "main"))).toContain(`${/\d+/.exec(String(post?.["timeRequired"]))} min read`);
+    expect(new URL(String(post?.["image"])).pathname).toSatisfy(isBuiltFile, "a file of the build");
+    expect(others).toEqual([]);
   },
 );
+
+test.each([
+  { id: "emg-ncs-testing", type: "MedicalTest", because: "it measures" },
+  { id: "ime-reports", type: "Service", because: "it is an opinion and not care" },
+  { id: "neurological-assessment", type: "MedicalProcedure", because: "it is an exam" },
+])("$id is a $type: $because", ({ id, type }) => {
+  const node = nodesIn(ownGraph(pageAt("/services"))).find(
+    (found) => found["@id"] === `${practice.site}/services#${id}`,
+  );
+  expect(node?.["@type"]).toBe(type);
+});
+
+test("the glossary names each word under its own anchor, with its meaning and what it stands for", () => {
+  const terms = nodesIn(ownGraph(pageAt("/glossary"))).filter((node) => node["@type"] === "DefinedTerm");
+  const said = terms.map((node) => [node["@id"], node["name"], node["alternateName"], node["description"]]);
+  expect(said).toEqual(
+    glossary.map(({ id, term, name, meaning }) => [`${practice.site}/glossary#${id}`, term, name, meaning]),
+  );
+});
+
+test("a condition names EMG/NCS as its test only when that service examines it", () => {
+  const tested = nodesIn(ownGraph(pageAt("/conditions"))).filter((node) => "typicalTest" in node);
+  const byEmg = conditions.filter(({ service }) => service === "emg-ncs-testing");
+  expect(tested.map(({ name }) => name)).toEqual(byEmg.map(({ title }) => title));
+});
 
 const shownOnItsPage = ["MedicalTest", "MedicalProcedure", "Service", "MedicalCondition", "MedicalClinic"];
 
@@ -222,7 +254,7 @@ describe.each(linkablePages)("$file", (page) => {
   const shown = words(one(page.document, "main"));
   const own = nodes.filter((node) => String(node["@id"]).startsWith(`${address}#`));
 
-  test("names under an anchor of its own only what stands at that anchor", () => {
+  test("names under an anchor of its own only what is at that anchor", () => {
     const anchors = own
       .filter((node) => shownOnItsPage.includes(String(node["@type"])))
       .map((node) => String(node["@id"]).slice(address.length + 1));
@@ -286,7 +318,7 @@ test.each(linkablePages.filter(({ route }) => route === "/locations"))(
       expect(offered).toEqual(cares.map(({ title }) => title));
       const served = (clinic?.["areaServed"] as Node[]).map((node) => [node["@type"], node["name"]]);
       expect(served).toEqual(areas.map(({ name, state }) => [state ? "State" : "Place", name]));
-      expect(clinic).toHaveProperty("address");
+      expect(clinic).toMatchObject({ telephone: office.phone, address: { streetAddress: office.street } });
     }
   },
 );

@@ -67,7 +67,7 @@ describe.each(builtPages)("$file", ({ document, route }) => {
     expect(notFollowed).toEqual(external.map(hrefOf).filter((href) => shouldNotBe.has(href)));
   });
 
-  test("leads out only to sister sites and to the maps service", () => {
+  test("links out only to sister sites and to the maps service", () => {
     const known = network.map(({ url }) => new URL(url).origin).concat("https://www.google.com");
     expect(external.map(hrefOf).filter((href) => !known.includes(new URL(href).origin))).toEqual([]);
   });

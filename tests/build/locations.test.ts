@@ -2,14 +2,13 @@ import { describe, expect, test } from "vitest";
 import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { areas, facts, offices, practice, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 import { weekdays, weekIn, weekOf } from "../support/weeks.ts";
 
 const { document } = pageAt("/locations");
 const main = one(document, "main");
-const hrefOf = (link: Element) => link.getAttribute("href");
 
 /** The part of an office under one of its small headings. */
 function part(office: Element, heading: string): Element {
@@ -26,7 +25,7 @@ function rows(table: Element, which = "tbody tr"): string[][] {
 describe.each(offices)("the $name office", (office) => {
   const article = one(main, `article#${office.id}`);
 
-  test("has the address, the line and the words of content/", () => {
+  test("has the address, the line and the text of content/", () => {
     expect(words(one(article, "h2"))).toBe(office.name);
     expect(all(article, "address span").map(words)).toEqual([
       office.street,
@@ -38,7 +37,7 @@ describe.each(offices)("the $name office", (office) => {
     expect(words(article)).toContain(office.about.trim());
   });
 
-  test("has a button that names it and leads to the contact page", () => {
+  test("has a button that names it and links to the contact page", () => {
     const button = linkNamed(article, "Schedule at");
     expect([words(button), hrefOf(button)]).toEqual([`Schedule at ${office.name} Office`, "/contact"]);
     expect(words(button.parentElement).includes("By phone for now")).toBe(!practice.messageDelivery);
@@ -104,7 +103,7 @@ test("only the main office is called so", () => {
 });
 
 test.each(offices)(
-  "$name leads to its sister site where it has one, and says that this leaves the site",
+  "$name links to its sister site where it has one, and says that this leaves the site",
   ({ id, site }) => {
     const links = all(one(main, `#${id}`), "a").filter((link) => words(link).startsWith("More on"));
     const sister = site && sisterSite(site);
@@ -182,6 +181,6 @@ ownTest.each([
   expect(words(main)).toContain(claim);
 });
 
-test("nobody is promised a place to park", () => {
+test("no one is promised a place to park", () => {
   expect(words(main)).not.toMatch(/free parking|parking lot|our (garage|lot)|easy parking/i);
 });

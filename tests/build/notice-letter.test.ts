@@ -3,7 +3,7 @@ import { longestParts } from "#domain/notice-letter.ts";
 import { all, one, pageAt, words } from "../support/built-pages.ts";
 import { facts } from "../support/content.ts";
 
-const { document, html } = pageAt("/tools/notice-letter");
+const { document } = pageAt("/tools/notice-letter");
 const main = one(document, "main");
 const letter = one(main, 'article[aria-label="Letter of notice"]');
 
@@ -48,15 +48,6 @@ test("every part of the letter has one field with a label, and none must be fill
   expect(all(main, "form [required]")).toEqual([]);
 });
 
-test("no form can send anything", () => {
-  const forms = all(main, "form");
-  expect(forms).toHaveLength(2);
-  for (const form of forms) {
-    expect(form.getAttribute("method")).toBe("dialog");
-    expect(form.hasAttribute("action")).toBe(false);
-  }
-});
-
 test("neither the form nor the letter asks for injuries, and no reason for being late is suggested", () => {
   const [form] = all(main, "form");
   expect(words(form)).toContain("Please add nothing about your health.");
@@ -73,10 +64,4 @@ test("the page says by when, how to prove it, and that it sends nothing", () => 
   expect(text).toContain("This page sends nothing.");
   expect(text).toContain("Nobody can promise that it is accepted");
   expect(words(one(main, "noscript"))).toContain("Print this page");
-});
-
-test("the page says what every tool says, and where it stands", () => {
-  expect(words(main)).toContain("nothing is stored, and nothing is sent");
-  expect(words(one(main, 'nav[aria-label="Breadcrumb"]'))).toContain("Tools");
-  expect(html).toContain('"@type":"BreadcrumbList"');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, builtPages, linkNamed, notFound, one, words } from "../support/built-pages.ts";
+import { all, builtPages, hrefOf, linkNamed, notFound, one, words } from "../support/built-pages.ts";
 import { network, offices, practice } from "../support/content.ts";
 
 describe.each(builtPages)("$file", ({ document, html, route }) => {
@@ -13,19 +13,9 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(document.documentElement.getAttribute("lang")).toBe("en-US");
   });
 
-  test("has one main heading, and it stands in the main part", () => {
+  test("has one main heading, and it is in the main part", () => {
     expect(all(document, "h1")).toHaveLength(1);
     expect(one(document, "main h1").textContent).not.toBe("");
-  });
-
-  test("has headings that never skip a level, so that a screen reader’s outline has no holes", () => {
-    const levels = all(document, "h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.localName[1]));
-    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skips).toEqual([]);
-  });
-
-  test("has no heading without words", () => {
-    expect(all(document, "h1, h2, h3, h4, h5, h6").filter((heading) => words(heading) === "")).toEqual([]);
   });
 
   test("begins, for the keyboard, with a link past the header into the main part", () => {
@@ -52,7 +42,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
   });
 
   test("marks the link to itself, and no other, as the current one", () => {
-    const current = all(header, "nav [aria-current]").map((link) => link.getAttribute("href"));
+    const current = all(header, "nav [aria-current]").map(hrefOf);
     expect(current).toEqual(mainMenu.map(({ href }) => href).filter((href) => href === route));
   });
 
@@ -66,12 +56,12 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
   });
 
   test("has a Call Now button in the header that dials the practice", () => {
-    expect(linkNamed(header, "Call Now").getAttribute("href")).toBe(telHref(practice.phone));
+    expect(hrefOf(linkNamed(header, "Call Now"))).toBe(telHref(practice.phone));
   });
 
-  test("has a Schedule Evaluation button in the header, in the menu too, that leads to the contact page", () => {
+  test("has a Schedule Evaluation button in the header, in the menu too, that links to the contact page", () => {
     const links = all(header, "a").filter((link) => words(link) === "Schedule Evaluation");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([routes.contact, routes.contact]);
+    expect(links.map(hrefOf)).toEqual([routes.contact, routes.contact]);
   });
 
   test("has the quick links in its footer, those of the specification first", () => {
@@ -88,16 +78,12 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
 
   test("leads in its footer to the Notice of Privacy Practices as soon as content/ has its address", () => {
     const links = all(footer, "a").filter((link) => words(link) === "Notice of Privacy Practices");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      practice.privacyPractices ? [practice.privacyPractices] : [],
-    );
+    expect(links.map(hrefOf)).toEqual(practice.privacyPractices ? [practice.privacyPractices] : []);
   });
 
   test("links its footer to the four sister sites of the network", () => {
     const links = all(one(footer, "nav[aria-labelledby=footer-network]"), "a");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      network.filter(({ strip }) => strip).map(({ url }) => url),
-    );
+    expect(links.map(hrefOf)).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
     expect(links).toHaveLength(4);
   });
 
@@ -108,7 +94,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
       expect(text).toContain(street);
       expect(text).toContain(zip);
     }
-    expect(linkNamed(footer, "Email").getAttribute("href")).toBe(`mailto:${practice.email}`);
+    expect(hrefOf(linkNamed(footer, "Email"))).toBe(`mailto:${practice.email}`);
   });
 
   test("says in its footer when the appointment line is answered, and which office to call on its other days", () => {
@@ -131,27 +117,8 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     ]);
   });
 
-  test("names each of its navigations differently", () => {
-    const names = all(document, "nav").map((nav) => {
-      const label = nav.getAttribute("aria-labelledby");
-      return label ? words(one(document, `#${label}`)) : nav.getAttribute("aria-label");
-    });
-    expect(names).not.toContain(null);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   test("heads the columns of its tables with head cells, those of drawings too", () => {
     expect(all(document, "thead td[aria-hidden]")).toEqual([]);
-  });
-
-  test("has every element that a label, hint or description points to", () => {
-    const pointers = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
-    const pointing = pointers.flatMap((name) =>
-      all(document, `[${name}]`).map((element) => element.getAttribute(name)),
-    );
-    const ids = pointing.flatMap((value) => value?.split(/\s+/) ?? []);
-    expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
-    expect(ids.length).toBeGreaterThan(0);
   });
 });
 
@@ -160,7 +127,7 @@ test("the page for unknown paths says what the specification fixes", () => {
   expect(words(main)).toContain("404");
   expect(words(one(main, "h1"))).toBe("Page Not Found");
   expect(words(main)).toContain("The page you're looking for doesn't exist or has been moved.");
-  expect(linkNamed(main, "Return to Home").getAttribute("href")).toBe("/");
+  expect(hrefOf(linkNamed(main, "Return to Home"))).toBe("/");
 });
 
 test("the page for unknown paths tells the console which path was missing", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { practice } from "../support/content.ts";
 
 const { document } = pageAt("/privacy");
@@ -9,7 +9,7 @@ const short = sectionNamed(document, "The short version");
 test("the short version says the whole of it, in 60 words at most, with whom to ask", () => {
   expect(words(short)).toMatch(/No cookies, no ads, no visitor counts/);
   expect(all(short, "li").map(words).join(" ").split(" ").length).toBeLessThanOrEqual(60);
-  expect(linkNamed(short, readablePhone(practice.phone)).getAttribute("href")).toBe(telHref(practice.phone));
+  expect(hrefOf(linkNamed(short, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
 });
 
 test("what it says of messages is what the practice set", () => {

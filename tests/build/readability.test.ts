@@ -7,7 +7,7 @@ import { facts } from "../support/content.ts";
 import { longSentences, readingOf, runningTexts, runningTextsOf, syllables } from "../support/readability.ts";
 
 /**
- * Grade 6 to 8 is the aim. Nothing may be harder. Easier is no fault, but far below it a text is cut into pieces; 3.5
+ * Grade 6 to 8 is the aim. Nothing may be harder. Easier is no mistake, but far below it a text is cut into pieces; 3.5
  * leaves room for the page and the article that are written for people with a concussion.
  */
 const grades = { from: 3.5, to: 8.99 };

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { gunzipSync } from "node:zlib";
 import { articlesHref, routes } from "#routes.ts";
-import { all, builtFiles, dist, linkablePages, one, pageAt, words } from "../support/built-pages.ts";
+import { all, builtFiles, dist, hrefOf, linkablePages, one, pageAt, words } from "../support/built-pages.ts";
 import { categories } from "../support/content.ts";
 
-const { document, html } = pageAt(routes.search);
+const { document } = pageAt(routes.search);
 const main = one(document, "main");
 const lists: readonly string[] = categories.map(({ id }) => articlesHref(id));
 const index = builtFiles.filter((file) => file.startsWith("pagefind/"));
@@ -37,7 +37,7 @@ test.each([
   expect(fragments.find(({ url }) => url === path)?.content).toContain(word);
 });
 
-test("the index holds what stands in the main part of a page, and nothing of the header or footer", () => {
+test("the index holds what is in the main part of a page, and nothing of the header or footer", () => {
   for (const { url, content } of fragments) expect(content, url).not.toContain("Quick links");
 });
 
@@ -53,15 +53,8 @@ test("of Pagefind's files only those are there that a search asks for", () => {
   ]);
 });
 
-test("the list leads to every page of the site, so that nobody has to search", () => {
-  const linked = new Set(all(one(main, "#all-pages"), "a").map((link) => link.getAttribute("href")));
+test("the list links to every page of the site, so that nobody has to search", () => {
+  const linked = new Set(all(one(main, "#all-pages"), "a").map(hrefOf));
   const listed = linkablePages.map(({ route }) => route);
   expect(listed.filter((route) => route !== routes.search && !lists.includes(route) && !linked.has(route))).toEqual([]);
-});
-
-test("no word that is typed can stand in the address: the form has nowhere to send it", () => {
-  const form = one(main, "form[role=search]");
-  expect(form.getAttribute("method")).toBe("dialog");
-  expect(form.hasAttribute("action")).toBe(false);
-  expect(html).not.toContain("pagefind.js");
 });

@@ -10,7 +10,7 @@ const fields = text
   .map((line) => line.split(": "));
 const values = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
 
-test("who finds a fault in the site’s safety can read where to tell it, as RFC 9116 asks", () => {
+test("people who find a security problem can read where to report it, as RFC 9116 asks", () => {
   expect(values("Contact")).toEqual([`mailto:${practice.email}`, `tel:${practice.phone}`]);
   expect(values("Canonical")).toEqual([`${practice.site}/.well-known/security.txt`]);
   expect(values("Expires")).toEqual([expect.stringMatching(/^\d{4}-\d\d-01T00:00:00Z$/)]);

@@ -69,7 +69,7 @@ describe("the repository’s own content is as the specification fixes it", () =
     expect(carriers.at(-1)?.name).toBe(specification.carriers.last);
   });
 
-  ownTest("each service is there, and leads to a sister site or not", () => {
+  ownTest("each service is there, and links to a sister site or not", () => {
     const leads = Object.fromEntries(services.map(({ title, site }) => [title, site ? "out" : "in"]));
     expect(leads).toEqual(specification.services);
   });

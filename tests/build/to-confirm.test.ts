@@ -10,7 +10,7 @@ import { listInWords } from "../support/to-confirm.ts";
 const root = new URL("../../", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), "utf8");
 
-/** What is in a file of `content/`, without its remarks: its fields, and the text below them. */
+/** What is in a file of `content/`, without its comments: its fields, and the text below them. */
 function dataOf(file: string): unknown {
   const text = read(file);
   if (file.endsWith(".yaml")) return parse(text);

@@ -19,9 +19,9 @@ const inline = new Set([
   "time",
 ]);
 
-/** May stand before a word without a blank: opening brackets and quotes, dashes, slashes. */
+/** May be before a word without a space: opening brackets and quotes, dashes, slashes. */
 const opens = /[\s([{“‘"'–—/$#-]$/u;
-/** May stand after a word without a blank: closing punctuation, apostrophes, dashes, slashes. */
+/** May be after a word without a space: closing punctuation, apostrophes, dashes, slashes. */
 const closes = /^[\s)\]}”’"'.,;:!?%–—/*-]/u;
 
 /** Places at which a text and an inline element beside it run into one word, as in “or<a>call”. */

@@ -19,13 +19,13 @@ export const builtPages: readonly BuiltPage[] = builtFiles.filter((file) => file
 
 if (builtPages.length === 0) throw new Error("dist/ holds no page, so there is nothing to test. Run `npm run build`.");
 
-/** The page that stands where no page is; it has no URL of its own. */
+/** The page for unknown paths; it has no URL of its own. */
 export const notFound = pageAt("/404");
 
 /** The pages that have a URL. */
 export const linkablePages = builtPages.filter((page) => page !== notFound);
 
-/** Whether search engines may list a page: not the one of the search, which only leads to others. */
+/** Whether search engines may list a page: not the one of the search, which only links to others. */
 export const isListed = ({ document }: BuiltPage): boolean => !document.querySelector('head > meta[name="robots"]');
 
 /** The built page that a URL of the site shows. */
@@ -58,6 +58,11 @@ export function one<T extends Element = HTMLElement>(within: ParentNode, selecto
 /** All elements that a selector means, in the order of the page. */
 export function all<T extends Element = HTMLElement>(within: ParentNode, selector: string): T[] {
   return [...within.querySelectorAll<T>(selector)];
+}
+
+/** Where a link leads; nothing when it has no address. */
+export function hrefOf(link: Element): string | null {
+  return link.getAttribute("href");
 }
 
 /** The section whose heading carries these words. */

@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
-import type { z } from "astro/zod";
-import { factsOf } from "#content-facts.ts";
+import { checkedEntries, contentFiles, type Collection } from "#content-check.ts";
+import { factsOf, withFacts } from "#content-facts.ts";
+import { contentRules } from "#content-rules.ts";
 import { newestFirst } from "#domain/article-lists.ts";
 import { hoursPhrases } from "#domain/hours.ts";
-import type { articleSchema, Category } from "#schemas/article.ts";
+import type { Article, Category } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq } from "#schemas/faq.ts";
 import type { GlossaryTerm } from "#schemas/glossary-term.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
-import type { Hours, Weekday } from "#schemas/hours.ts";
 import type {
   Area,
   Benefit,
@@ -34,63 +32,53 @@ import type { Service } from "#schemas/service.ts";
 import type { ToConfirm } from "#schemas/to-confirm.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 
-type ArticleFields = z.infer<typeof articleSchema>;
+const files = contentFiles();
+const rules = contentRules(files);
 
-/** The content as it stands in its files, read without Astro: what the built pages are held against. */
-const content = new URL("../../content/", import.meta.url);
-
-const read = (path: string) => readFileSync(new URL(path, content), "utf8");
-
-export const practice = withWholeWeek(parse(read("practice.yaml")) as Practice, "phoneHours");
-export const reports = parse(read("reports.yaml")) as Report[];
-export const deadlineRules = parse(read("deadline-rules.yaml")) as DeadlineRule[];
+/** The content as its schemas read it, without Astro: what the built pages are held against. */
+export const practice = single<Practice>(rules.practice);
+export const sampleReport = single<SampleReport>(rules.sampleReport);
+export const reports = asWritten<Report>(rules.reports);
+export const deadlineRules = asWritten<DeadlineRule>(rules.deadlineRules);
 
 /** Every number that a text may name as `{placeholder}`, as it reads. */
 export const facts: Readonly<Record<string, string>> = {
-  ...factsOf(parse(read("facts.yaml")) as Facts, reports, deadlineRules),
-  ...Object.fromEntries(["brooklyn", "manhattan"].map((id) => [`${id}Hours`, hoursOf(`offices/${id}.yaml`)])),
+  ...factsOf(single<Facts>(rules.facts), reports, deadlineRules),
+  ...Object.fromEntries(
+    asWritten<Office>(rules.offices).map(({ id, hours }) => [`${id}Hours`, hoursPhrases(hours).join("; ")]),
+  ),
 };
 
-export const whoPays = parse(filled(read("who-pays.yaml"))) as WhoPays;
-export const categories = list<Category>("categories.yaml");
-export const network = list<Site>("network.yaml");
-export const steps = list<ProcessStep>("process-steps.yaml");
-export const benefits = list<Benefit>("benefits.yaml");
-export const carriers = list<Carrier>("carriers.yaml");
-export const redFlags = list<Group>("red-flags.yaml");
-export const coverageLimits = list<Topic>("coverage-limits.yaml");
-export const onFoot = list<Topic>("on-foot.yaml");
-export const emgPreparation = list<Group>("emg-preparation.yaml");
-export const areas = list<Area>("areas.yaml");
-export const documents = list<Group>("documents.yaml");
-export const comparison = list<Comparison>("evaluation-comparison.yaml");
-export const caseServices = list<CaseService>("case-services.yaml");
-export const glossary = list<Omit<GlossaryTerm, "words"> & Partial<Pick<GlossaryTerm, "words">>>("glossary.yaml");
-export const referralDocuments = list<ReferralDocuments>("referral-documents.yaml");
-export const sampleReport = parse(read("sample-report.yaml")) as SampleReport;
+export const whoPays = withFacts(single<WhoPays>(rules.whoPays), facts);
+export const categories = filled<Category>(rules.categories);
+export const network = filled<Site>(rules.network);
+export const steps = filled<ProcessStep>(rules.processSteps);
+export const benefits = filled<Benefit>(rules.benefits);
+export const carriers = filled<Carrier>(rules.carriers);
+export const redFlags = filled<Group>(rules.redFlags);
+export const coverageLimits = filled<Topic>(rules.coverageLimits);
+export const onFoot = filled<Topic>(rules.onFoot);
+export const emgPreparation = filled<Group>(rules.emgPreparation);
+export const areas = filled<Area>(rules.areas);
+export const documents = filled<Group>(rules.documents);
+export const comparison = filled<Comparison>(rules.comparison);
+export const caseServices = filled<CaseService>(rules.caseServices);
+export const glossary = filled<GlossaryTerm>(rules.glossary);
+export const referralDocuments = filled<ReferralDocuments>(rules.referralDocuments);
 /** The points of each file of `content/guidance/`. */
 export const guidance = Object.fromEntries(
-  folder<{ points: Point[] }>("guidance").map(({ id, points }) => [
-    id,
-    points.map((point) => ({ ...point, title: point.title ?? "" })),
-  ]),
+  filled<{ points: Point[] }>(rules.guidance).map(({ id, points }) => [id, points]),
 ) as Record<GuidanceId, Point[]>;
-export const letters = list<Letter>("letters.yaml");
-/** What only somebody outside can settle; a file may leave `values` or `said` out. */
-export const toConfirm = list<Omit<ToConfirm, "values" | "said"> & Partial<ToConfirm>>("to-confirm.yaml").map(
-  (entry): ToConfirm => ({ ...entry, values: entry.values ?? [], said: entry.said ?? [] }),
-);
-export const offices = folder<Office>("offices").map((office) => ({
-  ...withWholeWeek(office, "hours"),
-  access: (office as Partial<Office>).access ?? {},
-}));
-export const services = folder<Service>("services");
-export const conditions = folder<Condition>("conditions");
-export const faqs = folder<Faq>("faqs");
-export const articles = folder<ArticleFields>("articles").sort((first, second) =>
+export const letters = filled<Letter>(rules.letters);
+export const toConfirm = filled<ToConfirm>(rules.toConfirm);
+export const offices = filled<Office>(rules.offices);
+export const services = filled<Service>(rules.services);
+export const conditions = filled<Condition>(rules.conditions);
+export const faqs = filled<Faq>(rules.faqs);
+export const articles = filled<Article>(rules.articles).sort((first, second) =>
   newestFirst({ ...first, slug: first.id }, { ...second, slug: second.id }),
 );
-export const notices = folder<Notice>("notices");
+export const notices = filled<Notice>(rules.notices);
 
 /** What a notice says. */
 export function noticeText(id: string): string {
@@ -109,31 +97,19 @@ export function sisterSite(id: string): Site {
   return site;
 }
 
-function list<T>(path: string): T[] {
-  return parse(filled(read(path))) as T[];
+/** What a file holds that is no list. */
+function single<T>(collection: Collection): T {
+  return checkedEntries(collection, files)[0]?.data as T;
 }
 
-/** One entry for each file, or for each folder and its `index.md`, by `order` where there is one; the text under the fields is `text`. */
-function folder<T>(name: string): (T & { id: string; text: string })[] {
-  const entries = readdirSync(new URL(`${name}/`, content)).map((file) => {
-    const path = file.includes(".") ? `${name}/${file}` : `${name}/${file}/index.md`;
-    const [, fields, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled(read(path))) ?? [];
-    const data = parse(fields ?? filled(read(path))) as T & { order?: number };
-    return { ...data, id: file.replace(/\.\w+$/, ""), text: text?.trim() ?? "" };
-  });
-  return entries.sort((first, second) => (first.order ?? 0) - (second.order ?? 0));
+/** Entries in the order of their file or of their numbers; the text under the fields is `text`. */
+function asWritten<T>(collection: Collection): (T & { id: string; text: string })[] {
+  return checkedEntries(collection, files)
+    .map(({ id, data, body }) => ({ id, text: body, ...(data as T & { order?: number }) }))
+    .sort((first, second) => (first.order ?? 0) - (second.order ?? 0));
 }
 
-function filled(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-}
-
-/** An office's week in words. */
-function hoursOf(path: string): string {
-  return hoursPhrases(withWholeWeek(parse(read(path)) as Office, "hours").hours).join("; ");
-}
-
-/** The same with days by appointment, which a file may leave out. */
-function withWholeWeek<K extends string, T extends Record<K, Hours>>(entry: T, field: K): T {
-  return { ...entry, [field]: { byAppointment: [] as Weekday[], ...(entry[field] as Partial<Hours>) } };
+/** The same with every `{placeholder}` in their texts replaced. */
+function filled<T>(collection: Collection) {
+  return withFacts(asWritten<T>(collection), facts);
 }

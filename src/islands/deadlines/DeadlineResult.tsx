@@ -12,7 +12,7 @@ import {
 } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { DeadlineDays } from "./DeadlineDays.tsx";
 import { DeadlineLine } from "./DeadlineLine.tsx";
@@ -61,7 +61,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
       {undated.length > 0 && (
         <div className={styles.more}>
           <h4>Counted from a later day</h4>
-          <MarkList
+          <Points
             columns={2}
             items={undated.map((rule) =>
               [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.ask && `${sourceText(rule)}.`]

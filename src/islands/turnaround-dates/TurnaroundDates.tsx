@@ -11,7 +11,7 @@ import type { Notice } from "#schemas/notice.ts";
 import { AskRow } from "#ui/forms/AskRow.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
-import { CompareTable } from "#ui/tables/CompareTable.tsx";
+import { Table } from "#ui/tables/Table.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 type Props = { reports: readonly Report[]; phone: string; unexpected: Notice };
@@ -84,10 +84,9 @@ function ExpectedDates({ from, reports }: DatesProps) {
         )}
       </div>
       {from && (
-        <CompareTable
+        <Table
           caption="Reports and the dates on which they are expected"
-          corner="Report"
-          columns={["Earliest", "Latest"]}
+          heads={["Report", "Earliest", "Latest"]}
           rows={expected.map(({ report, dates: { first, last: end } }) => ({
             id: report.id,
             name: `${report.name}, ${reportTime(report)}`,

@@ -10,7 +10,7 @@ import {
 } from "#domain/who-pays.ts";
 import { onFootHref, routes } from "#routes.ts";
 import { GoLink } from "#ui/links/GoLink.tsx";
-import { RuledPairs } from "#ui/lists/RuledPairs.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./WhoPays.module.css";
 
@@ -26,7 +26,7 @@ export function Findings({ given, rules }: Props) {
       <h3 tabIndex={-1} ref={focus}>
         Where your answers lead
       </h3>
-      <RuledPairs items={resultItems(results, answers.vehicle)} />
+      <DescriptionList columns="fit" items={resultItems(results, answers.vehicle)} />
       <Text>
         This is where to ask first. It does not say that you are covered: that depends on the policy and on the
         insurer’s decision. {rules.leftOut}

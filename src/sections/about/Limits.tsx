@@ -1,5 +1,5 @@
 import { Columns } from "#ui/layout/Columns.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
 /** What nobody should expect of the practice, said before it is asked. */
@@ -8,7 +8,7 @@ export function Limits() {
     <Section id="limits">
       <Columns split="5-7">
         <h2 id="limits-title">What we do not do</h2>
-        <MarkList
+        <Points
           items={[
             "We do not promise a cure, a payment or the outcome of a case.",
             "We do not leave a normal result out of a report.",

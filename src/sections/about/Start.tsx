@@ -6,7 +6,7 @@ import { ContactButtons } from "#sections/ContactButtons.tsx";
 import { Buttons } from "#ui/links/Buttons.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
-import { Pairs } from "#ui/lists/Pairs.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
@@ -23,10 +23,11 @@ export function Start({ practice, offices }: Props) {
           </Buttons>
         </div>
         <div>
-          <Pairs
-            pairs={offices.map((office) => ({
-              term: office.name,
-              value: (
+          <DescriptionList
+            variant="beside"
+            items={offices.map((office) => ({
+              title: office.name,
+              text: (
                 <>
                   {office.street}, <span data-keep="">{cityLine(office)}</span>
                 </>

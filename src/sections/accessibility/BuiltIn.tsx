@@ -1,5 +1,5 @@
 import { documentsHref } from "#routes.ts";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
@@ -13,7 +13,7 @@ export function BuiltIn() {
         lead="There is nothing to install and no switch to find."
         arrange="split"
       />
-      <MarkList
+      <Points
         columns={2}
         items={[
           "Set larger letters in your browser. The page makes room, and nothing is lost.",

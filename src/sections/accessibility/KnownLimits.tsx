@@ -1,5 +1,5 @@
 import { Columns } from "#ui/layout/Columns.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
 /** What does not work for everyone yet, said before someone runs into it. */
@@ -8,7 +8,7 @@ export function KnownLimits() {
     <Section id="limits">
       <Columns split="5-7">
         <h2 id="limits-title">What is not perfect yet</h2>
-        <MarkList
+        <Points
           items={[
             "No people with disabilities have tested the site on their own devices yet.",
             "It has not been listened to, page by page, with a screen reader.",

@@ -1,12 +1,11 @@
 import type { ArticleList } from "#domain/article-lists.ts";
 import { articleHref, articlesHref } from "#routes.ts";
-import { FilterLinks } from "./FilterLinks.tsx";
 import { PageTurn } from "#ui/links/PageTurn.tsx";
 import { PostList } from "#ui/links/PostList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Tags } from "#ui/text/Tags.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { ArticleByline } from "./ArticleByline.tsx";
+import { ArticleByline } from "./ArticleIntro.tsx";
 import styles from "./ArticleIndex.module.css";
 
 /** Keywords that a list shows of each article. */
@@ -24,17 +23,21 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
   return (
     <Section id="articles">
       <div className={styles.columns}>
-        <div className={styles.filter}>
-          <FilterLinks
-            title="Filter by category"
-            links={counts.map((line) => ({
-              href: articlesHref(line.category?.id),
-              label: line.category?.name ?? "All articles",
-              count: line.count,
-              current: line.category?.id === category?.id,
-            }))}
-          />
-        </div>
+        <nav className={styles.filter} aria-labelledby="filter-title" data-screen-only="">
+          <h2 id="filter-title">Filter by category</h2>
+          <ul role="list">
+            {counts.map((line) => (
+              <li key={line.category?.id ?? ""}>
+                <a
+                  href={articlesHref(line.category?.id)}
+                  aria-current={line.category?.id === category?.id ? "page" : undefined}
+                >
+                  {line.category?.name ?? "All articles"} <span>({line.count})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.list}>
           <h2 id="articles-title">
             {category?.name ?? "All articles"}

@@ -2,9 +2,10 @@ import { articlesHref } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
 import type { TraceName } from "#ui/graphics/traces.ts";
 import { PageIntro } from "#sections/PageIntro.tsx";
-import { ArticleByline } from "./ArticleByline.tsx";
+import { readableDay } from "#domain/day.ts";
+import { Byline } from "#ui/text/Byline.tsx";
 
-type Props = { article: Article; trail: readonly { href: string; label: string }[] };
+type Props = { article: Article; page: { name: string; trail: readonly { href: string; label: string }[] } };
 
 const traces: Readonly<Record<Article["category"], TraceName>> = {
   "Patient Education": "growing",
@@ -14,14 +15,20 @@ const traces: Readonly<Record<Article["category"], TraceName>> = {
 };
 
 /** How an article begins; its trace is that of its category. */
-export function ArticleIntro({ article, trail }: Props) {
+export function ArticleIntro({ article, page }: Props) {
   return (
     <PageIntro
-      trail={trail}
+      page={page}
       trace={traces[article.category]}
-      title={article.title}
       lead={article.lead}
       byline={<ArticleByline article={article} categoryHref={articlesHref(article.categoryId)} />}
     />
   );
+}
+
+type BylineProps = { article: Article; categoryHref?: string; variant?: "column" };
+
+/** An article's category, day and reading time. */
+export function ArticleByline({ article: { category, date, minutes }, ...rest }: BylineProps) {
+  return <Byline category={category} day={{ iso: date, words: readableDay(date) }} minutes={minutes} {...rest} />;
 }

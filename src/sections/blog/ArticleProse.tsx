@@ -6,7 +6,7 @@ type Props = {
   html: string;
 };
 
-/** The look of an article that comes from a Markdown file: larger, with notes in the margin, tables and steps. */
+/** The style of an article from a Markdown file: larger, with notes in the margin, tables and steps. */
 export function ArticleProse({ html }: Props) {
   return <div className={`${list.dashes} ${styles.article}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

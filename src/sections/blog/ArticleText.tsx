@@ -5,11 +5,10 @@ import type { Article } from "#schemas/article.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Letter } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ArticleGrid } from "#ui/layout/ArticleGrid.tsx";
+import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { ArticleProse } from "./ArticleProse.tsx";
-import { ArticlePart } from "#ui/layout/ArticlePart.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { ShortVersion } from "#ui/text/ShortVersion.tsx";
 import { Tags } from "#ui/text/Tags.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -59,7 +58,7 @@ function Sources({ article, unreviewed }: { article: Article; unreviewed: string
   const { sources, keywords, updated } = article;
   return (
     <ArticlePart id="sources" title="Sources and limits">
-      <MarkList items={sources} />
+      <Points items={sources} />
       <Text variant="small" tone="soft">
         This article gives general information. It is not legal or medical advice, and reading it does not make you our
         patient.

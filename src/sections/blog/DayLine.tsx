@@ -1,4 +1,4 @@
-import styles from "./DayLine.module.css";
+import styles from "./ArticleFigure.module.css";
 
 type Props = {
   /** A day after the crash and what is due on it, as “3: letter”; the first is the crash, the last one the limit. */
@@ -7,7 +7,7 @@ type Props = {
 
 const baseline = 76;
 const bracket = 136;
-/** Neighbors stand at different heights, so that close ones do not cover each other. */
+/** Neighbors have different heights, so that close ones do not overlap. */
 const heights = [56, 32] as const;
 
 /** Days after a crash on one recording, true to scale. A table beside it says the same, so screen readers pass over it. */
@@ -16,7 +16,7 @@ export function DayLine({ marks }: Props) {
   const end = Math.max(...days.map(({ day }) => day));
   const place = (day: number) => `${(7 + (day / end) * 86).toFixed(1)}%`;
   return (
-    <svg className={styles.line} aria-hidden="true">
+    <svg className={styles.days} aria-hidden="true">
       <line x1="0" x2="100%" y1={baseline} y2={baseline} />
       {days.map(({ day, label }, index) => (
         <svg key={day} x={place(day)} y={baseline}>

@@ -5,8 +5,7 @@ import { Byline } from "#ui/text/Byline.tsx";
 import { PageTurn } from "#ui/links/PageTurn.tsx";
 import { PostList } from "#ui/links/PostList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
-import styles from "./KeepReading.module.css";
+import { Stack } from "#ui/layout/Stack.tsx";
 
 type Props = { related: readonly Article[]; earlier?: Article | undefined; later?: Article | undefined };
 
@@ -14,9 +13,8 @@ type Props = { related: readonly Article[]; earlier?: Article | undefined; later
 export function KeepReading({ related, earlier, later }: Props) {
   return (
     <div data-screen-only="">
-      <Section id="more" variant="sunk">
-        <SectionHead section="more" title="Keep reading" />
-        <div className={styles.more}>
+      <Section id="more" variant="sunk" title="Keep reading">
+        <Stack gap="wide">
           <PostList
             posts={related.map((article) => ({
               id: article.slug,
@@ -30,7 +28,7 @@ export function KeepReading({ related, earlier, later }: Props) {
             previous={earlier && { href: articleHref(earlier.slug), words: "Previous article", label: earlier.title }}
             next={later && { href: articleHref(later.slug), words: "Next article", label: later.title }}
           />
-        </div>
+        </Stack>
         <ToolStrip />
       </Section>
     </div>

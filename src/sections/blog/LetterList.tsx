@@ -1,30 +1,18 @@
-import { LetterHead } from "#ui/layout/LetterHead.tsx";
+import type { Letter } from "#schemas/listed.ts";
+import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
 import styles from "./LetterList.module.css";
 import { Words } from "#ui/text/Words.tsx";
 
-type Letter = {
-  id: string;
-  name: string;
-  head: string;
-  code?: string | undefined;
-  lines: readonly string[];
-  asks: string;
-  by: string;
-  act: string;
-  source: string;
-};
-type Props = { letters: readonly Letter[]; headings: "h3" | "h4" };
-
-/** Letters that somebody may get, each with its drawn head over what it asks, by when, and what to do. */
-export function LetterList({ letters, headings: Heading }: Props) {
+/** Letters that a patient may get, each with its drawn head over what it asks, by when, and what to do. */
+export function LetterList({ letters }: { letters: readonly Letter[] }) {
   return (
     <ul className={styles.letters} role="list">
       {letters.map(({ id, name, head, code, lines, asks, by, act, source }) => (
         <li key={id}>
-          <Heading>
+          <h3>
             <Words>{name}</Words>
-          </Heading>
-          <LetterHead title={head} code={code} lines={lines} />
+          </h3>
+          <SampleLetter title={head} code={code} lines={lines} />
           <div>
             <p>{asks}</p>
             <p>

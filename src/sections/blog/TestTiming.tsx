@@ -1,6 +1,6 @@
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { Line, Measure, Plot } from "#ui/graphics/Plot.tsx";
-import styles from "./TestTiming.module.css";
+import styles from "./ArticleFigure.module.css";
 
 type Props = {
   /** The crash, when the test shows most, when it shows less, and the end. */
@@ -24,7 +24,7 @@ export function TestTiming({ marks }: Props) {
   const title = `Illustration of what a needle test can show over time: too early, before ${clear}, almost nothing; best, from ${clear} to ${less}, clear spikes; late, from ${less} to ${last}, fewer spikes and wide waves of repair.`;
   return (
     <Figure caption="An illustration, not a patient’s recording. Spikes show at rest, wide waves with effort. Time is not to scale.">
-      <Plot viewBox="0 0 640 230" title={title} className={styles.timing}>
+      <Plot viewBox="0 0 640 230" title={title} className={`${styles.plot} ${styles.timing}`}>
         <Line d={recording()} />
         <Measure d={[start, best, late, end].map((x) => `M${x} 24V178`).join("")} dashed />
         <Measure d={`M${start} 164H${end}${[start, best, late, end].map((x) => `M${x} 157v14`).join("")}`} />

@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import { serviceHref } from "#routes.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Service } from "#schemas/service.ts";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { SisterLink } from "#sections/SisterLink.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
-import { Prose } from "#ui/text/Prose.tsx";
-import { RingNumber } from "#ui/lists/RingNumber.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
-import { UrgentNote } from "./UrgentNote.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { RingNumber } from "#ui/lists/RingNumber.tsx";
+import { Prose } from "#ui/text/Prose.tsx";
 import styles from "./ConditionRows.module.css";
 
 type Props = {
@@ -56,7 +57,7 @@ export function ConditionRows({ conditions, services, network, unreviewed }: Pro
 function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
   return (
     <div className={styles.signs}>
-      <TitledList title="What people notice" items={symptoms} columns={2} />
+      <Points title="What people notice" items={symptoms} columns={2} />
       {urgent && <Urgent>{urgent}</Urgent>}
     </div>
   );
@@ -80,4 +81,19 @@ function Urgent({ children }: { children: string }) {
 
 function Examined({ by }: { by: Service | undefined }) {
   return by && <GoLink href={serviceHref(by.id)}>We examine this with: {by.title}</GoLink>;
+}
+
+type UrgentNoteProps = { title: string; children: ReactNode };
+
+/** Signs that cannot wait, in the middle of calmer text: framed so that nobody misses them, and not alarming. */
+function UrgentNote({ title, children }: UrgentNoteProps) {
+  return (
+    <div className={styles.urgent}>
+      <Icon name="alert" />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Condition } from "#schemas/condition.ts";
-import { BodyPlot } from "./BodyPlot.tsx";
-import { IndexList } from "#ui/links/IndexList.tsx";
+import { Line, Plot, plot } from "#ui/graphics/Plot.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { IndexList } from "#ui/links/IndexList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./WhereItHurts.module.css";
 
@@ -32,5 +32,68 @@ export function WhereItHurts({ conditions, statement }: Props) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The places of a body that can carry a ring: the point, and where its number stands beside the figure. */
+const places = {
+  brain: { x: 215, y: 55, ring: 360, ringY: 40 },
+  temple: { x: 167, y: 70, ring: 40, ringY: 70 },
+  ear: { x: 233, y: 84, ring: 360, ringY: 96 },
+  neck: { x: 200, y: 142, ring: 40, ringY: 142 },
+  back: { x: 200, y: 300, ring: 360, ringY: 300 },
+  elbow: { x: 114, y: 262, ring: 40, ringY: 262 },
+} as const;
+
+type BodyPlace = keyof typeof places;
+
+type BodyPlotProps = {
+  /** Where the rings are, in the order of their numbers. */
+  rings: readonly { id: string; place: BodyPlace }[];
+  /** What the drawing is and is not. */
+  caption: string;
+};
+
+const title =
+  "Illustration of a person from behind: brain, spine, and the nerves to the arms and legs. Numbered rings mark the places of the list beside it.";
+const half =
+  "M200 22c24 0 37 19 37 44 0 20-8 36-20 44v18c0 10 8 14 24 18 32 7 44 18 50 48l14 70 20 62c5 16 8 34 2 42-7 8-17 2-20-10l-34-84-20-72c-2 30-4 50-2 76 4 40 10 66 8 110-2 40-10 62-12 96-2 30-4 44-2 58 2 12-2 16-14 16h-14c-8 0-10-4-9-14 2-30-2-60-3-100-1-40-3-70-5-106";
+
+/** The nerves of a body as one drawing, with numbered rings where something is felt. */
+function BodyPlot({ rings, caption }: BodyPlotProps) {
+  return (
+    <figure className={styles.figure}>
+      <Plot viewBox="0 0 400 570" title={title} className={styles.body}>
+        <g className={styles.shape}>
+          <path d={half} />
+          <path d={half} transform="matrix(-1 0 0 1 400 0)" />
+        </g>
+        <Line d="M200 74V306M200 150c-30 4-52 12-64 34-12 30-16 50-22 78l-18 72-6 24M200 150c30 4 52 12 64 34 12 30 16 50 22 78l18 72 6 24M200 306c-22 16-30 40-32 80-2 50 8 90 6 150M200 306c22 16 30 40 32 80 2 50-8 90-6 150" />
+        <path
+          className={plot.line}
+          d="M200 74c0 4-5 5-9 5-10 0-18-8-18-19 0-13 11-23 27-23s27 10 27 23c0 11-8 19-18 19-4 0-9-1-9-5zM200 37v16"
+        />
+        <path className={plot.measure} d="M193 128h14M193 137h14M193 146h14M193 280h14M193 290h14M193 300h14" />
+        {rings.map(({ id, place }, index) => (
+          <Numbered key={id} {...places[place]} number={index + 1} />
+        ))}
+      </Plot>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+type NumberedProps = { x: number; y: number; ring: number; ringY: number; number: number };
+
+function Numbered({ x, y, ring, ringY, number }: NumberedProps) {
+  return (
+    <>
+      <path className={plot.measure} d={`M${x} ${y}L${ring} ${ringY}`} data-dashed="" />
+      <circle className={styles.point} cx={x} cy={y} r={4} />
+      <circle className={plot.ring} cx={ring} cy={ringY} r={15} />
+      <text x={ring} y={ringY + 5.5} textAnchor="middle">
+        {number}
+      </text>
+    </>
   );
 }

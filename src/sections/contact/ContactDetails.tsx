@@ -6,7 +6,7 @@ import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
-import { Pairs } from "#ui/lists/Pairs.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -35,14 +35,14 @@ export function ContactDetails({ practice, offices, emergency }: Props) {
       </Sheet>
       <section>
         <SectionHead section="lines" title="By phone and email" arrange="aside" />
-        <Pairs
-          pairs={[
+        <DescriptionList
+          variant="beside"
+          items={[
             ...phoneLines(practice, offices).map(({ name, phone, hours }) => ({
-              term: name,
-              value: <a href={telHref(phone)}>{readablePhone(phone)}</a>,
-              note: <OpenStatus hours={hours} />,
+              title: name,
+              text: [<a href={telHref(phone)}>{readablePhone(phone)}</a>, <OpenStatus hours={hours} />],
             })),
-            { term: "Email", value: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
+            { title: "Email", text: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
           ]}
         />
         <div data-screen-only="">

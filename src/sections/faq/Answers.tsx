@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import type { Faq } from "#schemas/faq.ts";
-import { Counted } from "./Counted.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
 import { Passage } from "#ui/layout/Passage.tsx";
-import { Prose } from "#ui/text/Prose.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Prose } from "#ui/text/Prose.tsx";
+import styles from "./Answers.module.css";
 
 /** Questions with their answers open beside them, and the numbers of an answer in its margin. */
 export function Answers({ faqs }: { faqs: readonly Faq[] }) {
@@ -18,11 +19,30 @@ export function Answers({ faqs }: { faqs: readonly Faq[] }) {
       />
       <Counted>
         {faqs.map(({ id, question, answerHtml, margin }) => (
-          <Passage key={id} id={id} title={question} margin={margin && <MarginFacts facts={margin} />}>
+          <Passage
+            key={id}
+            id={id}
+            title={question}
+            margin={
+              margin && (
+                <DescriptionList
+                  variant="facts"
+                  items={margin.map(({ value, meaning }) => ({ title: value, text: meaning }))}
+                />
+              )
+            }
+          >
             <Prose html={answerHtml} />
           </Passage>
         ))}
       </Counted>
     </Section>
   );
+}
+
+type CountedProps = { children: ReactNode };
+
+/** Counts the passages in it: a number in the color of marks over each heading. */
+function Counted({ children }: CountedProps) {
+  return <div className={styles.counted}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from "#schemas/listed.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { CompareTable } from "#ui/tables/CompareTable.tsx";
+import { Table } from "#ui/tables/Table.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -14,10 +14,9 @@ export function EvaluationComparison({ rows }: { rows: readonly Comparison[] }) 
           <h2 id="comparison-title">Two evaluations, side by side</h2>
           <Text tone="soft">One is care for you. The other is an opinion for someone else.</Text>
         </Stack>
-        <CompareTable
+        <Table
           caption="A treating evaluation and an independent medical examination, compared"
-          corner="What differs"
-          columns={["Treating evaluation", "Independent medical examination (IME)"]}
+          heads={["What differs", "Treating evaluation", "Independent medical examination (IME)"]}
           rows={rows.map(({ id, aspect, treating, ime }) => ({ id, name: aspect, cells: [treating, ime] }))}
         />
       </Columns>

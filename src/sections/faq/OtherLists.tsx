@@ -1,6 +1,6 @@
 import { documentsHref, redFlagsHref, routes } from "#routes.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
@@ -37,7 +37,7 @@ export function OtherLists() {
   return (
     <Section id="more">
       <SectionHead section="more" title="More answers" />
-      <RuledList
+      <DescriptionList
         items={lists.map(({ title, text, href, link }) => ({
           id: href,
           title,

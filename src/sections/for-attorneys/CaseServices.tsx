@@ -1,31 +1,55 @@
 import { reportTime } from "#domain/durations.ts";
 import type { CaseService, Report } from "#schemas/listed.ts";
-import { ComparedRows } from "./ComparedRows.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { ValueList } from "#ui/lists/ValueList.tsx";
+import styles from "./CaseServices.module.css";
 
 type Props = { services: readonly CaseService[]; reports: readonly Report[] };
 
-/** The three medical-legal services, compared by what an attorney has to know before asking for one. */
+const heads = ["What it holds", "Relationship", "Time"] as const;
+
+/** The three medical-legal services, compared by what an attorney has to know before asking for one. The heads on top are for the eye alone. */
 export function CaseServices({ services, reports }: Props) {
   return (
-    <Section id="services">
-      <SectionHead
-        section="services"
-        title="Three services for a case"
-        lead="They differ in one thing: whether the doctor treats, examines once, or only reads."
-        arrange="split"
-      />
-      <ComparedRows
-        heads={["What it holds", "Relationship", "Time"]}
-        rows={services.map((service) => ({
-          ...service,
-          cells: [service.holds, service.relationship, <Times key="times" service={service} reports={reports} />],
-        }))}
-      />
+    <Section
+      id="services"
+      title="Three services for a case"
+      lead="They differ in one thing: whether the doctor treats, examines once, or only reads."
+      arrange="split"
+    >
+      <p className={styles.heads} aria-hidden="true">
+        <span />
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
+      {services.map((service) => (
+        <CaseServiceRow key={service.id} service={service} reports={reports} />
+      ))}
     </Section>
+  );
+}
+
+/** On small screens the heads are with each service; every cell carries its head for screen readers. */
+function CaseServiceRow({ service, reports }: { service: CaseService; reports: readonly Report[] }) {
+  const { id, title, about, holds, relationship } = service;
+  const cells = [holds, relationship, <Times key="times" service={service} reports={reports} />];
+  return (
+    <article className={styles.row} aria-labelledby={id}>
+      <div>
+        <h3 id={id}>{title}</h3>
+        <p className={styles.about}>{about}</p>
+      </div>
+      <dl>
+        {cells.map((cell, index) => (
+          <div key={heads[index]}>
+            <dt>{heads[index]}</dt>
+            <dd>{cell}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }
 

@@ -5,12 +5,11 @@ import type { Point } from "#schemas/guidance.ts";
 import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./Clinics.module.css";
-import { SecureWay } from "./SecureWay.tsx";
+import { SecureWay } from "./WhatToSend.tsx";
 
 type Props = {
   practice: Pick<Practice, "phone" | "referrals">;
@@ -26,13 +25,12 @@ const given: readonly ReportId[] = ["emgReport", "standardReport"];
 export function Clinics({ practice: { phone, referrals }, points, reports, documents }: Props) {
   const times = given.flatMap((id) => reports.filter((report) => report.id === id));
   return (
-    <Section id="clinics">
-      <SectionHead
-        section="clinics"
-        title="For clinics: refer a patient"
-        lead="Ask for a neurology opinion, or for nerve and muscle testing (EMG/NCS)."
-        arrange="split"
-      />
+    <Section
+      id="clinics"
+      title="For clinics: refer a patient"
+      lead="Ask for a neurology opinion, or for nerve and muscle testing (EMG/NCS)."
+      arrange="split"
+    >
       <div className={styles.parts}>
         <div>
           <h3>How to refer</h3>
@@ -47,7 +45,7 @@ export function Clinics({ practice: { phone, referrals }, points, reports, docum
         </div>
         <div>
           {documents.map(({ id, title, items }) => (
-            <TitledList key={id} title={title} items={items} />
+            <Points key={id} title={title} items={items} />
           ))}
         </div>
         <div>

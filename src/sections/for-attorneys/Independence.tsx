@@ -1,7 +1,7 @@
 import { pointNamed } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -21,7 +21,7 @@ export function Independence({ points }: { points: readonly Point[] }) {
           </Text>
           <Text tone="soft">{advice.text}</Text>
         </Stack>
-        <RuledList items={points.filter((point) => point !== changed && point !== advice)} />
+        <DescriptionList items={points.filter((point) => point !== changed && point !== advice)} />
       </Columns>
     </Section>
   );

@@ -1,33 +1,108 @@
 import type { ReactNode } from "react";
 import { reportScales, reportTime } from "#domain/durations.ts";
 import type { Report } from "#schemas/listed.ts";
+import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
-import { TurnaroundScale } from "./TurnaroundScale.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import styles from "./Turnaround.module.css";
 
 type Props = {
   reports: readonly Report[];
-  /** The same times in another form. */
-  children?: ReactNode;
+  /** The island that shows the same times as dates. */
+  children: ReactNode;
 };
 
-/** How long every kind of report takes, drawn: what is counted in hours apart from what is counted in business days. */
+/**
+ * How long every kind of report takes, as brackets over measured axes: one axis for hours and one for business days, which
+ * are counted differently. Every name and value is text above its bracket.
+ */
 export function Turnaround({ reports, children }: Props) {
   return (
-    <Section id="turnaround" variant="scale">
-      <SectionHead
-        section="turnaround"
-        title="How long each report takes"
-        lead="Is your deadline sooner than these times? Say so when you call."
-      />
-      <TurnaroundScale
-        caption="Business days leave out weekends and holidays, so they have a scale of their own. EMG (electromyography) is a test of nerves and muscles."
-        bands={reportScales(reports).map((scale) => ({
-          ...scale,
-          rows: scale.reports.map((report) => ({ ...report, value: reportTime(report) })),
-        }))}
-      />
-      {children}
+    <Section
+      id="turnaround"
+      variant="scale"
+      title="How long each report takes"
+      lead="Is your deadline sooner than these times? Say so when you call."
+    >
+      <figure className={styles.scale}>
+        {reportScales(reports).map(({ unit, step, end, reports: rows }) => (
+          <section key={unit} className={styles.band}>
+            <h3>In {unit}</h3>
+            <ul role="list">
+              {rows.map((report) => (
+                <li key={report.id}>
+                  <div className={styles.label}>
+                    <svg width={`${percent(report.from, end)}%`} height="1" aria-hidden="true" />
+                    <p>
+                      <span>{report.name}</span> <b>{reportTime(report)}</b>
+                    </p>
+                  </div>
+                  <IntervalBar wait span={{ from: percent(report.from, end), to: percent(report.to, end) }} />
+                </li>
+              ))}
+            </ul>
+            <Axis step={step} end={end} />
+          </section>
+        ))}
+        <figcaption>
+          Business days leave out weekends and holidays, so they have a scale of their own. EMG (electromyography) is a
+          test of nerves and muscles.
+        </figcaption>
+      </figure>
+      <DatesOfReports>{children}</DatesOfReports>
     </Section>
+  );
+}
+
+/** The ruler under a band. Every fifth tick is a long one; small screens show the numbers of these and of the ends only. */
+function Axis({ step, end }: { step: number; end: number }) {
+  const ticks = Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index);
+  const few = ticks.length <= 6;
+  return (
+    <svg className={styles.axis} aria-hidden="true">
+      <line x1="0" x2="100%" y1="1" y2="1" />
+      {ticks.map((tick) => {
+        const x = `${percent(tick * step, end)}%`;
+        const long = few || tick % 5 === 0 || tick * step === end;
+        return (
+          <g key={tick} data-long={long || undefined}>
+            <line x1={x} x2={x} y1="1" y2={long ? "13" : "8"} />
+            <text x={x} y="2.1em">
+              {tick * step}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function percent(value: number, end: number): number {
+  return (value / end) * 100;
+}
+
+/** The place of the dates under the chart of times: what is counted, and what the dates are not. */
+function DatesOfReports({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.dates}>
+      <Stack>
+        <h3>The same times as dates</h3>
+        <Text>
+          Count from the day on which the visit is over and we have all records. Business days leave out weekends and
+          New York public holidays. Hours count them too.
+        </Text>
+        <Text variant="small" tone="soft">
+          These are our usual times; one case can take longer. Is a court date near? Tell us when you call. The day that
+          you enter stays in your browser.
+        </Text>
+        <noscript>
+          <Text>
+            <strong>The dates need JavaScript, which is switched off. The chart above shows all times.</strong>
+          </Text>
+        </noscript>
+      </Stack>
+      {children}
+    </div>
   );
 }

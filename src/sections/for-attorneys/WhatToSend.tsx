@@ -4,10 +4,10 @@ import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Checklist } from "#ui/lists/Checklist.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { SecureWay } from "./SecureWay.tsx";
-import styles from "./WhatToSend.module.css";
 
 type Props = { practice: Practice; points: readonly Point[]; documents: readonly Group[] };
 
@@ -15,8 +15,8 @@ type Props = { practice: Practice; points: readonly Point[]; documents: readonly
 export function WhatToSend({ practice, points, documents }: Props) {
   return (
     <Section id="send">
-      <div className={styles.columns}>
-        <div className={styles.words}>
+      <Columns split="4-8" align="center">
+        <Stack>
           <h2 id="send-title">What to send</h2>
           <Text variant="lead">{pointNamed(points, "by-phone").text}</Text>
           <Text tone="soft">
@@ -25,9 +25,14 @@ export function WhatToSend({ practice, points, documents }: Props) {
             <SecureWay referrals={practice.referrals} />
           </Text>
           <Text tone="soft">{pointNamed(points, "ask").text}</Text>
-        </div>
+        </Stack>
         <Checklist variant="sheet" groups={documents} />
-      </div>
+      </Columns>
     </Section>
   );
+}
+
+/** How records reach the practice safely: what it has confirmed, or else whom to ask. */
+export function SecureWay({ referrals }: Pick<Practice, "referrals">) {
+  return referrals?.secureChannel ?? "Ask when you call how to send records safely.";
 }

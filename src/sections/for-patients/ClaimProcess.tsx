@@ -1,14 +1,13 @@
 import { countFirst } from "#domain/number-words.ts";
 import { marginOf, pointNamed } from "#domain/points.ts";
+import { insuranceQuestionsHref } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
-import { insuranceQuestionsHref } from "#routes.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
-import { AnswerSteps } from "./AnswerSteps.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
 import { Words } from "#ui/text/Words.tsx";
 import styles from "./ClaimProcess.module.css";
 
@@ -36,8 +35,8 @@ export function ClaimProcess({ steps, asked, notice, costs }: Props) {
         </div>
         <AnswerSteps steps={steps} />
         <div className={styles.aside}>
-          <MarginFacts facts={marginOf([time])} />
-          <TitledList title="What the NF-2 asks" items={asked.map(({ text }) => text)} />
+          <DescriptionList variant="facts" items={marginOf([time])} />
+          <Points title="What the NF-2 asks" items={asked.map(({ text }) => text)} />
           <Text>{time.text}</Text>
           <Text>
             {pointNamed(costs, "covered").text}. See <a href={insuranceQuestionsHref}>what you may have to pay</a>.
@@ -46,5 +45,32 @@ export function ClaimProcess({ steps, asked, notice, costs }: Props) {
       </div>
       <ToolStrip />
     </Section>
+  );
+}
+
+type Step = { id: string; title: string; text: string };
+type AnswerStepsProps = { steps: readonly Step[] };
+
+/** Steps down one line. The line answers at each of them, and each answer is stronger than the one before. */
+function AnswerSteps({ steps }: AnswerStepsProps) {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map(({ id, title, text }, index) => {
+        const height = 14 + Math.round((index / Math.max(steps.length - 1, 1)) * 30);
+        const back = height + 8;
+        return (
+          <li key={id}>
+            <svg viewBox="0 0 72 72" aria-hidden="true">
+              <path d={`M12 0v12c0 12 ${height} 8 ${height} 18s-${back} 8-${back} 18 8 12 8 24`} />
+              <circle cx={12 + height} cy="30" r="6" />
+            </svg>
+            <h3>{title}</h3>
+            <p>
+              <Words>{text}</Words>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

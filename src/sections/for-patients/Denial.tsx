@@ -3,10 +3,9 @@ import { countFirst } from "#domain/number-words.ts";
 import { marginOf, pointNamed } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Passage } from "#ui/layout/Passage.tsx";
-import { RingList } from "#ui/lists/RingList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SampleForm } from "#ui/graphics/SampleForm.tsx";
@@ -36,7 +35,8 @@ export function Denial({ lead, notes, ways: points }: Props) {
             back="On the back: how to dispute"
             caption="Sample, not a real form. Gray lines mark what the insurer fills in."
           />
-          <RingList
+          <Points
+            variant="numbered"
             items={notes.map(({ id, title, text }) => (
               <Fragment key={id}>
                 <b>{title}</b> {text}
@@ -45,8 +45,11 @@ export function Denial({ lead, notes, ways: points }: Props) {
           />
         </Columns>
       </div>
-      <Passage title={`${countFirst(ways.length)} ways to dispute`} margin={<MarginFacts facts={marginOf(ways)} />}>
-        <MarkList
+      <Passage
+        title={`${countFirst(ways.length)} ways to dispute`}
+        margin={<DescriptionList variant="facts" items={marginOf(ways)} />}
+      >
+        <Points
           items={ways.map(({ id, title, text }) => (
             <Fragment key={id}>
               <b>{title}</b> {text}

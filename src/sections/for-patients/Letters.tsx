@@ -1,8 +1,8 @@
 import { countFirst } from "#domain/number-words.ts";
 import type { Letter } from "#schemas/listed.ts";
-import { LetterHead } from "#ui/layout/LetterHead.tsx";
-import { RingList } from "#ui/lists/RingList.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -18,18 +18,18 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
         lead="They come from the insurer, not from us. Open every letter, and write on it the day it came."
         arrange="split"
       />
-      <RuledList
+      <DescriptionList
         columns={4}
         items={letters.map(({ id, name, head, code, lines, asks, steps }) => ({
           id,
           title: name,
           text: (
             <Stack>
-              <LetterHead title={head} code={code} lines={lines} />
+              <SampleLetter title={head} code={code} lines={lines} />
               <Text>
                 {asks} {!steps && <a href="#denial">See what to do</a>}
               </Text>
-              {steps && <RingList items={steps} />}
+              {steps && <Points variant="numbered" items={steps} />}
             </Stack>
           ),
         }))}

@@ -1,6 +1,6 @@
 import { routes } from "#routes.ts";
 import type { Topic } from "#schemas/listed.ts";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -12,7 +12,7 @@ export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[
     <Section id="on-foot">
       <SectionHead section="on-foot" title="On foot, on a bicycle, or a courier" lead={lead} arrange="split" />
       <Stack>
-        <RuledList items={topics} />
+        <DescriptionList items={topics} />
         <Text>
           Not sure which insurer is yours? Answer a few questions in <a href={routes.whoPays}>Who pays?</a> Then write{" "}
           <a href={routes.noticeLetter}>your notice letter</a>.

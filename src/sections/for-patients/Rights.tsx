@@ -1,5 +1,5 @@
 import type { Point } from "#schemas/guidance.ts";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
@@ -13,7 +13,7 @@ export function Rights({ rights }: { rights: readonly Point[] }) {
         lead="With us, and with the insurer. These are general rules of New York; your case can differ."
         arrange="split"
       />
-      <RuledList items={rights} />
+      <DescriptionList items={rights} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { minutesOf } from "#domain/durations.ts";
 import { paragraphsOf } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
@@ -5,8 +6,8 @@ import type { Point } from "#schemas/guidance.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { VisitScale } from "./VisitScale.tsx";
 import { Words } from "#ui/text/Words.tsx";
+import styles from "./WhatToExpect.module.css";
 
 /** The visit on one scale of time, and what happens in each of its three parts. */
 export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: readonly Point[] }) {
@@ -35,5 +36,67 @@ export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: reado
         }))}
       />
     </Section>
+  );
+}
+
+/** A stretch of time that ends between `from` and `to`; `keys` are the letters of the parts that happen in it. */
+type Stretch = { keys: string; value: string; from: number; to: number };
+type Part = { id: string; title: string; text: ReactNode };
+type VisitScaleProps = { stretches: readonly Stretch[]; caption: ReactNode; parts: readonly Part[] };
+
+/** Space between two stretches, in the unit of the scale. */
+const gap = 14;
+
+/**
+ * What happens one after the other, drawn on one scale of time, over the parts themselves, which carry the letters.
+ * The drawing says nothing that the parts do not, so it is hidden from screen readers.
+ */
+function VisitScale({ stretches, caption, parts }: VisitScaleProps) {
+  const whole = stretches.reduce((sum, { to }) => sum + to, gap * (stretches.length - 1));
+  const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;
+  return (
+    <>
+      <figure className={styles.scale}>
+        <svg aria-hidden="true">
+          {stretches.map((stretch, index) => {
+            const start = stretches.slice(0, index).reduce((sum, { to }) => sum + to + gap, 0);
+            const [sure, end] = [at(start + stretch.from), at(start + stretch.to)];
+            return (
+              <g key={stretch.keys}>
+                {index > 0 && (
+                  <line className={styles.rest} x1={at(start - gap)} x2={at(start)} y1="2.8em" y2="2.8em" />
+                )}
+                <text x={at(start)} y="1em">
+                  {stretch.keys}
+                </text>
+                <line className={styles.time} data-sure="" x1={at(start)} x2={sure} y1="2.8em" y2="2.8em" />
+                <line className={styles.time} data-open="" x1={sure} x2={end} y1="2.8em" y2="2.8em" />
+                <line x1={at(start)} x2={at(start)} y1="1.9em" y2="3.7em" />
+                <line x1={sure} x2={end} y1="4.7em" y2="4.7em" />
+                {[sure, end].map((x) => (
+                  <line key={x} x1={x} x2={x} y1="4.2em" y2="5.2em" />
+                ))}
+                <text x={end} y="6.7em" textAnchor="end">
+                  {stretch.value}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <figcaption aria-hidden="true">
+          <Text variant="small" tone="soft">
+            {caption}
+          </Text>
+        </figcaption>
+      </figure>
+      <ol className={styles.parts} role="list">
+        {parts.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/glossary-term.ts";
 import { reviewNote, sourceText } from "#domain/source-and-review.ts";
+import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/glossary-term.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ArticleGrid } from "#ui/layout/ArticleGrid.tsx";
-import { ArticlePart } from "#ui/layout/ArticlePart.tsx";
+import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
-import { TermList } from "./TermList.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import { Words } from "#ui/text/Words.tsx";
+import styles from "./GlossaryTerms.module.css";
 
 type Props = { terms: readonly GlossaryTerm[]; practice: Practice };
 
@@ -48,4 +48,43 @@ function entryOf(entry: GlossaryTerm) {
   const { id, term, name, meaning, more } = entry;
   const note = sourceText(entry);
   return { id, term, name, texts: more ? [meaning, more] : [meaning], note };
+}
+
+type Term = {
+  /** The anchor, to which other pages link. */
+  id: string;
+  term: string;
+  /** What the term stands for, or its whole title. */
+  name?: string | undefined;
+  /** One or more paragraphs. */
+  texts: readonly string[];
+  note: string;
+};
+type TermListProps = { terms: readonly Term[] };
+
+/** Words and what they mean, under each other; the one to which a link led is marked. */
+function TermList({ terms }: TermListProps) {
+  return (
+    <dl className={styles.list}>
+      {terms.map(({ id, term, name, texts, note }) => (
+        <div key={id} id={id}>
+          <dt>
+            <Words>{term}</Words>
+            {name && (
+              <span className={styles.name}>
+                {" "}
+                <Words>{name}</Words>
+              </span>
+            )}
+          </dt>
+          {texts.map((text) => (
+            <dd key={text}>
+              <Words>{text}</Words>
+            </dd>
+          ))}
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

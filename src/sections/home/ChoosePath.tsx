@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pointNamed } from "#domain/points.ts";
 import { onFootHref, routes } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
@@ -5,11 +6,10 @@ import type { Point } from "#schemas/guidance.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
-import { Button } from "#ui/links/Button.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
-import { PathCard } from "./PathCard.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Words } from "#ui/text/Words.tsx";
@@ -42,7 +42,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
               one, and tell us what hurts. We send the No-Fault bills.
             </Words>
           </Text>
-          <MarkList
+          <Points
             items={[
               `Most patients are seen within ${facts.wait}`,
               `The first visit takes ${facts.firstVisit}`,
@@ -72,7 +72,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
             Call us with the date of the accident and your questions. We examine, test where testing is warranted, and
             report what was found and how.
           </Text>
-          <MarkList
+          <Points
             items={[
               "Initial evaluations, independent medical examinations (IME) and peer review",
               `Standard reports in ${facts.standardReport}`,
@@ -83,5 +83,28 @@ export function ChoosePath({ facts, costs, practice }: Props) {
       </div>
       <ToolStrip />
     </Section>
+  );
+}
+
+type PathCardProps = {
+  title: string;
+  tone: "light" | "dark";
+  /** The button, and what there is to say of it. */
+  action: ReactNode;
+  children: ReactNode;
+};
+
+/** One of two unequal ways on; a branch of the trace comes down to it and ends on a ring. */
+function PathCard({ title, tone, action, children }: PathCardProps) {
+  return (
+    <article
+      className={styles.card}
+      data-surface={tone === "dark" ? "panel" : undefined}
+      aria-labelledby={`path-${tone}`}
+    >
+      <h3 id={`path-${tone}`}>{title}</h3>
+      {children}
+      <div className={styles.action}>{action}</div>
+    </article>
   );
 }

@@ -3,7 +3,7 @@ import { marginOf, paragraphsOf, pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Office } from "#schemas/office.ts";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Passage } from "#ui/layout/Passage.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -33,7 +33,7 @@ export function Guide({ points, offices }: Props) {
           <Passage
             key={point.id}
             title={point.title}
-            margin={point.margin && <MarginFacts facts={marginOf([point])} />}
+            margin={point.margin && <DescriptionList variant="facts" items={marginOf([point])} />}
           >
             {point.id === "two-offices" && <Addresses offices={offices} />}
             <Paragraphs point={point} />

@@ -1,8 +1,10 @@
 import { countFirst } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
+import { Stretch } from "#ui/graphics/Stretch.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
-import { Steps } from "./Steps.tsx";
+import { Words } from "#ui/text/Words.tsx";
+import styles from "./Process.module.css";
 
 type Props = { steps: readonly ProcessStep[] };
 
@@ -18,5 +20,35 @@ export function Process({ steps }: Props) {
       />
       <Steps steps={steps} />
     </Section>
+  );
+}
+
+type Step = { id: string; title: string; text: string };
+type StepsProps = {
+  /** Four, as the curve has four quarters. */
+  steps: readonly Step[];
+};
+
+const quarters = [
+  "M-400 66H14l2-34 3 56 2-22H101",
+  "M-1 66C26 66 40 60 54 42S82 6 101 6",
+  "M-1 6C18 6 26 34 36 58S54 92 66 92 84 66 101 66",
+  "M-1 66H600",
+] as const;
+
+/** Four steps along one curve: stimulus, response, peak, return. On small screens it runs down the left side. */
+function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map(({ id, title, text }, index) => (
+        <li key={id}>
+          <Stretch path={quarters[index]} />
+          <h3>{title}</h3>
+          <p>
+            <Words>{text}</Words>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,19 +1,21 @@
 import type { Carrier } from "#schemas/listed.ts";
-import { NameGrid } from "./NameGrid.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import styles from "./Carriers.module.css";
 
 type Props = { carriers: readonly Carrier[] };
 
 /** Insurance companies by name, and what their names here do not mean. */
 export function Carriers({ carriers }: Props) {
   return (
-    <Section id="carriers">
-      <SectionHead section="carriers" title="Accepted carriers" />
+    <Section id="carriers" title="Accepted carriers">
       <Stack>
-        <NameGrid labelledBy="carriers-title" names={carriers} />
+        <ul className={styles.grid} role="list" aria-labelledby="carriers-title">
+          {carriers.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
         <Text variant="small" tone="soft">
           Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. Only
           the insurer can confirm coverage.

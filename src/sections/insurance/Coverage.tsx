@@ -2,13 +2,14 @@ import { pointNamed } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Benefit, Topic } from "#schemas/listed.ts";
+import { Figure } from "#ui/graphics/Figure.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SharedAmount } from "./SharedAmount.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Words } from "#ui/text/Words.tsx";
+import styles from "./Coverage.module.css";
 
 type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[]; facts: AllFacts };
 
@@ -24,14 +25,33 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
           <Text>
             <Words>{pointNamed(coverage, "meaning").text}</Words>
           </Text>
-          <SharedAmount
-            shares={["Medical care", "Lost pay", "Other costs"]}
-            amount={`Up to ${facts.basicLimit} per person`}
-            caption={pointNamed(coverage, "amount").text}
-          />
+          <SharedAmount amount={`Up to ${facts.basicLimit} per person`} caption={pointNamed(coverage, "amount").text} />
         </Stack>
-        <RuledList items={[...benefits, ...limits]} />
+        <DescriptionList items={[...benefits, ...limits]} />
       </Columns>
     </Section>
+  );
+}
+
+/** One amount that three kinds of payment draw on: an undivided bar, which shows no proportions. */
+function SharedAmount({ amount, caption }: { amount: string; caption: string }) {
+  return (
+    <Figure caption={caption}>
+      <ul className={styles.shares} role="list">
+        <li>Medical care</li>
+        <li>Lost pay</li>
+        <li>Other costs</li>
+      </ul>
+      <svg
+        className={styles.lines}
+        viewBox="0 0 300 60"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-screen-only=""
+      >
+        <path d="M34 0C34 44 150 14 150 58M150 0V58M266 0C266 44 150 14 150 58" />
+      </svg>
+      <strong className={styles.amount}>{amount}</strong>
+    </Figure>
   );
 }

@@ -1,13 +1,11 @@
-import { deadlineTime, partyNames } from "#domain/deadline-text.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import { partyNames } from "#domain/deadline-text.ts";
 import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
+import { LimitTable } from "#sections/LimitTable.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { LimitTable } from "#ui/tables/LimitTable.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
@@ -17,22 +15,18 @@ type Props = {
   counting: readonly Point[];
   /** What no table of No-Fault limits holds. */
   suing: string;
-  /** Who reviewed the rules, or what is true while nobody has. */
+  /** Who reviewed the rules, or what is true until someone does. */
   note: string;
 };
 
 /** The time limits of a claim in a table, and how their days are counted. */
 export function TimeLimits({ rules, counting, suing, note }: Props) {
-  const shown = rules.filter(({ table }) => table);
   const groups = deadlineParties.map((party) => ({
     who: partyNames[party],
-    rows: shown
-      .filter(({ who }) => who === party)
-      .map((rule) => ({ ...rule, time: deadlineTime(rule), source: sourceText(rule) })),
+    rules: rules.filter(({ who, table }) => table && who === party),
   }));
   return (
-    <Section id="time-limits">
-      <SectionHead section="time-limits" title="Who must act, and how soon" />
+    <Section id="time-limits" title="Who must act, and how soon">
       <Columns split="8-4">
         <LimitTable caption="Main time limits of a No-Fault claim" groups={groups} />
         <Stack>

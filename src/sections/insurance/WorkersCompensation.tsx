@@ -4,8 +4,8 @@ import type { Point } from "#schemas/guidance.ts";
 import type { Site } from "#schemas/listed.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -27,12 +27,12 @@ export function WorkersCompensation({ points, site }: Props) {
           <Text variant="lead">
             {lead.text} see <a href={routes.whoPays}>Who pays?</a>
           </Text>
-          <MarkList items={points.filter((point) => point !== lead).map(({ text }) => text)} />
+          <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />
           <GoLink href={site.url} external nofollow={site.nofollow}>
             Visit our {site.title} site
           </GoLink>
         </Stack>
-        <MarginFacts facts={marginOf(points)} />
+        <DescriptionList variant="facts" items={marginOf(points)} />
       </Columns>
     </Section>
   );

@@ -1,65 +1,78 @@
+import type { Area, AreaId } from "#schemas/listed.ts";
+import type { Office } from "#schemas/office.ts";
 import styles from "./AreaMap.module.css";
 
 type Point = readonly [x: number, y: number];
-type Area = {
-  id: string;
-  name: string;
-  /** Path data in steps of the sheet. */
-  path: string;
-  /** Which of the two places is nearer. */
-  tone: "first" | "second";
-  /** Where the name stands, in percent of the sheet; a line leads to it from `from`, with a ring where a place is. */
-  label: { at: Point; from?: Point };
-  ring: boolean;
-};
-type Props = {
-  /** The map in words. */
-  title: string;
+
+/** Path data in steps of a sheet; labels are at percents of it, with a line from `from` where they are beside their area. */
+type AreaShapes = {
   width: number;
   height: number;
-  areas: readonly Area[];
+  areas: Readonly<Record<AreaId, { path: string; label: { at: Point; from?: Point } }>>;
   /** Land that is only there to be recognized. */
   land: string;
-  /** What the two fills and the ring mean. */
-  legend: { first: string; second: string; ring: string };
 };
+type Props = { areas: readonly Area[]; shapes: AreaShapes; offices: readonly Office[] };
 
 /**
- * Areas on a map, filled by the place that is nearer. Shapes grow with the page; names are set over them in the size
- * of text, so that they stay readable on a phone.
+ * Areas on a map, filled by the office that is nearer, with a ring where an office is. Shapes grow with the page; names
+ * are set over them in the size of text, so that they stay readable on a phone.
  */
-export function AreaMap({ title, width, height, areas, land, legend }: Props) {
+export function AreaMap({ areas, shapes, offices }: Props) {
+  const toneOf = ({ office }: Area) => (office === offices[0]?.id ? "first" : "second");
+  const suggested = offices.map(({ id, name }) => {
+    const names = areas.filter(({ office }) => office === id).map((area) => area.name);
+    return `Suggested, ${name} office: ${names.join(", ")}.`;
+  });
   return (
     <figure className={styles.figure}>
       <svg className={styles.map} role="img">
-        <title>{title}</title>
-        <svg viewBox={`0 0 ${width} ${height}`}>
-          <path className={styles.land} d={land} />
-          {areas.map(({ id, path, tone }) => (
-            <path key={id} className={styles.area} data-tone={tone} d={path} />
+        <title>
+          {`Map of the areas we serve. ${suggested.join(" ")} Long Island and New Jersey go on beyond the edge.`}
+        </title>
+        <svg viewBox={`0 0 ${shapes.width} ${shapes.height}`}>
+          <path className={styles.land} d={shapes.land} />
+          {areas.map((area) => (
+            <path key={area.id} className={styles.area} data-tone={toneOf(area)} d={shapes.areas[area.id].path} />
           ))}
         </svg>
-        {areas.map(({ id, name, tone, label: { at, from }, ring }) => (
-          <g key={id} className={styles.label} data-tone={tone} data-ring={ring || undefined}>
-            {from && <line x1={`${from[0]}%`} y1={`${from[1]}%`} x2={`${at[0]}%`} y2={`${at[1]}%`} />}
-            {ring && from && <circle cx={`${from[0]}%`} cy={`${from[1]}%`} r="7" />}
-            <text
-              x={`${at[0]}%`}
-              y={`${at[1]}%`}
-              dx={from && (at[0] < from[0] ? -6 : 6)}
-              dy=".35em"
-              textAnchor={from && (at[0] < from[0] ? "end" : "start")}
-            >
-              {name}
-            </text>
-          </g>
+        {areas.map((area) => (
+          <Label
+            key={area.id}
+            name={area.name}
+            tone={toneOf(area)}
+            ring={offices.some(({ id }) => id === area.id)}
+            {...shapes.areas[area.id].label}
+          />
         ))}
       </svg>
       <figcaption>
-        <span data-key="first">{legend.first}</span>
-        <span data-key="second">{legend.second}</span>
-        <span data-key="ring">{legend.ring}</span>
+        {offices.map(({ id, name }, index) => (
+          <span key={id} data-key={index === 0 ? "first" : "second"}>{`${name} office suggested`}</span>
+        ))}
+        <span data-key="ring">Our office in the borough, not its exact place</span>
       </figcaption>
     </figure>
+  );
+}
+
+type LabelProps = { name: string; tone: string; ring: boolean; at: Point; from?: Point };
+
+function Label({ name, tone, ring, at: [x, y], from }: LabelProps) {
+  const isLeft = from && x < from[0];
+  return (
+    <g className={styles.label} data-tone={tone} data-ring={ring || undefined}>
+      {from && <line x1={`${from[0]}%`} y1={`${from[1]}%`} x2={`${x}%`} y2={`${y}%`} />}
+      {ring && from && <circle cx={`${from[0]}%`} cy={`${from[1]}%`} r="7" />}
+      <text
+        x={`${x}%`}
+        y={`${y}%`}
+        dx={from && (isLeft ? -6 : 6)}
+        dy=".35em"
+        textAnchor={from && (isLeft ? "end" : "start")}
+      >
+        {name}
+      </text>
+    </g>
   );
 }

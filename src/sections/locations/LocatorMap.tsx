@@ -3,9 +3,9 @@ import styles from "./LocatorMap.module.css";
 type Props = {
   /** Unique on the page. */
   id: string;
-  /** The drawing in words. */
+  /** The drawing as text. */
   title: string;
-  /** What stands at the pin, such as a house number. */
+  /** What is at the pin, such as a house number. */
   pin: string;
   turn: number;
   block: { wide: number; deep: number };

@@ -1,39 +1,40 @@
-import type { ReactNode } from "react";
-import styles from "./MapSheet.module.css";
+import { mapFrameSrc, streetDescription } from "#domain/offices.ts";
+import type { Office } from "#schemas/office.ts";
+import { DirectionsButton } from "#sections/DirectionsButton.tsx";
 import opener from "#ui/links/Opener.module.css";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
-
-type Props = {
-  map: ReactNode;
-  note: string;
-  action: ReactNode;
-  /** The page of another site that shows the place, and the place in words. */
-  live: { place: string; src: string };
-};
+import { LocatorMap } from "./LocatorMap.tsx";
+import styles from "./MapSheet.module.css";
 
 /**
- * A drawn map on a sheet, with what to do about it, and the live map behind a closed `<details>`: a browser asks
- * another host for nothing until a person opens it. Only a page with such a frame may frame that host.
+ * The drawn map of an office with its directions, and the live map behind a closed `<details>`: a browser asks another
+ * host for nothing until a person opens it. Only a page with such a frame may frame that host.
  */
-export function MapSheet({ map, note, action, live }: Props) {
+export function MapSheet({ office }: { office: Office }) {
+  const { id, name, street, map } = office;
   return (
     <div className={styles.sheet}>
       <figure>
-        {map}
+        <LocatorMap
+          id={`${id}-map`}
+          title={`Schematic map: the ${name} office is ${streetDescription(map)}. Not to scale.`}
+          pin={`No. ${Number.parseInt(street)}`}
+          {...map}
+        />
         <figcaption>
-          <span>{note}</span>
-          {action}
+          <span>Schematic, not to scale.</span>
+          <DirectionsButton office={office} />
         </figcaption>
       </figure>
       <details data-screen-only="">
         <summary className={opener.opener}>
           <span>
-            Show the interactive map<VisuallyHidden> of {live.place}</VisuallyHidden>
+            Show the interactive map<VisuallyHidden> of the {name} office</VisuallyHidden>
           </span>
         </summary>
         <iframe
-          title={`Interactive map of ${live.place}`}
-          src={live.src}
+          title={`Interactive map of the ${name} office`}
+          src={mapFrameSrc(office)}
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

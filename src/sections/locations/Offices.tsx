@@ -1,9 +1,24 @@
+import { cityLine } from "#domain/offices.ts";
+import { hoursLines } from "#domain/hours.ts";
+import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
+import { routes } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/service.ts";
+import { ByPhone } from "#sections/ByPhone.tsx";
+import { OfficeAccess } from "#sections/OfficeAccess.tsx";
+import { OpenStatus } from "#sections/OpenStatus.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { GoLink } from "#ui/links/GoLink.tsx";
+import { HoursTable } from "#ui/tables/HoursTable.tsx";
+import { MapSheet } from "./MapSheet.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import { OfficePlace } from "./OfficePlace.tsx";
+import { Words } from "#ui/text/Words.tsx";
+import styles from "./Offices.module.css";
 
 type Props = {
   practice: Practice;
@@ -12,20 +27,76 @@ type Props = {
   network: readonly Site[];
 };
 
-/** The offices under each other, every second one mirrored. */
+/** The offices under each other, every second one with its map at the left. */
 export function Offices({ practice, offices, services, network }: Props) {
   return (
     <Wrap>
       {offices.map((office, index) => (
-        <OfficePlace
-          key={office.id}
-          office={office}
-          practice={practice}
-          services={services.filter((service) => service.offices.includes(office.id))}
-          site={network.find(({ id }) => id === office.site)}
-          mirrored={index % 2 === 1}
-        />
+        <article key={office.id} className={styles.place} id={office.id} aria-labelledby={`${office.id}-title`}>
+          <div className={styles.top} data-mirrored={index % 2 === 1 || undefined}>
+            <Head office={office} practice={practice} site={network.find(({ id }) => id === office.site)} />
+            <MapSheet office={office} />
+          </div>
+          <Facts office={office} services={services.filter((service) => service.offices.includes(office.id))} />
+        </article>
       ))}
     </Wrap>
+  );
+}
+
+/** The name of an office in display size, its address, how to call it, and what to do. */
+function Head({ office, practice, site }: { office: Office; practice: Practice; site: Site | undefined }) {
+  const { id, name, main, street, phone, about, hours } = office;
+  return (
+    <div className={styles.head}>
+      {main && <p className={styles.tag}>Main office</p>}
+      <h2 id={`${id}-title`}>{name}</h2>
+      <address>
+        <span>{street}</span>
+        <span>{cityLine(office)}</span>
+      </address>
+      <p className={styles.call}>
+        <a href={telHref(phone)}>{readablePhone(phone)}</a>
+        <OpenStatus hours={hours} />
+      </p>
+      <Text>
+        <Words>{about}</Words>
+      </Text>
+      <Button tone="primary" href={routes.contact}>
+        {`Schedule at ${name} Office`}
+      </Button>
+      <ByPhone {...practice} />
+      <div data-screen-only="">
+        <GoLink href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</GoLink>
+      </div>
+      {site && (
+        <GoLink href={site.url} external nofollow={site.nofollow}>
+          {`More on our ${site.title} site`}
+        </GoLink>
+      )}
+    </div>
+  );
+}
+
+/** When an office is open, what it offers, and how to get there. */
+function Facts({ office, services }: { office: Office; services: readonly Service[] }) {
+  const { name, hours, getting } = office;
+  return (
+    <div className={styles.facts}>
+      <div>
+        <h3>Hours (New York time)</h3>
+        <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
+      </div>
+      <Points title="Services here" items={services.map(({ title }) => title)} />
+      <div className={styles.getting}>
+        <h3>Getting here</h3>
+        <DescriptionList variant="small" items={getting.map(({ by, text }) => ({ title: by, text }))} />
+        <Text variant="small" tone="soft">
+          Check mta.info before you travel.
+        </Text>
+        <h3>Access and languages</h3>
+        <OfficeAccess office={office} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Columns } from "#ui/layout/Columns.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
 /** What cannot be kept from the computer that sends a page, and what becomes of it. */
@@ -8,7 +8,7 @@ export function ServerLog() {
     <Section id="server" variant="sunk">
       <Columns split="5-7">
         <h2 id="server-title">What a server can see</h2>
-        <MarkList
+        <Points
           items={[
             "To send you a page, a server must know your IP address and which page you want.",
             "Our own server program writes no list of visits.",

@@ -1,4 +1,4 @@
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
@@ -31,7 +31,7 @@ export function StaysWithYou() {
         lead="Some things are known only to your own browser."
         arrange="split"
       />
-      <RuledList items={kept.map(({ title, text }) => ({ id: title, title, text }))} columns={4} />
+      <DescriptionList items={kept.map(({ title, text }) => ({ id: title, title, text }))} columns={4} />
     </Section>
   );
 }

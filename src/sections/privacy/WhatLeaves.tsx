@@ -1,5 +1,5 @@
 import type { Practice } from "#schemas/practice.ts";
-import { CompareTable } from "#ui/tables/CompareTable.tsx";
+import { Table } from "#ui/tables/Table.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
@@ -89,10 +89,9 @@ export function WhatLeaves({ messageDelivery }: Props) {
         lead="Each row begins with something you do, so you choose what leaves, row by row."
         arrange="split"
       />
-      <CompareTable
+      <Table
         caption="What leaves your device, and who gets it"
-        corner="When you"
-        columns={["This leaves", "This is who gets it"]}
+        heads={["When you", "This leaves", "This is who gets it"]}
         rows={rows}
       />
     </Section>

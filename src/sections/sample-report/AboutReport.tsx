@@ -1,6 +1,6 @@
 import { routes } from "#routes.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
@@ -10,7 +10,7 @@ export function AboutReport() {
     <Section id="about-sample" variant="sunk">
       <Columns split="5-7">
         <SectionHead section="about-sample" title="What this page is, and is not" />
-        <MarkList
+        <Points
           items={[
             "No real person is described. All values are invented examples and come from no patient.",
             "It is no advice on how to describe an injury. Findings are measured, and each case has its own.",

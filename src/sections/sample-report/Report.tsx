@@ -2,8 +2,7 @@ import type { SampleReport } from "#schemas/sample-report.ts";
 import { PrintAlone } from "#ui/layout/PrintAlone.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Motion } from "./Motion.tsx";
-import { Muscles, Nerves, Sides } from "./Tables.tsx";
+import { Motion, Muscles, Nerves, Sides } from "./Tables.tsx";
 import styles from "./Report.module.css";
 
 type Props = { report: SampleReport };

@@ -1,17 +1,40 @@
-import type { ReactNode } from "react";
 import type { SampleReportPart } from "#schemas/sample-report.ts";
+import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
+import { Table } from "#ui/tables/Table.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./Report.module.css";
 
-type Table<Name extends "sides" | "nerves" | "muscles"> = NonNullable<SampleReportPart[Name]>;
+type Values<Name extends "motion" | "sides" | "nerves" | "muscles"> = NonNullable<SampleReportPart[Name]>;
+
+/** Movements in degrees, each drawn as the share of what is normal that was reached. */
+export function Motion({ caption, rows }: Values<"motion">) {
+  return (
+    <div>
+      <p className={styles.caption}>{caption}</p>
+      <ul className={styles.motion} role="list">
+        {rows.map(({ name, value, normal }) => (
+          <li key={name}>
+            <span>{name}</span>{" "}
+            <span>
+              <b>{value}°</b> of {normal}°
+            </span>
+            <IntervalBar span={{ from: 0, to: (value / normal) * 100 }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Grades of both sides; the lower one gets a ring. */
-export function Sides({ caption, rows }: Table<"sides">) {
+export function Sides({ caption, rows }: Values<"sides">) {
   return (
-    <ReportTable
+    <Table
+      variant="report"
       caption={caption}
       heads={["Tested", "Root", "Right", "Left"]}
       rows={rows.map(({ name, root, right, left }) => ({
+        id: name,
         name,
         cells: [root, right < left ? <Lower>{right}</Lower> : right, left < right ? <Lower>{left}</Lower> : left],
       }))}
@@ -29,26 +52,38 @@ function Lower({ children }: { children: string }) {
 }
 
 /** What was measured in each nerve. */
-export function Nerves({ caption, rows }: Table<"nerves">) {
+export function Nerves({ caption, rows }: Values<"nerves">) {
   return (
-    <ReportTable
-      stacked
-      caption={caption}
-      heads={["Nerve", "Latency, ms", "Amplitude", "Velocity, m/s"]}
-      rows={rows.map(({ name, latency, amplitude, velocity }) => ({ name, cells: [latency, amplitude, velocity] }))}
-    />
+    <div className={styles.stacked}>
+      <Table
+        variant="report"
+        caption={caption}
+        heads={["Nerve", "Latency, ms", "Amplitude", "Velocity, m/s"]}
+        rows={rows.map(({ name, latency, amplitude, velocity }) => ({
+          id: name,
+          name,
+          cells: [latency, amplitude, velocity],
+        }))}
+      />
+    </div>
   );
 }
 
 /** What the needle recorded in each muscle; rest is drawn as it looks on a screen. */
-export function Muscles({ caption, rows }: Table<"muscles">) {
+export function Muscles({ caption, rows }: Values<"muscles">) {
   return (
-    <ReportTable
-      stacked
-      caption={caption}
-      heads={["Muscle", "Root and nerve", "At rest", "With effort"]}
-      rows={rows.map(({ name, supply, rest, effort }) => ({ name, cells: [supply, <AtRest rest={rest} />, effort] }))}
-    />
+    <div className={styles.stacked}>
+      <Table
+        variant="report"
+        caption={caption}
+        heads={["Muscle", "Root and nerve", "At rest", "With effort"]}
+        rows={rows.map(({ name, supply, rest, effort }) => ({
+          id: name,
+          name,
+          cells: [supply, <AtRest rest={rest} />, effort],
+        }))}
+      />
+    </div>
   );
 }
 
@@ -64,42 +99,5 @@ function AtRest({ rest }: { rest: number }) {
       </svg>{" "}
       {rest === 0 ? "silent" : `fibrillations ${rest}+`}
     </>
-  );
-}
-
-type ReportTableProps = {
-  caption: string;
-  heads: readonly string[];
-  rows: readonly { name: string; cells: readonly ReactNode[] }[];
-  /** On a phone the cells of a row stand under each other. */
-  stacked?: boolean;
-};
-
-function ReportTable({ caption, heads, rows, stacked }: ReportTableProps) {
-  return (
-    <table className={stacked ? styles.stacked : undefined}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={heads[index + 1]} data-head={stacked ? heads[index + 1] : undefined}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -11,9 +11,9 @@ import {
 import type { Article } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { Service } from "#schemas/service.ts";
-import { LinkGroups } from "./LinkGroups.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import styles from "./AllPages.module.css";
 
 type Props = { services: readonly Service[]; conditions: readonly Condition[]; articles: readonly Article[] };
 
@@ -38,5 +38,28 @@ export function AllPages({ services, conditions, articles }: Props) {
         ]}
       />
     </Section>
+  );
+}
+
+type Group = { title: string; links: readonly { href: string; label: string }[] };
+type LinkGroupsProps = { groups: readonly Group[] };
+
+/** Many places to go, in groups, each under a heading of its own. */
+function LinkGroups({ groups }: LinkGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul role="list">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

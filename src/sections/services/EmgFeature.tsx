@@ -3,12 +3,12 @@ import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { StripRule } from "#ui/layout/StripRule.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import styles from "./EmgFeature.module.css";
+import { StripRule } from "./StripRule.tsx";
+import styles from "./Services.module.css";
 import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 
 /** The service that can be drawn: nerve and muscle testing beside three recordings of one nerve. */
@@ -32,7 +32,7 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
               recording.
             </Text>
           </Stack>
-          <TitledList title="What it includes" items={service.features} variant="ruled" columns={2} />
+          <Points title="What it includes" items={service.features} ruled columns={2} />
           <ServiceLimits limits={service.limits} />
         </Columns>
       </Wrap>

@@ -3,7 +3,7 @@ import type { Service } from "#schemas/service.ts";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import styles from "./ReadNext.module.css";
+import styles from "./Services.module.css";
 
 const links = [
   { href: routes.conditions, label: "Injuries that we evaluate" },

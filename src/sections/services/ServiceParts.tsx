@@ -5,7 +5,8 @@ import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
 import { SisterLink } from "#sections/SisterLink.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
-import { MarginNotes } from "./MarginNotes.tsx";
+import { Words } from "#ui/text/Words.tsx";
+import styles from "./Services.module.css";
 
 /** What every block of a service is made from. */
 export type ServiceProps = {
@@ -15,7 +16,7 @@ export type ServiceProps = {
   conditions: readonly Condition[];
 };
 
-/** Where a service is given, in words. */
+/** Where a service is given, as text. */
 export function where({ offices: at }: Service, offices: readonly Office[]): string {
   const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);
   return names.length < offices.length ? `Only at our ${names.join(" and ")} office` : `In ${names.join(" and ")}`;
@@ -37,7 +38,19 @@ export function ServiceWays({ service, network, conditions }: Omit<ServiceProps,
   );
 }
 
-/** What somebody must know before they come for a service; nothing where the content says nothing. */
+/** What to know before a visit for a service, in the margin; nothing where the content says nothing. */
 export function ServiceLimits({ limits }: Pick<Service, "limits">) {
-  return limits.length > 0 ? <MarginNotes title="Good to know" notes={limits} /> : null;
+  if (limits.length === 0) return null;
+  return (
+    <div className={styles.limits}>
+      <h3>Good to know</h3>
+      <ul role="list">
+        {limits.map((limit) => (
+          <li key={limit}>
+            <Words>{limit}</Words>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -2,15 +2,15 @@ import type { Service } from "#schemas/service.ts";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
-import { StripRule } from "#ui/layout/StripRule.tsx";
-import { TitledList } from "#ui/lists/TitledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
-import styles from "./ServiceRows.module.css";
+import { StripRule } from "./StripRule.tsx";
+import styles from "./Services.module.css";
 
 type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
 
-/** The arrangements take turns, so that no row looks like its neighbour. */
+/** The arrangements take turns, so that no row looks like its neighbor. */
 const arrangements = ["thirds", "wide", "narrow"] as const;
 
 /** The services under each other as lines of one long recording. */
@@ -29,11 +29,11 @@ export function ServiceRows({ services, offices, ...rest }: Props) {
                   meta={where(service, offices)}
                 />
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Prose html={service.bodyHtml} />
               </div>
               <div className={styles.list}>
-                <TitledList title="What it includes" items={service.features} />
+                <Points title="What it includes" items={service.features} />
               </div>
               <div className={styles.notes}>
                 <ServiceLimits limits={service.limits} />

@@ -2,8 +2,7 @@ import { routes, tools } from "#routes.ts";
 import type { DrawingName } from "#ui/graphics/Drawing.tsx";
 import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
-import { ToolNote } from "./ToolNote.tsx";
+import { ToolNote } from "./ToolFrame.tsx";
 
 const alsoHere = [
   {
@@ -30,8 +29,7 @@ const drawings: Readonly<Record<(typeof tools | typeof alsoHere)[number]["href"]
 /** Every tool with what it is for, and what the tools say of themselves. */
 export function AllTools({ note }: { note: string }) {
   return (
-    <Section id="all-tools">
-      <SectionHead section="all-tools" title="Four tools, and two ways to look things up" />
+    <Section id="all-tools" title="Four tools, and two ways to look things up">
       <Ledger>
         {[...tools, ...alsoHere].map(({ href, label, text }) => (
           <LedgerCell key={href} title={label} to={{ href, words: "Open" }} drawing={drawings[href]}>

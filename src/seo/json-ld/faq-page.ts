@@ -5,7 +5,7 @@ import { ids } from "./ids.ts";
 import type { Page } from "./page.ts";
 
 /**
- * The questions of a page, word for word as the page shows them. It stands beside the node of the page itself, which says
+ * The questions of a page, word for word as the page shows them. It is beside the node of the page itself, which says
  * the language and whose it is.
  */
 export function faqPage({ url }: Page, faqs: readonly Faq[]): FAQPage {

@@ -1,10 +1,11 @@
 import type { AboutPage, BreadcrumbList, ContactPage, IndividualPhysician, MedicalWebPage, WebPage } from "schema-dts";
 import type { Practice } from "#schemas/practice.ts";
+import type { Page as DescribedPage } from "#seo/head.ts";
 import { openingHours } from "./clinic.ts";
 import { ids } from "./ids.ts";
 
-/** What every page says of itself; the URL is whole. */
-export type Page = { url: string; title: string; description: string };
+/** What the structured data of a page says of it; the URL is whole. */
+export type Page = Pick<DescribedPage, "url" | "title" | "description">;
 
 /** An ordinary page about the practice. */
 export function webPage({ site }: Practice, page: Page): WebPage {

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./Figure.module.css";
 
-type Props = { caption: string; children: ReactNode };
+type Props = {
+  caption: ReactNode;
+  /** The caption is the head of the figure, over a rule. */
+  headed?: boolean;
+  children: ReactNode;
+};
 
-/** A drawing on a raised sheet inside running text, with what it is under it. */
-export function Figure({ caption, children }: Props) {
+/** A drawing on a raised sheet, with its caption. */
+export function Figure({ caption, headed = false, children }: Props) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-headed={headed || undefined}>
+      {headed && <figcaption>{caption}</figcaption>}
       {children}
-      <figcaption>{caption}</figcaption>
+      {!headed && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

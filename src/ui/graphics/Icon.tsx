@@ -16,7 +16,7 @@ export type IconName = keyof typeof paths;
 
 type Props = { name: IconName };
 
-/** A small drawing beside words; it never stands alone, so screen readers pass over it. */
+/** A small drawing beside text; it is never alone, so it is hidden from screen readers. */
 export function Icon({ name }: Props) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawing that tells something: its title says it in words, as an illustration and not as anybody's data. */
+/** A drawing with a meaning: its title says it as text, as an illustration and not as a patient's data. */
 export function Plot({ viewBox, title, className, screenOnly = false, children }: Props) {
   return (
     <svg

@@ -12,8 +12,8 @@ type Row = {
 type Props = { title: string; code: string; rows: readonly Row[]; back?: string; caption: string };
 
 /**
- * A drawn form, filled in with strokes instead of words, so that nobody takes it for a real one. Numbers mark its
- * places; a list beside it says the same in words, so the drawing is hidden from screen readers.
+ * A drawn form, filled in with strokes instead of text, so that it is not taken for a real one. Numbers mark its
+ * places; a list beside it says the same, so the drawing is hidden from screen readers.
  */
 export function SampleForm({ title, code, rows, back, caption }: Props) {
   return (
@@ -39,5 +39,30 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
+  );
+}
+
+type LetterProps = {
+  /** The text at the top of the letter. */
+  title: string;
+  /** The name of the form, if it is one. */
+  code?: string | undefined;
+  /** What is filled in on it; the last one is marked. */
+  lines: readonly string[];
+};
+
+/** The top of a letter from an insurer, drawn with strokes instead of text, so that it is not taken for a real one. */
+export function SampleLetter({ title, code, lines }: LetterProps) {
+  return (
+    <div className={styles.letter}>
+      <small>Sample</small>
+      <b>{title}</b>
+      {code && <small>{code}</small>}
+      <div aria-hidden="true">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+    </div>
   );
 }

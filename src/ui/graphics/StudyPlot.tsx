@@ -1,5 +1,4 @@
-import { Line, Measure, Plot, Ring } from "./Plot.tsx";
-import styles from "./StudyPlot.module.css";
+import { Line, Measure, Plot, plot, Ring } from "./Plot.tsx";
 
 const title =
   "Illustration: three recordings of one nerve, from the wrist, below the elbow and above it. Each begins a little later.";
@@ -7,7 +6,7 @@ const title =
 /** Three recordings of one nerve under each other, as a conduction study sees them. */
 export function StudyPlot() {
   return (
-    <Plot viewBox="0 0 320 300" title={title} className={styles.study}>
+    <Plot viewBox="0 0 320 300" title={title} className={plot.study}>
       <Measure d="M96 30 196 290" dashed />
       <Line d="M0 64H14l2-24 3 40 2-16H109c14 0 18-52 30-52s16 68 29 68 12-16 26-16H320M0 164H14l2-24 3 40 2-16H148c14 0 18-50 30-50s16 66 29 66 12-16 26-16H320M0 264H14l2-24 3 40 2-16H186c14 0 18-48 30-48s16 64 29 64 12-16 26-16H320" />
       <Ring x={109} y={64} r={4.5} />

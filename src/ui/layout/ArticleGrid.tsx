@@ -16,3 +16,15 @@ export function ArticleGrid({ short, contents, children }: Props) {
     </Wrap>
   );
 }
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** One part of a long text under its heading, which its contents link to. */
+export function ArticlePart({ id, title, children }: PartProps) {
+  return (
+    <section className={styles.part} id={id}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

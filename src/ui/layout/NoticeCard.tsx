@@ -18,5 +18,5 @@ export function NoticeCard({ tone, title, text, dismiss }: Props) {
   );
 }
 
-/** The look of the button that dismisses a notice. */
+/** The class of the button that dismisses a notice. */
 export const dismissButton = styles.dismiss;

@@ -11,7 +11,7 @@ type Props = {
   trace: ReactNode;
   /** A word above the title, such as the number of an error. */
   kicker?: string;
-  /** What stands over the title, such as a day and a category. */
+  /** What is over the title, such as a day and a category. */
   byline?: ReactNode;
   /** What to do first: one or two buttons. */
   actions?: ReactNode;

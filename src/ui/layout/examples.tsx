@@ -1,12 +1,10 @@
-import { ArticleGrid } from "./ArticleGrid.tsx";
-import { ArticlePart } from "./ArticlePart.tsx";
+import { ArticleGrid, ArticlePart } from "./ArticleGrid.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Columns } from "./Columns.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "./EntryHead.tsx";
-import { LetterHead } from "./LetterHead.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
@@ -17,7 +15,6 @@ import { Section } from "./Section.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { Stack } from "./Stack.tsx";
-import { StripRule } from "./StripRule.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Wrap } from "./Wrap.tsx";
 
@@ -38,13 +35,6 @@ export const examples = {
       </ArticleGrid>
     ),
   },
-  ArticlePart: {
-    "with a paragraph": (
-      <ArticlePart id="article-part" title="A part of a text">
-        <p>Its text.</p>
-      </ArticlePart>
-    ),
-  },
   Columns: Object.fromEntries(
     splits.map((split) => [
       split,
@@ -57,10 +47,6 @@ export const examples = {
   EntryHead: {
     "under a drawing, with a fact": <EntryHead title="A block" mark={<Drawing name="neck" />} meta="At both offices" />,
     "beside a number": <EntryHead title="Another block" mark={<RingNumber>{2}</RingNumber>} arrange="beside" />,
-  },
-  LetterHead: {
-    "a letter": <LetterHead title="Name of the letter" lines={["Number", "Date and place"]} />,
-    "a form": <LetterHead title="Name of the form" code="AB-1" lines={["Number", "Reason"]} />,
   },
   NoticeCard: {
     good: <NoticeCard tone="good" title="Message Sent!" text="We answer soon." />,
@@ -86,7 +72,10 @@ export const examples = {
   },
   Passage: {
     "with facts in the margin": (
-      <Passage title="A passage" margin={<MarginFacts facts={[{ value: "30 days", meaning: "for written notice" }]} />}>
+      <Passage
+        title="A passage"
+        margin={<DescriptionList variant="facts" items={[{ title: "30 days", text: "for written notice" }]} />}
+      >
         <p>Its first paragraph.</p>
         <p>Its second paragraph.</p>
       </Passage>
@@ -145,10 +134,6 @@ export const examples = {
         <Text tone="soft">Call first, and then we agree on a secure way.</Text>
       </Stack>
     ),
-  },
-  StripRule: {
-    "the first line": <StripRule line={0} />,
-    "the last line": <StripRule line={5} />,
   },
   Wrap: {
     "the width of the page": (

@@ -1,15 +1,11 @@
 import { Checklist } from "./Checklist.tsx";
+import { DescriptionList } from "./DescriptionList.tsx";
 import { Ledger, LedgerCell, LedgerFeature } from "./Ledger.tsx";
-import { MarkList } from "./MarkList.tsx";
 import { NumberedMargin } from "./NumberedMargin.tsx";
-import { Pairs } from "./Pairs.tsx";
-import { RingList } from "./RingList.tsx";
+import { Points } from "./Points.tsx";
 import { RingNumber } from "./RingNumber.tsx";
-import { RuledList } from "./RuledList.tsx";
-import { RuledPairs } from "./RuledPairs.tsx";
 import { Stations } from "./Stations.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
-import { TitledList } from "./TitledList.tsx";
 import { ValueList } from "./ValueList.tsx";
 
 const groups = [
@@ -17,11 +13,37 @@ const groups = [
   { id: "two", title: "Second group", items: ["A thing", "Another thing", "A third thing"] },
 ];
 
+const terms = ["One", "Two", "Three", "Four"].map((title) => ({ id: title, title, text: "What it means." }));
+
 /** What the gallery shows of this folder: by component, the name of each example and its element. */
 export const examples = {
   Checklist: {
     "two groups": <Checklist groups={groups} lines={["Date and time"]} />,
     "boxes to tick": <Checklist groups={groups} variant="ticks" />,
+  },
+  DescriptionList: {
+    "two terms": <DescriptionList items={terms.slice(0, 2)} />,
+    "four beside each other": <DescriptionList columns={4} items={terms} />,
+    "with pairs": (
+      <DescriptionList
+        columns="fit"
+        items={terms
+          .slice(0, 2)
+          .map((item) => ({ ...item, pairs: [{ term: "When", value: "The days and the hours." }] }))}
+      />
+    ),
+    margin: <DescriptionList variant="facts" items={terms.slice(0, 2)} />,
+    "pairs, one with a note": (
+      <DescriptionList
+        variant="beside"
+        items={[
+          { title: "Office", text: [<a href="#main">A link</a>, "What there is to say of it"] },
+          { title: "Email", text: <a href="#main">office@example.com</a> },
+        ]}
+      />
+    ),
+    small: <DescriptionList variant="small" items={terms.slice(0, 2)} />,
+    lines: <DescriptionList variant="large" items={[{ title: "Office", text: <a href="#main">A line</a> }]} />,
   },
   Ledger: {
     "one large cell and five others": (
@@ -42,24 +64,6 @@ export const examples = {
       </Ledger>
     ),
   },
-  MarkList: {
-    "short and long": (
-      <MarkList
-        items={[
-          "A short line",
-          "A line that is long enough to need a second line on a small screen, where it is indented",
-        ]}
-      />
-    ),
-    "in two columns": (
-      <MarkList columns={2} items={["One sign", "Another sign", "A third one", "A fourth", "And a fifth"]} />
-    ),
-    "on a panel": (
-      <div data-surface="panel">
-        <MarkList items={["A short line"]} />
-      </div>
-    ),
-  },
   NumberedMargin: {
     "three points": (
       <NumberedMargin
@@ -71,29 +75,34 @@ export const examples = {
       />
     ),
   },
-  Pairs: {
-    "two pairs": (
-      <Pairs
-        pairs={[
-          { term: "Office", value: <a href="#main">A link</a> },
-          { term: "Email", value: <a href="#main">office@example.com</a> },
+  Points: {
+    "short and long": (
+      <Points
+        items={[
+          "A short line",
+          "A line that is long enough to need a second line on a small screen, where it is indented",
         ]}
       />
     ),
-    "with a note": (
-      <Pairs pairs={[{ term: "Office", value: <a href="#main">A link</a>, note: "What there is to say of it" }]} />
+    "in two columns": (
+      <Points columns={2} items={["One sign", "Another sign", "A third one", "A fourth", "And a fifth"]} />
     ),
-  },
-  RingList: {
-    sentences: <RingList items={["Do this first.", "Then do this.", "At last do this."]} />,
-    "notes with a name": (
-      <RingList
+    "on a panel": (
+      <div data-surface="panel">
+        <Points items={["A short line"]} />
+      </div>
+    ),
+    "under a heading": <Points title="What it includes" items={["An exam", "A report"]} />,
+    "under a heavy rule, in two columns": (
+      <Points title="What it includes" ruled items={["An exam", "A report", "A plan"]} columns={2} />
+    ),
+    numbered: (
+      <Points
+        variant="numbered"
         items={[
+          "Do this first.",
           <>
-            <b>The first place</b> What stands there.
-          </>,
-          <>
-            <b>The second place</b> What stands there, in a sentence that needs more than one line on a small screen.
+            <b>Then this</b> A note with a name.
           </>,
         ]}
       />
@@ -101,37 +110,6 @@ export const examples = {
   },
   RingNumber: {
     three: <RingNumber>{3}</RingNumber>,
-  },
-  RuledList: {
-    "two terms": (
-      <RuledList
-        items={[
-          { id: "a", title: "Term", text: "What it means." },
-          { id: "b", title: "Another", text: "What that means." },
-        ]}
-      />
-    ),
-    "four terms beside each other": (
-      <RuledList
-        columns={4}
-        items={["One", "Two", "Three", "Four"].map((title) => ({ id: title, title, text: "What it means." }))}
-      />
-    ),
-  },
-  RuledPairs: {
-    "two titles": (
-      <RuledPairs
-        items={["The first office", "The second office"].map((title) => ({
-          id: title,
-          title,
-          text: "What it is about, in a sentence.",
-          pairs: [
-            { term: "Where", value: "The street and the number of the house." },
-            { term: "When", value: "The days of the week, and the hours." },
-          ],
-        }))}
-      />
-    ),
   },
   Stations: {
     "on a panel": (
@@ -146,12 +124,6 @@ export const examples = {
           }))}
         />
       </div>
-    ),
-  },
-  TitledList: {
-    plain: <TitledList title="What it includes" items={["An exam", "A report"]} />,
-    "under a heavy rule, in two columns": (
-      <TitledList title="What it includes" items={["An exam", "A report", "A plan"]} variant="ruled" columns={2} />
     ),
   },
   ValueList: {

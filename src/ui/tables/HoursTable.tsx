@@ -1,59 +1,74 @@
-import styles from "./HoursTable.module.css";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
-import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Words } from "#ui/text/Words.tsx";
+import styles from "./HoursTable.module.css";
+import { Table } from "./Table.tsx";
 
-type Line = { days: string; text: string; span?: { opens: number; closes: number }; byAppointment?: true };
-type Props = { caption: string; lines: readonly Line[] };
+/** When something is open; hours count from midnight. */
+type Hours = { text: string; span?: { opens: number; closes: number }; byAppointment?: true };
+type Scale = { from: number; to: number };
 
-/**
- * Opening hours as a table whose middle column draws them, on a scale from 8 AM to 6 PM or as far as the hours reach.
- * The drawing says nothing that the text does not, so it is hidden from screen readers.
- */
-export function HoursTable({ caption, lines }: Props) {
-  const from = Math.min(8, ...lines.map(({ span }) => span?.opens ?? 8));
-  const to = Math.max(18, ...lines.map(({ span }) => span?.closes ?? 18));
+/** The scale on which hours are drawn: from 8 AM to 6 PM, or as far as they reach. */
+export function hoursScale(hours: readonly Hours[]): Scale {
+  const spans = hours.flatMap(({ span }) => span ?? []);
+  return {
+    from: Math.floor(Math.min(8, ...spans.map(({ opens }) => opens))),
+    to: Math.ceil(Math.max(18, ...spans.map(({ closes }) => closes))),
+  };
+}
+
+/** The ends of the scale, over the bars; what is beside it is over the texts. */
+export function HoursAxis({ scale: { from, to }, title }: { scale: Scale; title?: string }) {
+  return (
+    <span className={styles.cell}>
+      <span className={styles.axis} aria-hidden="true">
+        <span>{hourLabel(from)}</span>
+        <span>{hourLabel(to)}</span>
+      </span>{" "}
+      {title}
+    </span>
+  );
+}
+
+/** Hours as a bar and as text. The bar says nothing that the text does not. */
+export function HoursBar({
+  hours: { text, span, byAppointment },
+  scale: { from, to },
+}: {
+  hours: Hours;
+  scale: Scale;
+}) {
   const percent = (hour: number) => ((hour - from) / (to - from)) * 100;
   return (
+    <div className={styles.cell}>
+      <IntervalBar span={span && { from: percent(span.opens), to: percent(span.closes) }} dashed={byAppointment} />
+      <span>
+        <Words>{text}</Words>
+      </span>
+    </div>
+  );
+}
+
+type Props = { caption: string; lines: readonly (Hours & { days: string })[] };
+
+/** Opening hours day by day, as text and drawn on one scale. */
+export function HoursTable({ caption, lines }: Props) {
+  const scale = hoursScale(lines);
+  return (
     <div className={styles.box}>
-      <table className={styles.hours}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col" aria-hidden="true">
-              <span className={styles.axis}>
-                <span>{hourLabel(from)}</span>
-                <span>{hourLabel(to)}</span>
-              </span>
-            </th>
-            <th scope="col">Hours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ days, text, span, byAppointment }) => (
-            <tr key={days}>
-              <th scope="row">
-                <Words>{days}</Words>
-              </th>
-              <td aria-hidden="true">
-                <IntervalBar
-                  span={span && { from: percent(span.opens), to: percent(span.closes) }}
-                  dashed={byAppointment}
-                />
-              </td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        variant="hours"
+        caption={caption}
+        heads={["Day", <HoursAxis key="hours" scale={scale} title="Hours" />]}
+        rows={lines.map((line) => ({
+          id: line.days,
+          name: <Words>{line.days}</Words>,
+          cells: [<HoursBar key="hours" hours={line} scale={scale} />],
+        }))}
+      />
     </div>
   );
 }
 
 function hourLabel(hour: number): string {
-  const whole = Math.floor(hour);
-  return `${whole % 12 || 12} ${whole < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
 }

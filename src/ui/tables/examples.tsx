@@ -1,25 +1,8 @@
-import { CompareTable } from "./CompareTable.tsx";
 import { HoursTable } from "./HoursTable.tsx";
-import { LimitTable } from "./LimitTable.tsx";
-import { WriteLines } from "./WriteLines.tsx";
-
-const row = { what: "Send the form", source: "Rule 1(a)", time: "30 days", from: "the first day" };
+import { Table } from "./Table.tsx";
 
 /** What the gallery shows of this folder: by component, the name of each example and its element. */
 export const examples = {
-  CompareTable: {
-    "two things in two rows": (
-      <CompareTable
-        caption="This and that"
-        corner="Question"
-        columns={["This", "That"]}
-        rows={[
-          { id: "who", name: "Who asks", cells: ["You", "Somebody else"] },
-          { id: "why", name: "What it is for", cells: ["A plan for your care", "An answer to the questions asked"] },
-        ]}
-      />
-    ),
-  },
   HoursTable: {
     "open, by appointment, closed": (
       <HoursTable
@@ -32,19 +15,45 @@ export const examples = {
       />
     ),
   },
-  LimitTable: {
-    "two groups": (
-      <LimitTable
-        caption="Time limits"
-        groups={[
-          { who: "You", rows: [{ ...row, id: "one" }] },
-          { who: "The others", rows: [{ ...row, id: "two", time: "15 business days" }] },
+  Table: {
+    "two things in two rows": (
+      <Table
+        caption="This and that"
+        heads={["Question", "This", "That"]}
+        rows={[
+          { id: "who", name: "Who asks", cells: ["You", "Somebody else"] },
+          { id: "why", name: "What it is for", cells: ["A plan for your care", "An answer to the questions asked"] },
         ]}
       />
     ),
-  },
-  // Shown on paper only.
-  WriteLines: {
-    "two lines": <WriteLines lines={["Name:", "Date:"]} />,
+    "limits in two groups": (
+      <Table
+        variant="limits"
+        caption="Time limits"
+        heads={["Who does what", "Within"]}
+        groups={["You", "The others"].map((title) => ({
+          title,
+          rows: [
+            {
+              id: title,
+              name: (
+                <>
+                  Send the form <small>Rule 1(a)</small>
+                </>
+              ),
+              cells: [<b key="time">30 days</b>],
+            },
+          ],
+        }))}
+      />
+    ),
+    places: (
+      <Table
+        variant="places"
+        caption="Two places"
+        heads={["", "Here", "There"]}
+        groups={[{ title: "Services", rows: [{ id: "exam", name: "Exam", cells: ["Yes", "No"] }] }]}
+      />
+    ),
   },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import styles from "./ShortVersion.module.css";
 
 type Props = { points: readonly ReactNode[] };
@@ -9,7 +9,7 @@ export function ShortVersion({ points }: Props) {
   return (
     <section className={styles.short}>
       <h2>The short version</h2>
-      <MarkList items={points} />
+      <Points items={points} />
     </section>
   );
 }

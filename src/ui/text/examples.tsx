@@ -1,5 +1,4 @@
 import { Byline } from "./Byline.tsx";
-import { MarginFacts } from "./MarginFacts.tsx";
 import { Prose } from "./Prose.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
 import { Tag } from "./Tag.tsx";
@@ -17,16 +16,6 @@ export const examples = {
     "without a day": <Byline category="Category" minutes={5} />,
     "with a link": <Byline category="Category" categoryHref="/" day={day} minutes={5} />,
     "in a column": <Byline variant="column" category="Category" day={day} minutes={5} />,
-  },
-  MarginFacts: {
-    "two facts": (
-      <MarginFacts
-        facts={[
-          { value: "30 days", meaning: "for written notice" },
-          { value: "48 hours", meaning: "to the EMG report" },
-        ]}
-      />
-    ),
   },
   Prose: {
     "paragraph and list": <Prose html="<p>A paragraph.</p><ul><li>One</li><li>Two</li></ul>" />,

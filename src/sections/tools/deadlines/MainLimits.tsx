@@ -1,12 +1,10 @@
-import { deadlineTime, partyNames } from "#domain/deadline-text.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import { partyNames } from "#domain/deadline-text.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
+import { LimitTable } from "#sections/LimitTable.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { LimitTable } from "#ui/tables/LimitTable.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
@@ -30,20 +28,12 @@ const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[]
 /** The limits as text, so that they are there for readers who do not or cannot use the tool. */
 export function MainLimits({ rules, counting, suing, untimed }: Props) {
   return (
-    <Section id="limits">
-      <SectionHead section="limits" title="The main No-Fault limits" />
+    <Section id="limits" title="The main No-Fault limits">
       <Columns split="8-4">
         <Stack>
           <LimitTable
             caption="Main time limits after a crash in New York"
-            groups={groups.map(({ who, holds }) => ({
-              who,
-              rows: rules.filter(holds).map((rule) => ({
-                ...rule,
-                time: deadlineTime(rule),
-                source: sourceText(rule),
-              })),
-            }))}
+            groups={groups.map(({ who, holds }) => ({ who, rules: rules.filter(holds) }))}
           />
           <Text variant="small" tone="soft">
             {untimed.map(({ text }) => text).join(" ")}

@@ -2,7 +2,7 @@ import { pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { MarkList } from "#ui/lists/MarkList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -22,7 +22,7 @@ export function TooLate({ points }: Props) {
             <a href={routes.whoPays}>find out which insurer it is</a>.
           </Text>
         </Stack>
-        <MarkList items={points.filter((point) => point !== lead).map(({ text }) => text)} />
+        <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />
       </Columns>
     </Section>
   );

@@ -3,13 +3,12 @@ import { pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { RingList } from "#ui/lists/RingList.tsx";
-import { RuledList } from "#ui/lists/RuledList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Words } from "#ui/text/Words.tsx";
 
-/** The points of `content/guidance/written-notice.yaml` that stand beside other things: the form, and a link. */
+/** The points of `content/guidance/written-notice.yaml` that are beside other things: the form, and a link. */
 const elsewhere = ["time", "fund"];
 
 /** From the printed letter to a notice that can be proved, and what to do when the time is over. */
@@ -30,10 +29,10 @@ export function SendIt({ points }: { points: readonly Point[] }) {
     ),
   };
   return (
-    <Section id="send" variant="sunk">
-      <SectionHead section="send" title="Sign it, send it, keep the proof" />
+    <Section id="send" variant="sunk" title="Sign it, send it, keep the proof">
       <Columns split="5-7">
-        <RingList
+        <Points
+          variant="numbered"
           items={[
             "Fill in the lines that are still blank, as far as you know.",
             "Sign the letter.",
@@ -42,7 +41,7 @@ export function SendIt({ points }: { points: readonly Point[] }) {
             <Words key="nf-2">When form NF-2 comes, fill it out the same day. Send it back in the same way.</Words>,
           ]}
         />
-        <RuledList
+        <DescriptionList
           items={shown.map(({ id, title, text }) => ({
             id,
             title,

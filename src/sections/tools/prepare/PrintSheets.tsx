@@ -1,15 +1,15 @@
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { FamilyCard } from "./FamilyCard.tsx";
-import styles from "./PrintSheets.module.css";
+import styles from "./PrintSheet.module.css";
 import { SymptomDiary } from "./SymptomDiary.tsx";
 import { VisitChecklist } from "./VisitChecklist.tsx";
 
 type Props = { documents: readonly Group[]; redFlags: readonly Group[]; practice: Practice };
 
 /**
- * What to print for a visit, each part on a sheet of its own. A part whose anchor stands in the address is chosen: then
- * it alone is printed.
+ * What to print for a visit, each part on a sheet of its own. A part whose anchor is in the address is chosen: then it
+ * alone is printed.
  */
 export function PrintSheets({ documents, redFlags, practice }: Props) {
   return (

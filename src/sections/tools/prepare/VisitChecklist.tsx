@@ -1,35 +1,27 @@
 import type { Group } from "#schemas/listed.ts";
-import { ToolNote } from "#sections/tools/ToolNote.tsx";
+import { ToolNote } from "#sections/tools/ToolFrame.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";
-import { Section } from "#ui/layout/Section.tsx";
-import { PrintChoice } from "./PrintChoice.tsx";
-import { SheetParts } from "./SheetParts.tsx";
-
-type Props = { groups: readonly Group[] };
+import { PrintSheet } from "./PrintSheet.tsx";
 
 /** What to bring to a visit, with boxes to check off on the screen and on paper. */
-export function VisitChecklist({ groups }: Props) {
+export function VisitChecklist({ groups }: { groups: readonly Group[] }) {
   return (
-    <Section id="visit-list">
-      <SheetParts
-        sheet="visit-list"
-        title="What to bring"
-        lead="Check off what you have, and come to your visit even if some of it is missing."
-        aside={
-          <>
-            <PrintChoice sheet="visit-list" label="Print this list" />
-            <div data-screen-only="">
-              <ToolNote />
-            </div>
-          </>
-        }
-      >
-        <Checklist
-          groups={groups}
-          variant="ticks"
-          lines={["Date, time and office of my visit:", "What I want to ask:"]}
-        />
-      </SheetParts>
-    </Section>
+    <PrintSheet
+      id="visit-list"
+      title="What to bring"
+      lead="Check off what you have, and come to your visit even if some of it is missing."
+      print="Print this list"
+      after={
+        <div data-screen-only="">
+          <ToolNote />
+        </div>
+      }
+    >
+      <Checklist
+        groups={groups}
+        variant="ticks"
+        lines={["Date, time and office of my visit:", "What I want to ask:"]}
+      />
+    </PrintSheet>
   );
 }

@@ -2,7 +2,7 @@ import { onFootHref } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
-import { MarginFacts } from "#ui/text/MarginFacts.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 
 type Props = { points: readonly string[]; facts: AllFacts };
@@ -12,10 +12,11 @@ export function WhoPaysInShort({ points, facts }: Props) {
   return (
     <InShort points={points}>
       <Stack>
-        <MarginFacts
-          facts={[
-            { value: facts.noticeLimit, meaning: "from the crash for written notice to the No-Fault insurer" },
-            { value: facts.policeReport, meaning: "to tell the police when the driver fled" },
+        <DescriptionList
+          variant="facts"
+          items={[
+            { title: facts.noticeLimit, text: "from the crash for written notice to the No-Fault insurer" },
+            { title: facts.policeReport, text: "to tell the police when the driver fled" },
           ]}
         />
         <GoLink href={onFootHref}>On foot, on a bicycle, or a courier</GoLink>

@@ -1,0 +1,143 @@
+import type { z } from "astro/zod";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
+
+/** One entry as its file has it; `body` is the text under the fields of a Markdown file. */
+export type Entry = { id: string; filePath: string; data: Record<string, unknown>; body: string };
+
+/** A rule over a whole collection: what is wrong and how to fix it, or nothing when all is well. */
+export type Rule = (entries: readonly Entry[]) => string | undefined;
+
+/** One collection: its file or its folder, such as `offices/`, and what must hold for it. */
+export type Collection<S extends z.ZodType = z.ZodType<Record<string, unknown>>> = {
+  path: string;
+  schema: S;
+  placeholders: ReadonlySet<string>;
+  rules: readonly Rule[];
+};
+
+/** The texts of all files in `content/`, by their paths there. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** Reads the files of `content/` in the folder that the command runs in. */
+export function contentFiles(): ContentFiles {
+  const paths = readdirSync("content", { recursive: true, encoding: "utf8" }).sort();
+  const texts = paths.filter((path) => /\.(md|yaml)$/.test(path));
+  return new Map(texts.map((path) => [path, readFileSync(`content/${path}`, "utf8")]));
+}
+
+/**
+ * The entries of a collection as its schema reads them, in the order of their ids.
+ * @throws {Error} at a mistake, with the file, the field, and how to write it
+ */
+export function checkedEntries({ path, schema, placeholders, rules }: Collection, files: ContentFiles): Entry[] {
+  const entries = writtenEntries(path, files).map(({ data, ...entry }) => {
+    const result = schema.safeParse(data);
+    if (!result.success)
+      fail(entry.filePath, ...result.error.issues.map((issue) => `${entry.id} → ${explain(issue, data)}`));
+    return { ...entry, data: result.data };
+  });
+  if (entries.length === 0) fail(`content/${path}`, "Nothing is there; add at least one file.");
+  for (const { filePath, data, body } of entries) {
+    if (filePath.endsWith(".md") && !body.trim())
+      fail(filePath, "The text is missing; write it below the second line of three dashes.");
+    for (const [whole, name = ""] of `${JSON.stringify(data)}${body}`.matchAll(/\{(\w+)\}/g))
+      if (!placeholders.has(name))
+        fail(filePath, `${whole} is not a known fact; use one of ${[...placeholders].join(", ")}.`);
+  }
+  for (const rule of rules) {
+    const mistake = rule(entries);
+    if (mistake) fail(`content/${path}`, mistake);
+  }
+  return entries;
+}
+
+/**
+ * A list gives one entry for each item and its `id`, with its place as `order`; a single object gives one entry named as
+ * the file; a folder gives one for each file, or for each folder and its `index.md`.
+ */
+function writtenEntries(path: string, files: ContentFiles): Entry[] {
+  if (path.endsWith("/"))
+    return [...files.keys()].filter((name) => name.startsWith(path)).map((name) => fileEntry(name, files));
+  const filePath = `content/${path}`;
+  const value = readYaml(path, files);
+  if (value === null || (Array.isArray(value) && value.length === 0))
+    fail(filePath, "The list is empty; write at least one entry.");
+  if (!Array.isArray(value))
+    return [{ id: path.replace(/\.\w+$/, ""), filePath, data: value as Entry["data"], body: "" }];
+  const seen = new Set<string>();
+  return value.map(({ id, ...data }: Record<string, unknown>, index) => {
+    if (typeof id !== "string") fail(filePath, `Entry ${index + 1} has no id; add one, for example “id: brooklyn”.`);
+    if ("order" in data) fail(filePath, `${id} → order: unknown key. The order in the file is the order on the page.`);
+    if (seen.has(id)) fail(filePath, `The id “${id}” stands twice; give each entry an id of its own.`);
+    seen.add(id);
+    return { id, filePath, data: { ...data, order: index + 1 }, body: "" };
+  });
+}
+
+/** A file or a folder with its `index.md`; where a date is not quoted, it stays as it was written. */
+function fileEntry(path: string, files: ContentFiles): Entry {
+  const filePath = `content/${path}`;
+  const id = path.replace(/^[^/]*\/|(\/index)?\.\w+$/g, "");
+  if (!path.endsWith(".md")) return { id, filePath, data: readYaml(path, files) as Entry["data"], body: "" };
+  // The line break of the first dashes stays, so that line numbers are those of the file.
+  const [whole, fields, body = ""] = /^---(\r?\n.*?)^---\r?$(.*)/ms.exec(files.get(path) ?? "") ?? [];
+  if (whole === undefined || fields === undefined)
+    fail(filePath, "Write the fields between two lines of three dashes at the top of the file.");
+  return { id, filePath, data: (parseYaml(fields, filePath) ?? {}) as Entry["data"], body: body.trim() };
+}
+
+/** What a YAML file of `content/` holds; a mistake in it is reported with the file's name. */
+export function readYaml(path: string, files: Pick<ContentFiles, "get"> = onDisk): unknown {
+  const text = files.get(path);
+  if (text === undefined) fail(`content/${path}`, "The file is missing; put it back.");
+  return parseYaml(text, `content/${path}`);
+}
+
+const onDisk = {
+  get: (path: string) => (existsSync(`content/${path}`) ? readFileSync(`content/${path}`, "utf8") : undefined),
+};
+
+function parseYaml(text: string, file: string): unknown {
+  const document = parseDocument(text);
+  const [mistake] = document.errors;
+  if (mistake)
+    fail(file, "The file cannot be read; look for a missing colon, quote or space near this place:", mistake.message);
+  return document.toJS();
+}
+
+/** A mistake that Zod found, in the words of those who edit the file. */
+function explain(issue: z.core.$ZodIssue, data: unknown): string {
+  const field = issue.path.map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step))).join(" → ");
+  const value = issue.path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], data);
+  if (issue.code === "unrecognized_keys")
+    return `${field && `${field}: `}unknown key ${issue.keys.map((key) => `“${key}”`).join(", ")}. Check the spelling or remove it.`;
+  if (value === undefined)
+    return `${field}: missing. Add a line “${String(issue.path.at(-1))}: …”.${howToWrite(issue)}`;
+  if (issue.code === "invalid_value")
+    return `${field}: “${String(value)}” is not known here. Write one of: ${issue.values.join(", ")}.`;
+  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid"))
+    return `${field}: Write ${shapes[issue.expected] ?? issue.expected}.`;
+  return `${field}: ${issue.message}`;
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  string: "text, in quotes if it looks like a number or a date",
+  number: "a number without quotes",
+  boolean: "true or false",
+  array: "a list in square brackets, or one entry a line, each after a dash",
+  object: "its fields on the lines below, each further to the right",
+};
+
+/** How to write a missing field: our schema's message or the values it takes; nothing when Zod has only its own. */
+function howToWrite(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return ` Write one of: ${issue.values.join(", ")}.`;
+  return issue.message.startsWith("Invalid") ? "" : ` ${issue.message}`;
+}
+
+function fail(file: string, ...mistakes: string[]): never {
+  const error = new Error(`Mistake in ${file}\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
+  // The mistake is in content/: a stack would point its reader to code.
+  error.stack = "";
+  throw error;
+}

@@ -1,0 +1,98 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Office } from "#schemas/office.ts";
+import type { Site } from "#schemas/listed.ts";
+import { officeTexts, practice } from "../../tests/support/practice.ts";
+import { Doctor } from "./about/Doctor.tsx";
+import { ByPhone } from "./ByPhone.tsx";
+import { ContactLayout } from "./contact/ContactLayout.tsx";
+import { OfficeAccess } from "./OfficeAccess.tsx";
+import { PrivacyInShort } from "./privacy/PrivacyInShort.tsx";
+import { WhatLeaves } from "./privacy/WhatLeaves.tsx";
+
+const credentials = { url: "https://credentials.example.org/", nofollow: false } as Site;
+const notice = "https://www.example.org/notice";
+const confirmed = { name: "Robin Sample", credentials: "Trained in a place that exists only in this test." };
+const doctor = (physician?: typeof confirmed) => (
+  <Doctor physician={physician} credentials={credentials} checking={[]} />
+);
+const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
+
+/** What a part of a page says, and the addresses that it links to. */
+function said(part: ReactElement): string {
+  const html = renderToStaticMarkup(part);
+  const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
+  return [
+    html
+      .replace("<dl", "[list]<dl")
+      .replace(/<(dt|dd)>/g, " ")
+      .replace(/<[^>]*>/g, ""),
+    ...links,
+  ].join(" ");
+}
+
+// What the practice has not set yet is said as the built pages are tested to say it; here is what each setting changes.
+test.each([
+  { part: doctor(), says: ["Details of the physician", credentials.url], because: "nothing is confirmed" },
+  {
+    part: doctor(confirmed),
+    says: [confirmed.name, confirmed.credentials, credentials.url],
+    not: "Details of the physician",
+    because: "a confirmed physician is named, and readers may check",
+  },
+  {
+    part: <PrivacyInShort practice={{ ...practice, privacyPractices: notice }} />,
+    says: ["Notice of Privacy Practices", notice],
+    because: "the practice has published its notice",
+  },
+  {
+    part: <PrivacyInShort practice={practice} />,
+    not: "Notice of Privacy Practices",
+    because: "there is no notice to claim",
+  },
+  {
+    part: <WhatLeaves messageDelivery={false} />,
+    says: ["No word that you wrote, even when you press Send Message."],
+    because: "nobody would get it",
+  },
+  {
+    part: <WhatLeaves messageDelivery />,
+    says: ["What you wrote, once you press Send Message."],
+    because: "our office gets it",
+  },
+  {
+    part: <ContactLayout practice={practice} />,
+    says: [
+      "Message form (not connected yet)",
+      "This form does not send your message to anyone. It does not notify your insurer",
+    ],
+    because: "a form that reaches nobody may not be called a way to send a message",
+  },
+  {
+    part: <ContactLayout practice={{ ...practice, messageDelivery: true }} />,
+    says: ["Send a message", "This form does not notify your insurer"],
+    not: "not connected",
+    because: "then the message arrives, and still files no claim",
+  },
+  { part: <ByPhone messageDelivery={false} />, says: ["our form is not connected yet"], because: "it is not" },
+  { part: <ByPhone messageDelivery />, not: "not connected", because: "the form works" },
+  {
+    part: access({ entrance: "No step.", languages: "English and Russian." }),
+    says: [
+      "Step-free entrance No step.",
+      "Languages English and Russian.",
+      "Elevator, restroom, interpreter: ask when",
+    ],
+    because: "only the rest is to be asked for",
+  },
+  { part: access({}), says: ["ask when you call."], not: "[list]", because: "nothing is confirmed" },
+  {
+    part: access({ entrance: "a", elevator: "b", restroom: "c", languages: "d", interpreter: "e" }),
+    not: "ask when you call",
+    because: "all is known",
+  },
+])("$part.type.name says “$says” and not “$not”: $because", ({ part, says = [], not }) => {
+  for (const text of says) expect(said(part)).toContain(text);
+  if (not) expect(said(part)).not.toContain(not);
+});

@@ -1,0 +1,111 @@
+import { weekRange, weeksIn } from "#domain/durations.ts";
+import { pointNamed } from "#domain/points.ts";
+import type { AllFacts } from "#schemas/facts.ts";
+import type { Point } from "#schemas/guidance.ts";
+import { Figure } from "#ui/graphics/Figure.tsx";
+import { plot } from "#ui/graphics/Plot.tsx";
+import styles from "./EmgTiming.module.css";
+
+type Props = {
+  facts: Pick<AllFacts, "emgFirst" | "emgBest">;
+  /** What a test shows before the first signs, from then on, and at its best. */
+  points: readonly Point[];
+};
+
+/** How high the signs of a stage are, and how they vary from one to the next. */
+const heights = [0, 9, 34] as const;
+const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
+const perUnit = 5;
+const rest = 48;
+
+/** When a test shows most: a recording over the weeks in three stages, lettered, with what each means under it. */
+export function EmgTiming({ facts: { emgFirst, emgBest }, points }: Props) {
+  const end = weeksIn(emgBest) * 2;
+  const stages = [
+    { ...pointNamed(points, "early"), time: `before ${emgFirst}`, from: 0 },
+    { ...pointNamed(points, "first"), time: weekRange(emgFirst, emgBest), from: weeksIn(emgFirst) },
+    { ...pointNamed(points, "best"), time: `about ${emgBest} or more`, from: weeksIn(emgBest) },
+  ];
+  const percent = (value: number) => `${(value / end) * 100}%`;
+  return (
+    <Figure
+      headed
+      caption={
+        <>
+          <strong>When a test shows a hurt nerve root</strong>
+          <span>an illustration; weeks after the injury</span>
+        </>
+      }
+    >
+      <svg className={`${plot.plot} ${styles.plot}`} width="100%" height="150" role="img">
+        <title>
+          {`Illustration of a resting muscle after a nerve-root injury: silent for ${emgFirst}, small signs at ${weekRange(emgFirst, emgBest)}, clear signs after that.`}
+        </title>
+        <svg width="100%" height="90" viewBox="0 0 600 90" preserveAspectRatio="none">
+          <path className={plot.line} d={recording(stages, end)} />
+        </svg>
+        {stages.map(({ id: stage, from }, index) => (
+          <Bracket
+            key={stage}
+            letter={letterOf(index)}
+            from={percent(from)}
+            middle={percent((from + (stages[index + 1]?.from ?? end)) / 2)}
+            to={percent(stages[index + 1]?.from ?? end)}
+          />
+        ))}
+        {Array.from({ length: end + 1 }, (_, value) => (
+          <text
+            key={value}
+            className={styles.axis}
+            x={percent(value)}
+            y="146"
+            textAnchor={value === 0 ? "start" : value === end ? "end" : "middle"}
+          >
+            {value}
+          </text>
+        ))}
+      </svg>
+      <ol className={styles.stages} role="list">
+        {stages.map(({ id: stage, title, time, text }, index) => (
+          <li key={stage}>
+            <span aria-hidden="true">{letterOf(index)}</span>
+            <div>
+              <strong>{title}</strong> <em>{time}</em>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  );
+}
+
+type BracketProps = { letter: string; from: string; middle: string; to: string };
+
+function Bracket({ letter, from, middle, to }: BracketProps) {
+  return (
+    <>
+      <line className={plot.measure} x1={from} x2={to} y1="112" y2="112" />
+      <line className={plot.measure} x1={from} x2={from} y1="20" y2="119" data-dashed="" />
+      <text x={middle} y="104" textAnchor="middle">
+        {letter}
+      </text>
+    </>
+  );
+}
+
+function letterOf(index: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + index);
+}
+
+/** The line over 600 units: silent while a stage has no height, else one small answer after the other. */
+function recording(stages: readonly { from: number }[], end: number): string {
+  let line = `M0 ${rest}`;
+  for (let step = 0; step < end * perUnit; step++) {
+    const stage = stages.filter(({ from }) => from <= step / perUnit).length - 1;
+    const height = Math.round((heights[stage] ?? 0) * (variation[step % variation.length] ?? 1));
+    const x = Math.round(((step + 0.4) / (end * perUnit)) * 600);
+    if (height > 0) line += `H${x}l2-${height} 3 ${Math.round(height * 1.5)}L${x + 7} ${rest}`;
+  }
+  return `${line}H600`;
+}

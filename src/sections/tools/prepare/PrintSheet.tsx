@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import styles from "./PrintSheet.module.css";
+
+type Props = {
+  id: string;
+  variant?: "sunk";
+  title: string;
+  lead: string;
+  /** The button that prints this sheet alone. */
+  print: string;
+  /** What is with the heading, over the button. */
+  before?: ReactNode;
+  /** What is with the heading, under the button. */
+  after?: ReactNode;
+  children: ReactNode;
+};
+
+/** A sheet to print under its heading: beside it where there is room, on paper below it. */
+export function PrintSheet({ id, variant, title, lead, print, before, after, children }: Props) {
+  return (
+    <Section id={id} {...(variant && { variant })}>
+      <div className={styles.parts}>
+        <div className={styles.text}>
+          <SectionHead section={id} title={title} lead={lead} />
+          {before}
+          <PrintChoice sheet={id} label={print} />
+          {after}
+        </div>
+        <div>{children}</div>
+      </div>
+    </Section>
+  );
+}
+
+/** Prints one sheet alone: the link chooses it, and the page's script then opens the browser's dialog. */
+function PrintChoice({ sheet, label }: { sheet: string; label: string }) {
+  return (
+    <div className={styles.choice} data-screen-only="">
+      <p data-print="">
+        <Button href={`#${sheet}`}>{label}</Button>
+      </p>
+      <div className={styles.chosen}>
+        <Text variant="small" tone="soft">
+          This sheet is chosen, so it comes out alone when you print the page.{" "}
+          <a href="#all-sheets">Choose all three again</a>
+        </Text>
+      </div>
+      <noscript>
+        <Text variant="small" tone="soft">
+          Without JavaScript the button only chooses the sheet, and you print it from the menu of your browser.
+        </Text>
+      </noscript>
+    </div>
+  );
+}
+
+/** What to write down on paper, each with a line for it beside the others; the screen has no use for them. */
+export function WriteLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <div className={styles.lines}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

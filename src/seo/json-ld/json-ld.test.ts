@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { practice } from "../../../tests/support/practice.ts";
+import { blog, blogPosting } from "./articles.ts";
+import { graph } from "./graph.ts";
+import { aboutPage } from "./page.ts";
+
+// What built pages show is in tests/build/json-ld.test.ts; this is what our content does not have.
+
+const name = 'Harbor </script><script>alert("1")</script> & <!-- Sons';
+
+test("no text can end the script element that holds the graph, and it parses to the same text", () => {
+  const json = graph([{ "@type": "MedicalOrganization", name }]);
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });
+});
+
+const page = { url: "https://example.org/about", title: "About", description: "Who we are." };
+
+test("an article that has not changed was last changed on the day it was written", () => {
+  const article = {
+    slug: "memory",
+    title: "Memory",
+    excerpt: "What helps.",
+    date: "2026-09-08",
+    category: "Brain Injury" as const,
+    keywords: ["memory", "sleep"],
+    words: 950,
+    minutes: 5,
+  };
+  expect(blogPosting(practice, page, article)).toMatchObject({ dateModified: "2026-09-08" });
+  expect(blog(practice, page, [article])).toMatchObject({ blogPost: [{ dateModified: "2026-09-08" }] });
+});
+
+test("a confirmed physician practices here and has the practice’s line", () => {
+  const physician = { name: "Ana Quay, MD", credentials: "Licensed in New York." };
+  expect(JSON.stringify(aboutPage(practice, page))).not.toContain("Physician");
+  expect(aboutPage({ ...practice, physician }, page)).toMatchObject({
+    mainEntity: { "@id": "https://example.org/#org" },
+    about: [
+      { "@id": "https://example.org/#org" },
+      {
+        "@type": "IndividualPhysician",
+        name: "Ana Quay, MD",
+        description: "Licensed in New York.",
+        telephone: practice.phone,
+        practicesAt: { "@id": "https://example.org/#org" },
+      },
+    ],
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styles from "./DescriptionList.module.css";
+import { Words } from "#ui/text/Words.tsx";
+
+type Pair = { term: string; value: string; href?: string };
+type Item = {
+  id?: string;
+  title: string;
+  /** One description, or several under each other. */
+  text: ReactNode | readonly ReactNode[];
+  /** Points with a term each, after the description. */
+  pairs?: readonly Pair[];
+};
+type Props = {
+  items: readonly Item[];
+  /**
+   * `ruled`: beside each other under heavy rules. `facts`: small, on a rule with ticks, the titles large. `beside` and
+   * `small`: each title in front of its text. `large`: the texts large.
+   */
+  variant?: "ruled" | "facts" | "beside" | "small" | "large";
+  /** Of `ruled`: four instead of two, or as many as fit. */
+  columns?: 4 | "fit";
+};
+
+/** Terms with what they mean or their values, as a `<dl>`. */
+export function DescriptionList({ items, columns, variant = "ruled" }: Props) {
+  return (
+    <dl className={styles[variant]} data-columns={columns}>
+      {items.map(({ id, title, text, pairs = [] }) => (
+        <div key={id ?? title}>
+          <dt>{title}</dt>
+          {[text].flat().map((description, index) => (
+            <dd key={index}>
+              <Words>{description}</Words>
+            </dd>
+          ))}
+          {pairs.map(({ term, value, href }) => (
+            <dd key={term}>
+              <b>{term}:</b> {href ? <a href={href}>{value}</a> : <Words>{value}</Words>}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
+import styles from "./Table.module.css";
+
+type Row = {
+  id: string;
+  name: ReactNode;
+  /** The name in short, where it is read out before every cell. */
+  abbr?: string;
+  cells: readonly ReactNode[];
+};
+type Group = {
+  title: string;
+  /** What is beside the title, for the eye alone, such as a scale. */
+  cells?: readonly ReactNode[];
+  rows: readonly Row[];
+};
+type Props = {
+  /** For screen readers alone, but in a report. */
+  caption: string;
+  /** One for each column; the first is over the names of the rows. */
+  heads: readonly ReactNode[];
+  rows?: readonly Row[];
+  groups?: readonly Group[];
+  /** Things compared; time limits with their sources; opening hours; places beside each other; values of a report. */
+  variant?: "compare" | "limits" | "hours" | "places" | "report";
+};
+
+/** Rows of facts under the same heads. Where columns have no room for large text, each cell of several repeats its head. */
+export function Table({ caption, heads, rows = [], groups = [], variant = "compare" }: Props) {
+  const row = ({ id, name, abbr, cells }: Row) => (
+    <tr key={id}>
+      <th scope="row" abbr={abbr}>
+        {name}
+      </th>
+      {cells.map((cell, index) => {
+        const head = heads[index + 1];
+        return (
+          <td key={index} data-head={heads.length > 2 && typeof head === "string" ? head : undefined}>
+            {cell}
+          </td>
+        );
+      })}
+    </tr>
+  );
+  return (
+    <table className={styles.table} data-variant={variant}>
+      <caption>{variant === "report" ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, index) =>
+            head ? (
+              <th key={index} scope="col">
+                {head}
+              </th>
+            ) : (
+              <td key={index} />
+            ),
+          )}
+        </tr>
+      </thead>
+      {rows.length > 0 && <tbody>{rows.map(row)}</tbody>}
+      {groups.map(({ title, cells, rows: grouped }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={cells ? undefined : heads.length}>
+              {title}
+            </th>
+            {cells?.map((cell, index) => (
+              <td key={index} aria-hidden="true">
+                {cell}
+              </td>
+            ))}
+          </tr>
+          {grouped.map(row)}
+        </tbody>
+      ))}
+    </table>
+  );
+}

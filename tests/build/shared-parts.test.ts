@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { reviewNote } from "#domain/source-and-review.ts";
+import { telHref } from "#domain/phone.ts";
+import { routes } from "#routes.ts";
+import { all, builtPages, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { conditions, deadlineRules, glossary, network, practice, services } from "../support/content.ts";
+
+const { patients, attorneys, noticeLetter, whoPays, prepare, deadlines } = routes;
+const part = (route: string, selector: string) => one(pageAt(route).document, selector);
+
+test.each([
+  { route: routes.insurance, at: "section:has(h1)", label: "Schedule Evaluation" },
+  { route: patients, at: "section:has(h1)", label: "Schedule Evaluation" },
+  { route: attorneys, at: "section:has(h1)", label: "Submit a Referral" },
+  { route: routes.insurance, at: "#call", label: "Schedule Evaluation" },
+  { route: patients, at: "#call", label: "Schedule Evaluation" },
+  { route: attorneys, at: "#call", label: "Submit a Case" },
+  { route: routes.services, at: "#call", label: "Schedule Evaluation" },
+  { route: routes.conditions, at: "main > section:last-of-type", label: "Schedule Evaluation" },
+  { route: routes.faq, at: "#call", label: "Schedule Evaluation" },
+  { route: routes.about, at: "#start", label: "Contact us" },
+])("$at of $route has “$label”, which links to the contact page, and the practice’s line alone", (row) => {
+  const section = part(row.route, row.at);
+  expect(hrefOf(linkNamed(section, row.label))).toBe(routes.contact);
+  expect(new Set(all(section, "a[href^='tel:']").map(hrefOf))).toEqual(new Set([telHref(practice.phone)]));
+});
+
+test.each([routes.home, attorneys, routes.about])("the network strip of %s links to the sister sites", (route) => {
+  const links = all(part(route, "#network"), "a").map(hrefOf);
+  expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
+});
+
+test.each([
+  { route: routes.home, labels: ["Schedule Evaluation", "Submit a Case"], count: 3 },
+  { route: patients, labels: ["Schedule Evaluation"], count: 2 },
+])("under the buttons $labels of $route is said that it is by phone, as long as no message is delivered", (row) => {
+  const buttons = all(part(row.route, "main"), "a").filter((link) => row.labels.includes(words(link)));
+  expect(buttons).toHaveLength(row.count);
+  for (const button of buttons)
+    expect(words(button.parentElement).includes("By phone for now: our form is not connected yet.")).toBe(
+      !practice.messageDelivery,
+    );
+});
+
+test.each([
+  { route: routes.home, at: "section:has(h1)" },
+  { route: patients, at: "#red-flags" },
+  { route: routes.conditions, at: "#red-flags" },
+  { route: prepare, at: "#family-card" },
+])("the danger signs at $at of $route have 911 to dial", ({ route, at }) => {
+  expect(hrefOf(linkNamed(part(route, at), "Call 911"))).toBe("tel:911");
+});
+
+test.each([
+  { route: routes.services, reviewed: services, otherwise: practice.unreviewed.medicine },
+  { route: routes.conditions, reviewed: conditions, otherwise: practice.unreviewed.medicine },
+  { route: routes.glossary, reviewed: glossary, otherwise: practice.unreviewed.law },
+  { route: routes.insurance, reviewed: deadlineRules, otherwise: practice.unreviewed.law },
+])("$route says who reviewed its texts, or what is true while nobody has", ({ route, reviewed, otherwise }) => {
+  expect(words(part(route, "main"))).toContain(reviewNote(reviewed, otherwise));
+});
+
+test.each([
+  { route: patients, nav: "nav[aria-labelledby=link-columns]", but: ["call"] },
+  { route: routes.glossary, nav: 'nav[aria-label="On this page"]', but: [] },
+])("the list of contents of $route links to every part, in the order of the page", ({ route, nav, but }) => {
+  const parts = all(part(route, "main"), "section[id]").filter(({ id }) => !(but as string[]).includes(id));
+  expect(all(part(route, `main ${nav}`), "a").map(hrefOf)).toEqual(parts.map(({ id }) => `#${id}`));
+});
+
+test.each([deadlines, noticeLetter, whoPays, prepare])(
+  "%s says that it stores and sends nothing, and where it is",
+  (route) => {
+    expect(words(part(route, "main"))).toMatch(/nothing is stored, and nothing is sent/i);
+    expect(words(part(route, 'main nav[aria-label="Breadcrumb"]'))).toContain("Tools");
+    expect(pageAt(route).html).not.toMatch(/localStorage|sessionStorage/);
+  },
+);
+
+describe.each(builtPages.filter(({ document }) => all(document, "form").length > 0))("$file", ({ document }) => {
+  test("has no form that could send what is typed to a server or into an address", () => {
+    expect(all(document, "form:not([method=dialog]), form[action], [formaction], [formmethod]")).toEqual([]);
+  });
+});
