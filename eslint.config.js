@@ -43,7 +43,7 @@ const directions = {
 const clockReaders = {
   "src/build-moment.ts": "the build: the year, and the day on which security.txt grows stale",
   "src/layouts/Document.astro": "the visitor's year in the copyright line",
-  "src/page-scripts/open-now.ts": "whether a line is answered now",
+  "src/page-scripts/OpenNow.astro": "whether a line is answered now",
   "src/islands/deadlines/DeadlinesIsland.tsx": "which dates are over",
   "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",

@@ -1,4 +1,4 @@
-// npm run test:hosts: holds our server, nginx and Caddy to the same promises, over a small site.
+// npm run test:hosts: holds nginx and Caddy to the promises of our server, over a small site.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installMissing, installPackages, run, say } from "./setup.mjs";
@@ -14,5 +14,5 @@ installMissing({
     "This comparison needs nginx with its brotli_static module in /usr/lib/nginx/modules/, and Caddy. " +
     "On Debian: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy.",
 });
-say("Asking our server, nginx and Caddy");
+say("Asking nginx and Caddy");
 process.exit(run("vitest", "run", "--project", "hosts"));

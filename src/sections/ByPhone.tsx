@@ -1,7 +1,7 @@
 import type { Practice } from "#schemas/practice.ts";
 import { Text } from "#ui/text/Text.tsx";
 
-/** Under a button that leads to the contact page: how it is done while the form there delivers nothing. */
+/** Below a button that links to the contact page: how it is done while the form there delivers nothing. */
 export function ByPhone({ messageDelivery }: Pick<Practice, "messageDelivery">) {
   if (messageDelivery) return null;
   return (

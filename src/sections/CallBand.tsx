@@ -18,7 +18,7 @@ type Props = {
   practice: Practice;
   /** The lines to call, such as one for each office; without them the practice's own. */
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
-  /** The words of the button to the contact page. */
+  /** The label of the button to the contact page. */
   action?: string;
   variant?: "sunk" | "band";
 };

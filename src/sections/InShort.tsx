@@ -6,7 +6,7 @@ import styles from "./InShort.module.css";
 
 type Props = {
   points: readonly ReactNode[];
-  /** What stands beside the points, such as the list of the page's parts. */
+  /** What is beside the points, such as the list of the page's parts. */
   children: ReactNode;
 };
 

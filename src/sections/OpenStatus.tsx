@@ -5,8 +5,8 @@ import styles from "./OpenStatus.module.css";
 type Props = { hours: Hours };
 
 /**
- * Room beside a telephone number for whether somebody answers it now. The page is built long before it is read, so the
- * words come in the browser: `page-scripts/OpenNow.astro`, once on each page with such a place, writes them. Without scripts there
+ * Room beside a telephone number for whether it is answered now. The page is built long before it is read, so the
+ * text comes in the browser: `page-scripts/OpenNow.astro`, once on each page with such a place, writes them. Without scripts there
  * is nothing here.
  */
 export function OpenStatus({ hours }: Props) {

@@ -12,13 +12,13 @@ type Props = {
   lead: ReactNode;
   /** The line behind the head, drawn for the page's subject. */
   trace: TraceName;
-  /** What stands over the title, such as a day and a category. */
+  /** What is above the title, such as a day and a category. */
   byline?: ReactNode;
   /** What to do first: one or two buttons. */
   children?: ReactNode;
 };
 
-/** How every inner page begins: where it stands, its name, its main message, and what to do first. */
+/** How every inner page begins: its place in the site, its name, its main message, and what to do first. */
 export function PageIntro({ page, title = page.name, lead, trace, byline, children }: Props) {
   return (
     <>
@@ -33,7 +33,7 @@ type BreadcrumbProps = {
   trail: readonly { href: string; label: string }[];
 };
 
-/** Where this page stands: links to what is above it, and its own name. */
+/** The place of this page in the site: links to what is above it, and its own name. */
 function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-screen-only="">

@@ -3,11 +3,11 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
   texts: readonly Reviewable[];
-  /** What is said as long as nobody is named who reviewed all of them. */
+  /** What is said until a reviewer of all of them is named. */
   unreviewed: string;
 };
 
-/** Who reviewed the texts of a page, or what is true while nobody has; once on a page. */
+/** Who reviewed the texts of a page, or what is true until someone has; once on a page. */
 export function ReviewNote({ texts, unreviewed }: Props) {
   return (
     <Text variant="small" tone="soft">

@@ -54,7 +54,7 @@ test.each([
   {
     part: <WhatLeaves messageDelivery={false} />,
     says: ["No word that you wrote, even when you press Send Message."],
-    because: "nobody would get it",
+    because: "it reaches no one",
   },
   {
     part: <WhatLeaves messageDelivery />,
@@ -67,7 +67,7 @@ test.each([
       "Message form (not connected yet)",
       "This form does not send your message to anyone. It does not notify your insurer",
     ],
-    because: "a form that reaches nobody may not be called a way to send a message",
+    because: "a form that reaches no one may not be called a way to send a message",
   },
   {
     part: <ContactLayout practice={{ ...practice, messageDelivery: true }} />,

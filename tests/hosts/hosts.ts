@@ -5,18 +5,11 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serveBuild } from "../../scripts/serve-build.ts";
 
 const deployed = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
 
 /** A program that serves a folder on a port of this machine, until it is stopped. */
-export type Host = { name: string; port: number; stop: () => Promise<void> };
-
-/** Our own server. */
-export async function ownServer(root: string): Promise<Host> {
-  const { url, stop } = await serveBuild(root);
-  return { name: "our server", port: Number(new URL(url).port), stop: async () => stop() };
-}
+export type Host = { port: number; stop: () => Promise<void> };
 
 /** Debian's nginx with the site of `deploy/nginx.conf`, and around it no more than any nginx has. */
 export async function nginx(root: string): Promise<Host> {
@@ -74,7 +67,7 @@ async function start(name: string, options: string[], { port, folder, environmen
     await ended;
     await rm(folder, { recursive: true });
   };
-  return { name, port, stop };
+  return { port, stop };
 }
 
 async function freePort(): Promise<number> {

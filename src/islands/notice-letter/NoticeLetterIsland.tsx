@@ -6,8 +6,7 @@ import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { Button } from "#ui/links/Button.tsx";
-import { Buttons } from "#ui/links/Buttons.tsx";
+import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Press } from "#ui/forms/Press.tsx";
 import { PrintAlone } from "#ui/layout/PrintAlone.tsx";

@@ -3,9 +3,8 @@ import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { optionInFragment } from "#domain/who-pays.ts";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Question } from "#schemas/who-pays.ts";
-import { Button } from "#ui/links/Button.tsx";
-import { Buttons } from "#ui/links/Buttons.tsx";
-import { Described, describedBy } from "#ui/forms/Described.tsx";
+import { Button, Buttons } from "#ui/links/Button.tsx";
+import { Described, describedBy } from "#ui/forms/Field.tsx";
 import styles from "./QuestionForm.module.css";
 
 type Props = {

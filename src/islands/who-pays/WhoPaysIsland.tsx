@@ -5,7 +5,7 @@ import { walk, type Answers } from "#domain/who-pays.ts";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { Notice } from "#schemas/notice.ts";
-import { Buttons } from "#ui/links/Buttons.tsx";
+import { Buttons } from "#ui/links/Button.tsx";
 import { Press } from "#ui/forms/Press.tsx";
 import { PrintAlone } from "#ui/layout/PrintAlone.tsx";
 import { Findings } from "./Findings.tsx";

@@ -3,6 +3,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import styles from "./Findings.module.css";
 
+/** Four, as the line has four stretches. */
 const parts = [
   {
     id: "history",
@@ -26,40 +27,6 @@ const parts = [
   },
 ];
 
-const result = {
-  id: "report",
-  title: "One report",
-  text: "It names all four parts, so that others can check each one.",
-};
-
-/** How a finding is made: no part is enough alone, and each makes the picture clearer. */
-export function Findings() {
-  return (
-    <Section id="findings" variant="scale">
-      <SectionHead
-        section="findings"
-        title="What goes into a finding"
-        lead="No part is enough alone. Each one makes the picture clearer."
-        arrange="split"
-      />
-      <ClearingTrace
-        parts={parts}
-        result={result}
-        caption="An illustration: averaging makes a small wave measurable. It may be normal."
-      />
-    </Section>
-  );
-}
-
-type Part = { id: string; title: string; text: string };
-type ClearingTraceProps = {
-  /** Four, as the line has four stretches. */
-  parts: readonly Part[];
-  /** What all parts lead to. */
-  result: Part;
-  caption: string;
-};
-
 /** The same wave four times: lost in noise, then rising out of it, as each new recording adds to the ones before. */
 const stretches = [
   "M0 110L7 102 14 123 21 100 28 92 35 125 42 112 49 99 56 127 63 127 70 113 77 122 84 119 91 131 98 92 105 99 112 117 119 107 126 49 133 70 140 36 147 53 154 47 161 16 168 63 175 112 182 115 189 127 196 132 203 138 210 138 217 120 224 111 231 138 238 102 245 88 252 97 259 105 266 96 273 136 280 113 287 117 294 115 300 110",
@@ -74,37 +41,45 @@ const start = "M-2000 110H0";
 /** Height and delay of the wave, which can be read off once nothing hides it. */
 const measures = "M20 132H92M20 124v16M92 124v16M268 24V110M260 24h16";
 
-/** Four parts on one line that grows clearer from part to part, and the sheet that it runs into. */
-function ClearingTrace({ parts, result, caption }: ClearingTraceProps) {
+/** How a finding is made: parts on one line that grows clearer from part to part, and the sheet that it runs into. */
+export function Findings() {
   return (
-    <figure>
-      <ol className={styles.parts} role="list">
-        {parts.map(({ id, title, text }, index) => (
-          <li key={id}>
-            <svg
-              className={styles.stretch}
-              viewBox="0 0 300 144"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              data-screen-only=""
-            >
-              {index === 0 && <path d={start} />}
-              {index === stretches.length - 1 && <path className={styles.measure} d={measures} />}
-              <path d={stretches[index]} />
-            </svg>
-            <h3>{title}</h3>
-            <p>{text}</p>
+    <Section id="findings" variant="scale">
+      <SectionHead
+        section="findings"
+        title="What goes into a finding"
+        lead="No part is enough alone. Each one makes the picture clearer."
+        arrange="split"
+      />
+      <figure>
+        <ol className={styles.parts} role="list">
+          {parts.map(({ id, title, text }, index) => (
+            <li key={id}>
+              <svg
+                className={styles.stretch}
+                viewBox="0 0 300 144"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                data-screen-only=""
+              >
+                {index === 0 && <path d={start} />}
+                {index === stretches.length - 1 && <path className={styles.measure} d={measures} />}
+                <path d={stretches[index]} />
+              </svg>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+          <li className={styles.result}>
+            <Drawing name="report" />
+            <h3>One report</h3>
+            <p>It names all four parts, so that others can check each one.</p>
           </li>
-        ))}
-        <li className={styles.result}>
-          <Drawing name="report" />
-          <h3>{result.title}</h3>
-          <p>{result.text}</p>
-        </li>
-      </ol>
-      <figcaption className={styles.caption} data-screen-only="" aria-hidden="true">
-        {caption}
-      </figcaption>
-    </figure>
+        </ol>
+        <figcaption className={styles.caption} data-screen-only="" aria-hidden="true">
+          An illustration: averaging makes a small wave measurable. It may be normal.
+        </figcaption>
+      </figure>
+    </Section>
   );
 }

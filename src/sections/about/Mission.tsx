@@ -1,7 +1,7 @@
 import { Statement } from "#sections/Statement.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-/** What the practice stands for, in about a hundred words; its first sentence is the large one. */
+/** The mission; its first sentence is the large one. */
 export function Mission() {
   return (
     <Statement

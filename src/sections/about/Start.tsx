@@ -3,7 +3,7 @@ import { routes } from "#routes.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ContactButtons } from "#sections/ContactButtons.tsx";
-import { Buttons } from "#ui/links/Buttons.tsx";
+import { Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { GoLink } from "#ui/links/GoLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";

@@ -3,7 +3,7 @@ import { articleHref, articlesHref } from "#routes.ts";
 import { PageTurn } from "#ui/links/PageTurn.tsx";
 import { PostList } from "#ui/links/PostList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Tags } from "#ui/text/Tags.tsx";
+import { Tags } from "#ui/text/Tag.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { ArticleByline } from "./ArticleIntro.tsx";
 import styles from "./ArticleIndex.module.css";

@@ -10,7 +10,7 @@ import { ArticleProse } from "./ArticleProse.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { ShortVersion } from "#ui/text/ShortVersion.tsx";
-import { Tags } from "#ui/text/Tags.tsx";
+import { Tags } from "#ui/text/Tag.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";

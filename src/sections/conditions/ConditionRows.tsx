@@ -18,7 +18,7 @@ type Props = {
   conditions: readonly Condition[];
   services: readonly Service[];
   network: readonly Site[];
-  /** What is said as long as nobody is named who reviewed the texts. */
+  /** What is said until a reviewer of the texts is named. */
   unreviewed: string;
 };
 
@@ -38,7 +38,7 @@ export function ConditionRows({ conditions, services, network, unreviewed }: Pro
               <EntryHead title={condition.title} mark={<RingNumber>{index + 1}</RingNumber>} arrange="beside" />
             </div>
             {index % 2 === 1 && <Signs of={condition} />}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Prose html={condition.bodyHtml} />
             </div>
             {index % 2 === 0 && <Signs of={condition} />}
@@ -85,7 +85,7 @@ function Examined({ by }: { by: Service | undefined }) {
 
 type UrgentNoteProps = { title: string; children: ReactNode };
 
-/** Signs that cannot wait, in the middle of calmer text: framed so that nobody misses them, and not alarming. */
+/** Signs that cannot wait, in the middle of calmer text: framed so that readers do not miss them, and not alarming. */
 function UrgentNote({ title, children }: UrgentNoteProps) {
   return (
     <div className={styles.urgent}>

@@ -35,7 +35,7 @@ export function WhereItHurts({ conditions, statement }: Props) {
   );
 }
 
-/** The places of a body that can carry a ring: the point, and where its number stands beside the figure. */
+/** The places of a body that can carry a ring: the point, and where its number is beside the figure. */
 const places = {
   brain: { x: 215, y: 55, ring: 360, ringY: 40 },
   temple: { x: 167, y: 70, ring: 40, ringY: 70 },

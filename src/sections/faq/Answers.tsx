@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Faq } from "#schemas/faq.ts";
 import { Passage } from "#ui/layout/Passage.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -17,7 +16,7 @@ export function Answers({ faqs }: { faqs: readonly Faq[] }) {
         lead="This is general information. It does not replace an exam."
         arrange="split"
       />
-      <Counted>
+      <div className={styles.counted}>
         {faqs.map(({ id, question, answerHtml, margin }) => (
           <Passage
             key={id}
@@ -35,14 +34,7 @@ export function Answers({ faqs }: { faqs: readonly Faq[] }) {
             <Prose html={answerHtml} />
           </Passage>
         ))}
-      </Counted>
+      </div>
     </Section>
   );
-}
-
-type CountedProps = { children: ReactNode };
-
-/** Counts the passages in it: a number in the color of marks over each heading. */
-function Counted({ children }: CountedProps) {
-  return <div className={styles.counted}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export function DocumentsToBring({ groups, practice }: Props) {
       <Wrap>
         <Sheet id="documents" title="What to bring">
           <div className={styles.columns}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Text>Bring what you have. Come also if some of it is missing.</Text>
               <Text>
                 {practice.name}

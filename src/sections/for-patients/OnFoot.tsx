@@ -6,7 +6,7 @@ import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-/** Who pays for people who were in no car, and for those who ride or drive for a living. */
+/** Who pays for people who were in no car, and for people who ride or drive for a living. */
 export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[] }) {
   return (
     <Section id="on-foot">

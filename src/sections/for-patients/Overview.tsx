@@ -3,7 +3,7 @@ import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
-/** The parts of the page, for those who look for one of them. */
+/** The parts of the page, for readers who look for one of them. */
 const parts = [
   { href: "#red-flags", label: "Danger signs" },
   { href: "#visit", label: "What to Expect" },

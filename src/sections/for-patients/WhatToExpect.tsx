@@ -39,7 +39,7 @@ export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: reado
   );
 }
 
-/** A stretch of time that ends between `from` and `to`; `keys` are the letters of the parts that happen in it. */
+/** A stretch of time that ends between `from` and `to`; `keys` are the labels of the parts that happen in it. */
 type Stretch = { keys: string; value: string; from: number; to: number };
 type Part = { id: string; title: string; text: ReactNode };
 type VisitScaleProps = { stretches: readonly Stretch[]; caption: ReactNode; parts: readonly Part[] };
@@ -48,7 +48,7 @@ type VisitScaleProps = { stretches: readonly Stretch[]; caption: ReactNode; part
 const gap = 14;
 
 /**
- * What happens one after the other, drawn on one scale of time, over the parts themselves, which carry the letters.
+ * What happens one after the other, drawn on one scale of time, over the parts themselves, which carry the labels.
  * The drawing says nothing that the parts do not, so it is hidden from screen readers.
  */
 function VisitScale({ stretches, caption, parts }: VisitScaleProps) {

@@ -17,7 +17,7 @@ const titles: Readonly<Record<GlossaryGroup, string>> = {
   medical: "Tests and injuries",
 };
 
-/** The words in their groups, each with its meaning and how sure that is, beside a list that leads to each group. */
+/** The words in their groups, each with its meaning and how sure that is, beside a list that links to each group. */
 export function GlossaryTerms({ terms, practice }: Props) {
   const links = glossaryGroups.map((group) => ({ href: `#${anchorOf(group)}`, label: titles[group] }));
   return (
@@ -54,7 +54,7 @@ type Term = {
   /** The anchor, to which other pages link. */
   id: string;
   term: string;
-  /** What the term stands for, or its whole title. */
+  /** What the abbreviation means, or its whole title. */
   name?: string | undefined;
   /** One or more paragraphs. */
   texts: readonly string[];

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
 import { Line, Measure, Plot, plot, Ring } from "#ui/graphics/Plot.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import { Button } from "#ui/links/Button.tsx";
-import { Buttons } from "#ui/links/Buttons.tsx";
+import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Tiles } from "#ui/links/Tiles.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Hero.module.css";
@@ -24,7 +22,8 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
       <Wrap>
         <div className={styles.main}>
           <div className={styles.text}>
-            <HeroTitle subtitle="Brooklyn & NYC">{`${practice.name} & Accident Injury Care`}</HeroTitle>
+            <h1>{`${practice.name} & Accident Injury Care`}</h1>
+            <p className={styles.subtitle}>Brooklyn &amp; NYC</p>
             <Text variant="lead">{lead}</Text>
             <Buttons variant="fill">
               <Button tone="primary" href={routes.contact}>
@@ -34,7 +33,9 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
               <ByPhone {...practice} />
             </Buttons>
             <div className={styles.emergency}>
-              <EmergencyLine>{emergency}</EmergencyLine>
+              <p className={styles.line}>
+                {emergency} <a href="tel:911">Call 911.</a>
+              </p>
             </div>
           </div>
           <HeroPlot />
@@ -44,29 +45,6 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
         <Tiles label="Choose your audience" tiles={audiences} />
       </Wrap>
     </section>
-  );
-}
-
-type HeroTitleProps = { subtitle: string; children: ReactNode };
-
-/** The largest title of the site, with the line under it. */
-function HeroTitle({ subtitle, children }: HeroTitleProps) {
-  return (
-    <>
-      <h1>{children}</h1>
-      <p className={styles.subtitle}>{subtitle}</p>
-    </>
-  );
-}
-
-type EmergencyLineProps = { children: ReactNode };
-
-/** One calm line that sends an emergency to 911 instead of to us. */
-function EmergencyLine({ children }: EmergencyLineProps) {
-  return (
-    <p className={styles.line}>
-      {children} <a href="tel:911">Call 911.</a>
-    </p>
   );
 }
 

@@ -8,7 +8,15 @@ import styles from "./Process.module.css";
 
 type Props = { steps: readonly ProcessStep[] };
 
-/** From the accident to recovery in four steps. */
+/** The quarters of the curve: stimulus, response, peak, return. */
+const quarters = [
+  "M-400 66H14l2-34 3 56 2-22H101",
+  "M-1 66C26 66 40 60 54 42S82 6 101 6",
+  "M-1 6C18 6 26 34 36 58S54 92 66 92 84 66 101 66",
+  "M-1 66H600",
+] as const;
+
+/** From the accident to recovery in four steps along one curve, which runs down the left side on small screens. */
 export function Process({ steps }: Props) {
   return (
     <Section id="process" variant="sunk">
@@ -18,37 +26,17 @@ export function Process({ steps }: Props) {
         lead="From the crash to your last visit: what happened, what was found, what was done, and how you are now."
         arrange="split"
       />
-      <Steps steps={steps} />
+      <ol className={styles.steps} role="list">
+        {steps.map(({ id, title, text }, index) => (
+          <li key={id}>
+            <Stretch path={quarters[index]} />
+            <h3>{title}</h3>
+            <p>
+              <Words>{text}</Words>
+            </p>
+          </li>
+        ))}
+      </ol>
     </Section>
-  );
-}
-
-type Step = { id: string; title: string; text: string };
-type StepsProps = {
-  /** Four, as the curve has four quarters. */
-  steps: readonly Step[];
-};
-
-const quarters = [
-  "M-400 66H14l2-34 3 56 2-22H101",
-  "M-1 66C26 66 40 60 54 42S82 6 101 6",
-  "M-1 6C18 6 26 34 36 58S54 92 66 92 84 66 101 66",
-  "M-1 66H600",
-] as const;
-
-/** Four steps along one curve: stimulus, response, peak, return. On small screens it runs down the left side. */
-function Steps({ steps }: StepsProps) {
-  return (
-    <ol className={styles.steps} role="list">
-      {steps.map(({ id, title, text }, index) => (
-        <li key={id}>
-          <Stretch path={quarters[index]} />
-          <h3>{title}</h3>
-          <p>
-            <Words>{text}</Words>
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }

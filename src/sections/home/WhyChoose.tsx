@@ -36,7 +36,7 @@ type IntervalChartProps = {
   scales: readonly Scale[];
 };
 
-/** Durations under each other, on one scale from 0 to its end for each unit; each row says its value in words too. */
+/** Durations under each other, on one scale from 0 to its end for each unit; each row has its value as text too. */
 function IntervalChart({ title, scales }: IntervalChartProps) {
   return (
     <figure className={styles.chart}>

@@ -9,7 +9,7 @@ import styles from "./OfficeChooser.module.css";
 type Props = { offices: readonly Office[]; services: readonly Service[] };
 
 /**
- * A service and a day, and which office that means. All answers are in the page; `page-scripts/office-chooser.ts` shows the one that
+ * A service and a day, and which office that means. All answers are in the page; `page-scripts/OfficeChooserScript.astro` shows the one that
  * was asked for. Without scripts there is only the table below.
  */
 export function OfficeChooser({ offices, services }: Props) {

@@ -17,7 +17,7 @@ import styles from "./AllPages.module.css";
 
 type Props = { services: readonly Service[]; conditions: readonly Condition[]; articles: readonly Article[] };
 
-/** Every page there is, in groups: for those who would rather look than search, and for those without JavaScript. */
+/** Every page there is, in groups: for readers who would rather look than search, and without JavaScript. */
 export function AllPages({ services, conditions, articles }: Props) {
   const inMenu = new Set<string>(mainMenu.map(({ href }) => href));
   const others = [...quickLinks, ...aboutThisSite].filter(({ href }) => !inMenu.has(href) && href !== routes.search);

@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The place of the search, with what becomes of the words that are typed. */
+/** The place of the search, with what becomes of the text that is typed. */
 export function SearchPlace({ children }: Props) {
   return (
     <Section id="find">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Described, describedBy, type Remarks } from "./Described.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import styles from "./Field.module.css";
 
 /** What a control inside a field must carry, so that its label, hint and error belong to it. */
@@ -11,7 +11,7 @@ export type Control = {
   "aria-invalid": true | undefined;
 };
 
-type Props = Remarks & {
+type Props = FieldMessages & {
   name: string;
   label: string;
   required?: boolean;
@@ -36,4 +36,34 @@ export function Field({ name, label, required = false, hint, error, children }: 
       </Described>
     </div>
   );
+}
+
+/** What is said of a control: how to fill it in, and what is wrong and what to do. */
+export type FieldMessages = { hint?: string | undefined; error?: string | undefined };
+
+type DescribedProps = FieldMessages & { name: string; children: ReactNode };
+
+/** A control, or a group of them, with a hint above it and an error below it. */
+export function Described({ name, hint, error, children }: DescribedProps) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={`${name}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The `aria-describedby` of what is described so. */
+export function describedBy(name: string, { hint, error }: FieldMessages): string | undefined {
+  return [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
 }

@@ -4,7 +4,7 @@ import type { IconName } from "#ui/graphics/Icon.tsx";
 type Props = { label: string; tone?: "primary"; icon?: IconName; onPress: () => void };
 
 /** A button that does one thing: the only field of a form of its own, as every button of an island is a submit. */
-export function Press({ label, onPress, ...look }: Props) {
+export function Press({ label, onPress, ...button }: Props) {
   return (
     <form
       method="dialog"
@@ -13,7 +13,7 @@ export function Press({ label, onPress, ...look }: Props) {
         onPress();
       }}
     >
-      <Button {...look}>{label}</Button>
+      <Button {...button}>{label}</Button>
     </form>
   );
 }

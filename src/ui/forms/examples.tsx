@@ -1,7 +1,6 @@
 import { AskRow } from "./AskRow.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { Described } from "./Described.tsx";
-import { Field } from "./Field.tsx";
+import { Described, Field } from "./Field.tsx";
 import { Press } from "./Press.tsx";
 
 const onPress = () => undefined;

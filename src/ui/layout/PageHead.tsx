@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Buttons } from "#ui/links/Buttons.tsx";
+import { Buttons } from "#ui/links/Button.tsx";
 import styles from "./PageHead.module.css";
 import { Text } from "#ui/text/Text.tsx";
 import { Words } from "#ui/text/Words.tsx";

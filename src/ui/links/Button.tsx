@@ -7,9 +7,9 @@ type Props = {
   /** Without a tone it is an outline. */
   tone?: "primary";
   size?: "compact";
-  /** A drawing before the words: what the button does. */
+  /** An icon before the label: what the button does. */
   icon?: IconName;
-  /** A drawing after the words: where it leads. */
+  /** An icon after the label: where it links to. */
   leads?: "arrow" | "external";
   /** With an address the button is a link. */
   href?: string;
@@ -17,7 +17,7 @@ type Props = {
 
 /** A button, or a link that looks like one. One primary button a view, besides the header's. */
 export function Button({ children, tone, size, icon, leads, href }: Props) {
-  const look = { className: styles.button, "data-tone": tone, "data-size": size, "data-screen-only": "" };
+  const attributes = { className: styles.button, "data-tone": tone, "data-size": size, "data-screen-only": "" };
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -27,13 +27,28 @@ export function Button({ children, tone, size, icon, leads, href }: Props) {
   );
   if (href === undefined)
     return (
-      <button type="submit" {...look}>
+      <button type="submit" {...attributes}>
         {content}
       </button>
     );
   return (
-    <a href={href} rel={leads === "external" ? "noopener" : undefined} {...look}>
+    <a href={href} rel={leads === "external" ? "noopener" : undefined} {...attributes}>
       {content}
     </a>
+  );
+}
+
+type ButtonsProps = {
+  /** On small screens the buttons share the width, as on the first screen of the home page. */
+  variant?: "fill";
+  children: ReactNode;
+};
+
+/** Buttons beside each other under what they are about: what to do first, and what else. */
+export function Buttons({ variant, children }: ButtonsProps) {
+  return (
+    <div className={styles.buttons} data-variant={variant}>
+      {children}
+    </div>
   );
 }

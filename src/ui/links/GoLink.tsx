@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
 type Props = { href: string; external?: boolean; nofollow?: boolean; children: ReactNode };
 
-/** A link that stands alone on its line: where a block leads, on this site or, with the slanted arrow, on another. */
+/** A link alone on its line, to a page of this site or, with the slanted arrow, to another site. */
 export function GoLink({ href, external = false, nofollow = false, children }: Props) {
   return (
     <p className={styles.go}>

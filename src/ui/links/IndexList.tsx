@@ -11,7 +11,7 @@ type Props = {
   numbered?: boolean;
 };
 
-/** What stands below on the same page: every entry leads down to its place. */
+/** What is below on the same page: each entry links to its place. */
 export function IndexList({ labelledBy, entries, numbered = false }: Props) {
   const List = numbered ? "ol" : "ul";
   return (

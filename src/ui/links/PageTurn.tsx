@@ -4,7 +4,7 @@ import styles from "./PageTurn.module.css";
 type Target = { href: string; words: string; label: string };
 type Props = {
   title: string;
-  /** What lies before, at the left, and after, at the right. */
+  /** What comes before, at the left, and after, at the right. */
   previous?: Target | undefined;
   next?: Target | undefined;
 };

@@ -4,7 +4,7 @@ import styles from "./PostList.module.css";
 type Post = { id: string; href: string; title: string; byline: ReactNode; excerpt?: string; keywords?: ReactNode };
 type Props = {
   posts: readonly Post[];
-  /** An index has a row for each article, its day at the left and the first one larger; without it they stand beside each other. */
+  /** An index has a row for each article, its day at the left and the first one larger; without it they are beside each other. */
   variant?: "index";
 };
 
@@ -15,7 +15,7 @@ export function PostList({ posts, variant }: Props) {
       {posts.map(({ id, href, title, byline, excerpt, keywords }) => (
         <li key={id}>
           {byline}
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>
               <a href={href}>{title}</a>
             </h3>

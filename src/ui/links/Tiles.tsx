@@ -4,7 +4,7 @@ import styles from "./Tiles.module.css";
 type Tile = { title: string; text?: string; href: string };
 type Props = {
   label: string;
-  /** The label stands over the strip as a heading, for a strip at the end of a section. */
+  /** The label is a heading over the strip, for a strip at the end of a section. */
   variant?: "titled";
   tiles: readonly Tile[];
 };

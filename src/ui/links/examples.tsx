@@ -1,5 +1,4 @@
-import { Button } from "./Button.tsx";
-import { Buttons } from "./Buttons.tsx";
+import { Button, Buttons } from "./Button.tsx";
 import { Byline } from "#ui/text/Byline.tsx";
 import { Contents } from "./Contents.tsx";
 import { ExternalLink } from "./ExternalLink.tsx";
@@ -9,7 +8,7 @@ import { LinkColumns } from "./LinkColumns.tsx";
 import { PageTurn } from "./PageTurn.tsx";
 import { PostList } from "./PostList.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
-import { Tags } from "#ui/text/Tags.tsx";
+import { Tags } from "#ui/text/Tag.tsx";
 import { Tiles } from "./Tiles.tsx";
 
 const two = (
@@ -22,7 +21,7 @@ const two = (
 );
 const entries = [
   { id: "main", title: "The first entry", hint: "Whom it is for" },
-  { id: "pieces", title: "An entry with a longer title", hint: "What somebody notices, in a few words" },
+  { id: "gallery-Contents", title: "An entry with a longer title", hint: "What a patient notices" },
 ];
 const previous = { href: "#previous", words: "Previous", label: "What comes before" };
 const next = { href: "#next", words: "Next", label: "What comes after it, with a longer name" };

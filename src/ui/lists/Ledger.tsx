@@ -38,7 +38,7 @@ export function LedgerFeature({ title, to, plot, facts, children }: FeatureProps
   return (
     <li className={`${styles.cell} ${styles.feature}`}>
       <CellTitle title={title} to={to} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text variant="lead">{children}</Text>
         <GoLine to={to} />
       </div>

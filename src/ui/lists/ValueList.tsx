@@ -3,7 +3,7 @@ import styles from "./ValueList.module.css";
 type Value = { name: string; value: string };
 type Props = { values: readonly Value[] };
 
-/** Values under each other in a cell, each with what it is the value of in small letters. */
+/** Values under each other in a cell, each with its name in small text. */
 export function ValueList({ values }: Props) {
   return (
     <ul className={styles.values} role="list">

@@ -9,7 +9,7 @@ import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 import { ValueList } from "./ValueList.tsx";
 
 const groups = [
-  { id: "one", title: "First group", items: ["A thing", "Another thing", "A thing that takes more words"] },
+  { id: "one", title: "First group", items: ["A thing", "Another thing", "A thing with a longer name"] },
   { id: "two", title: "Second group", items: ["A thing", "Another thing", "A third thing"] },
 ];
 

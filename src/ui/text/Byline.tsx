@@ -12,7 +12,7 @@ type Props = {
   variant?: "column";
 };
 
-/** What stands over an article's title: its category, its day, and how long reading takes. */
+/** Above an article's title: its category, its day, and how long reading takes. */
 export function Byline({ category, categoryHref, day, minutes, variant }: Props) {
   return (
     <p className={styles.byline} data-variant={variant}>

@@ -6,7 +6,7 @@ type Props = {
   html: string;
 };
 
-/** The look of an answer that comes from a Markdown file. */
+/** An answer from a Markdown file, styled. */
 export function Prose({ html }: Props) {
   return <div className={`${list.dashes} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

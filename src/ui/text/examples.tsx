@@ -1,8 +1,7 @@
 import { Byline } from "./Byline.tsx";
 import { Prose } from "./Prose.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
-import { Tag } from "./Tag.tsx";
-import { Tags } from "./Tags.tsx";
+import { Tag, Tags } from "./Tag.tsx";
 import { Text } from "./Text.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { Words } from "./Words.tsx";

@@ -85,3 +85,12 @@ export async function hoverAll(page: Page): Promise<CDPSession> {
   await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
   return session;
 }
+
+/** Lays out sections off screen as well, so that a whole page can be measured at once. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

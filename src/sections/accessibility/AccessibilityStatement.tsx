@@ -1,0 +1,167 @@
+import { hoursPhrases } from "#domain/hours.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { documentsHref } from "#routes.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { BesideSection } from "#sections/BesideSection.tsx";
+import { InShort } from "#sections/InShort.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { Text } from "#ui/text/Text.tsx";
+
+/** The standard, and what goes beyond it. */
+const aims = [
+  {
+    title: "WCAG 2.2, level AA",
+    text: "The public rules for pages that people with disabilities can use. All our pages aim to keep them in full.",
+  },
+  {
+    title: "Text you can see",
+    text: "The contrast between text and its background is 7 to 1 or more. Level AA asks for 4.5 to 1.",
+  },
+  {
+    title: "Room to tap",
+    text: "Buttons, fields and links on their own are at least 44 pixels high. Level AA asks for 24.",
+  },
+  {
+    title: "Plain words",
+    text: "No sentence has more than 25 words. No page is harder to read than grade 8.",
+  },
+];
+
+/** What automatic tests look at, and how: nothing here is said that no test does. */
+const checks = [
+  {
+    id: "keyboard",
+    title: "Keyboard alone",
+    text: "Every link, button and field is reached in reading order, clearly marked, and not covered. Nothing traps the keyboard.",
+  },
+  {
+    id: "axe",
+    title: "Faults for screen readers",
+    text: "A tool named axe looks through every kind of page in Chromium, light and dark, with all answers open.",
+  },
+  {
+    id: "zoom",
+    title: "Large letters and zoom",
+    text: "Letters twice as large, and a screen 320 pixels wide, which is like a zoom of 400%.",
+  },
+  {
+    id: "spacing",
+    title: "Wide spacing",
+    text: "More room between letters, words, lines and paragraphs: no word is cut.",
+  },
+  {
+    id: "colors",
+    title: "Dark, light, forced colors",
+    text: "Text can be read in each, and buttons and fields keep an edge.",
+  },
+  {
+    id: "paper",
+    title: "Paper",
+    text: "Each page prints without its menus. Closed answers print too.",
+  },
+  {
+    id: "no-script",
+    title: "Without JavaScript",
+    text: "Every page can be read. The message form and the tools need it; each says so, and gives its facts as text.",
+  },
+  {
+    id: "browsers",
+    title: "Three kinds of browser",
+    text: "Chromium with each change, Firefox and WebKit now and then. Chrome and Edge are made from the first, Safari from the last.",
+  },
+];
+
+/** What the pages do for a reader, and how to make them do it. */
+const help = [
+  "Set larger letters in your browser. The page makes room, and nothing is lost.",
+  "Set your device to dark. The page turns dark, with no bright surface.",
+  "Nothing plays, blinks or moves by itself.",
+  "Articles and many longer pages begin with a short version.",
+  "A form field that needs a change says so beside it, and keeps what you wrote.",
+  "Print any page to read it away from a screen.",
+  <>
+    The list of <a href={documentsHref}>what to bring</a> prints on one sheet.
+  </>,
+  "The phone number is on every page.",
+];
+
+/** What does not work for everyone yet, said before someone runs into it. */
+const limits = [
+  "No people with disabilities have tested the site on their own devices yet.",
+  "It has not been listened to, page by page, with a screen reader.",
+  "The live map on the page of locations is Google’s, and we cannot fix it. The drawn map and the address are beside it.",
+  "Other sites that we link to have rules of their own. A slanted arrow marks those links.",
+  "The site is in English only. Ask us about an interpreter or help with access.",
+];
+
+/** The accessibility statement: in short, then aims, tests, help and limits. */
+export function AccessibilityStatement({ practice }: { practice: Practice }) {
+  return (
+    <>
+      <InFourPoints practice={practice} />
+      <Section id="aims">
+        <SectionHead
+          section="aims"
+          title="What we aim for"
+          lead="WCAG is short for Web Content Accessibility Guidelines."
+          arrange="split"
+        />
+        <DescriptionList items={aims} columns={4} />
+      </Section>
+      <BesideSection
+        id="checks"
+        variant="scale"
+        split="4-8"
+        title="What our tests look at"
+        lead="Programs run these tests with each change. Nobody from outside has tested the site yet."
+      >
+        <NumberedMargin items={checks} />
+      </BesideSection>
+      <Section id="built-in" variant="sunk">
+        <SectionHead
+          section="built-in"
+          title="How the pages help"
+          lead="There is nothing to install and no switch to find."
+          arrange="split"
+        />
+        <Points columns={2} items={help} />
+      </Section>
+      <BesideSection id="limits" title="What is not perfect yet">
+        <Points items={limits} />
+      </BesideSection>
+    </>
+  );
+}
+
+/** The statement in four points, beside whom to ask when something does not work. */
+function InFourPoints({ practice }: { practice: Practice }) {
+  const { email, phone, phoneHours } = practice;
+  return (
+    <InShort
+      points={[
+        "We aim for WCAG 2.2, level AA, and in some things for more.",
+        "You can read every page with a keyboard, large letters, a dark screen, or on paper.",
+        "Automatic tests look for faults with each change. The limits we know of are below.",
+        "Does something not work for you? Call or write to us.",
+      ]}
+    >
+      <Sheet id="help" title="Something does not work?" tone="panel">
+        <Text>Say what you wanted to do, and where it failed. Ask on the phone what the page did not tell you.</Text>
+        <p>
+          <Button tone="primary" icon="phone" href={telHref(phone)}>
+            Call {readablePhone(phone)}
+          </Button>
+        </p>
+        <Text variant="small" tone="soft">
+          {hoursPhrases(phoneHours).join(", ")}. Or write to <a href={`mailto:${email}`}>{email}</a>.
+        </Text>
+      </Sheet>
+    </InShort>
+  );
+}
