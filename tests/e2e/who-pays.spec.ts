@@ -146,7 +146,8 @@ test("every way ends at its results, with links that take the answers along", { 
       const text = (await finder(page).innerText()).replace(/\s+/g, " ");
       const found = whoPays.results.filter(({ id }) => results.includes(id));
       for (const { text: why, pairs } of resultItems(found, answersInFragment(fragment).vehicle))
-        for (const sentence of [why, ...pairs.map(({ value }) => value)]) expect(text).toContain(sentence.replace(/\s+/g, " "));
+        for (const sentence of [why, ...pairs.map(({ value }) => value)])
+          expect(text).toContain(sentence.replace(/\s+/g, " "));
       for (const sentence of [leftOutIn(coverageLimits).text, ...labels(way)])
         expect(text).toContain(sentence.replace(/\s+/g, " "));
 

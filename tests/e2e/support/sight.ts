@@ -89,8 +89,10 @@ export async function hoverAll(page: Page): Promise<CDPSession> {
 /** Lays out sections off screen as well, so that a whole page can be measured at once. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const rules = "* { content-visibility: visible !important; }";
+    if (document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText === rules)) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   });
 }
