@@ -1,12 +1,12 @@
 import type { AstroIntegration } from "astro";
 
-/** Shows the examples of every component of `ui/` at /gallery: in development, and in the build that the tests make with `GALLERY=true`. */
+/** Shows the examples of every component of `ui/` at /gallery, in development only. */
 export function gallery(): AstroIntegration {
   return {
     name: "gallery",
     hooks: {
       "astro:config:setup": ({ command, injectRoute }) => {
-        if (command === "dev" || process.env["GALLERY"] === "true")
+        if (command === "dev")
           injectRoute({ pattern: "/gallery", entrypoint: new URL("../gallery/gallery.astro", import.meta.url) });
       },
     },

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote/index.js";
+import { DriverService } from "selenium-webdriver/remote";
 import type { Settings, StartTab, Tab } from "./open-page.ts";
 
 const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, Enter: Key.ENTER, " ": Key.SPACE };

@@ -18,6 +18,8 @@ export type Island = {
   uses: readonly [Use, Use];
   /** What the page says without JavaScript. */
   scriptless: string;
+  /** Whether an error as it starts is shown in its place, with what was entered. */
+  givesBack?: true;
   /** What it may ask the site for when it is used. */
   asks?: RegExp;
 };
@@ -30,6 +32,7 @@ export const islands: readonly Island[] = [
     name: "the contact form",
     path: routes.contact,
     form: "#message-form form",
+    givesBack: true,
     scriptless: `The form needs JavaScript, which is switched off. Please call ${practice.phone}.`,
     uses: [
       {
@@ -47,6 +50,7 @@ export const islands: readonly Island[] = [
     name: "the dates",
     path: routes.deadlines,
     form: "#answers",
+    givesBack: true,
     scriptless: "JavaScript is switched off.",
     uses: [
       {
@@ -61,6 +65,7 @@ export const islands: readonly Island[] = [
     name: "the letter",
     path: routes.noticeLetter,
     form: "form:has([name=insurer])",
+    givesBack: true,
     scriptless: "Print this page",
     uses: [
       {
@@ -75,6 +80,7 @@ export const islands: readonly Island[] = [
     name: "“Who pays?”",
     path: routes.whoPays,
     form: "#finder form",
+    givesBack: true,
     scriptless: "All questions are below as text.",
     uses: [
       { chosen: { working: "no" }, answer: { at: "#finder dl > div:nth-of-type(1) dd", says: "No" } },
