@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { builtPages, type BuiltPage } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
-import { withLeastPolicy } from "./least-policy.ts";
+import { withPagePolicy } from "./page-policy.ts";
 import { namesInScript, withPageStyles } from "./page-styles.ts";
 import { withoutAstrosScript } from "./on-interaction.ts";
 
@@ -32,7 +32,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           // After all that changes elements or scripts.
           (html) => withPageStyles(html, namesInScript(reachable(scripts, html))),
           // Last: it allows, by their hashes, the script and the styles as they are now.
-          withLeastPolicy,
+          withPagePolicy,
         ];
         for await (const page of builtPages(dir))
           await writeFile(

@@ -19,7 +19,7 @@ export type GlossaryWords = {
   terms: readonly LinkedTerm[];
   /** The address of `islands/glossary-words/explain.ts` as a file of its own. */
   explainer: string;
-  /** `islands/glossary-words/wake.ts` as the code of a script, which asks for that file. */
+  /** `islands/glossary-words/load-explainer.ts` as the code of a script, which asks for that file. */
   waking: string;
 };
 
@@ -43,7 +43,7 @@ export function glossaryWords(built: Pick<GlossaryWords, "explainer" | "waking">
             const emit = (file: string, name: string) =>
               this.emitFile({ type: "chunk", id: inFolder(file), name, preserveSignature: "strict" });
             references.explainer = emit("explain.ts", "explain");
-            references.waking = emit("wake.ts", "wake");
+            references.waking = emit("load-explainer.ts", "load-explainer");
           },
           generateBundle(this: Emitting, _: unknown, bundle: Record<string, { code?: string }>) {
             built.explainer = `/${this.getFileName(references.explainer)}`;

@@ -9,7 +9,7 @@ import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./CallBand.module.css";
 
 type Props = {
@@ -38,7 +38,7 @@ export function CallBand({
         <Stack>
           <h2 id="call-title">{title}</h2>
           <Text tone="soft">
-            <Words>{text}</Words>
+            <NoBreakText>{text}</NoBreakText>
           </Text>
         </Stack>
         <div className={styles.ways}>

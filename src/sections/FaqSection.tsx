@@ -9,7 +9,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import opener from "#ui/links/Opener.module.css";
 import { Prose } from "#ui/text/Prose.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./FaqSection.module.css";
 
 type Props = { faqs: readonly Faq[]; practice: Practice; offices: readonly Office[] };
@@ -56,7 +56,7 @@ function Accordion({ name, items }: AccordionProps) {
         <details key={id} id={id} name={name} open={index === 0}>
           <summary className={opener.opener}>
             <h3>
-              <Words>{question}</Words>
+              <NoBreakText>{question}</NoBreakText>
             </h3>
           </summary>
           {answer}

@@ -2,7 +2,7 @@ import { deadlineTime } from "#domain/deadline-text.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { Table } from "#ui/tables/Table.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = { caption: string; groups: readonly { who: string; rules: readonly DeadlineRule[] }[] };
 
@@ -20,7 +20,7 @@ export function LimitTable({ caption, groups }: Props) {
           abbr: rule.what,
           name: (
             <>
-              <Words>{rule.what}</Words>
+              <NoBreakText>{rule.what}</NoBreakText>
               <small>{` ${sourceText(rule)}`}</small>
             </>
           ),
@@ -28,7 +28,7 @@ export function LimitTable({ caption, groups }: Props) {
             <>
               <b>{deadlineTime(rule)}</b>{" "}
               <span>
-                <Words>{`from ${rule.from}`}</Words>
+                <NoBreakText>{`from ${rule.from}`}</NoBreakText>
               </span>
             </>,
           ],

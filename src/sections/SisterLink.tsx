@@ -1,5 +1,5 @@
 import type { Site } from "#schemas/listed.ts";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 
 type Props = { network: readonly Site[]; site: string | undefined };
 
@@ -8,8 +8,8 @@ export function SisterLink({ network, site }: Props) {
   const sister = network.find(({ id }) => id === site);
   if (!sister) return null;
   return (
-    <GoLink href={sister.url} external nofollow={sister.nofollow}>
+    <ArrowLink href={sister.url} external nofollow={sister.nofollow}>
       Opens our {sister.title} site
-    </GoLink>
+    </ArrowLink>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { islands, type Island, type Use } from "../e2e/support/islands.ts";
-import { others } from "../e2e/support/others.ts";
+import { others } from "../e2e/support/third-party-changes.ts";
 import { openPage } from "./support/open-page.ts";
 
 const page = openPage();

@@ -1,6 +1,6 @@
 import { contactForm, formIsReady, holdScripts } from "./support/contact-form.ts";
 import { islands, type Island, type Use } from "./support/islands.ts";
-import { helpWithForms, others, translateAsChrome } from "./support/others.ts";
+import { helpWithForms, others, translateAsChrome } from "./support/third-party-changes.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";

@@ -3,7 +3,7 @@ import { actText, dutyText, lateText, partyNames, ruleTime, timeLeft } from "#do
 import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import list from "./DeadlineDays.module.css";
 import styles from "./Deadlines.module.css";
 
@@ -47,7 +47,7 @@ function Duty({ rule, isLate, letter }: { rule: DueRule; isLate: boolean; letter
     <div>
       <p>
         <b>
-          <Words>{dutyText(rule)}</Words>
+          <NoBreakText>{dutyText(rule)}</NoBreakText>
         </b>
       </p>
       {isLate && <p>{lateText(rule)}</p>}
@@ -57,7 +57,7 @@ function Duty({ rule, isLate, letter }: { rule: DueRule; isLate: boolean; letter
         </p>
       )}
       <p className={styles.source}>
-        <Words>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceText(rule)}.`}</Words>
+        <NoBreakText>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceText(rule)}.`}</NoBreakText>
       </p>
     </div>
   );

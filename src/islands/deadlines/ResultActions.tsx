@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Deadline } from "#domain/no-fault-deadlines.ts";
-import { Press } from "#ui/forms/Press.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
 import styles from "./Deadlines.module.css";
@@ -25,7 +25,7 @@ export function ResultActions({ deadlines, accident, host }: Props) {
   return (
     <div className={styles.actions} data-screen-only="">
       {deadlines.length > 0 && (
-        <Press
+        <ActionButton
           label="Save to my calendar"
           icon="calendar"
           onPress={() =>
@@ -36,8 +36,8 @@ export function ResultActions({ deadlines, accident, host }: Props) {
           }
         />
       )}
-      <Press label="Print the dates" onPress={() => window.print()} />
-      <Press label="Change the answers" onPress={changeAnswers} />
+      <ActionButton label="Print the dates" onPress={() => window.print()} />
+      <ActionButton label="Change the answers" onPress={changeAnswers} />
       <div className={styles.said} role="status">
         {state === "saved" && (
           <Text variant="small">

@@ -4,7 +4,7 @@ import { readableDay } from "#domain/day.ts";
 import { clockTime } from "#domain/hours.ts";
 import type { LetterParts } from "#domain/notice-letter.ts";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Letter.module.css";
 
 /** What a written letter holds: its parts, the day it was written, and whether it says why it is late. */
@@ -36,10 +36,10 @@ export function Letter({ written }: Props) {
         <Row term="Claim number" value={parts?.claimNumber} />
       </dl>
       <h4>
-        <Words>{texts.subject}</Words>
+        <NoBreakText>{texts.subject}</NoBreakText>
       </h4>
       <p>
-        <Words>{texts.notice}</Words>
+        <NoBreakText>{texts.notice}</NoBreakText>
       </p>
       <dl>
         <Row term="Who was hurt" value={parts?.injured || parts?.name} />
@@ -50,7 +50,7 @@ export function Letter({ written }: Props) {
         <Row term="What happened" value={parts?.account} lines={3} />
       </dl>
       <p>
-        <Words>{texts.request}</Words>
+        <NoBreakText>{texts.request}</NoBreakText>
       </p>
       {late && (
         <p>

@@ -8,8 +8,8 @@ import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { Press } from "#ui/forms/Press.tsx";
-import { PrintAlone } from "#ui/layout/PrintAlone.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Letter, type WrittenLetter } from "./Letter.tsx";
 import { LetterFields } from "./LetterFields.tsx";
 import { errorsIn, fillIn, focusFirst, readParts, saysLate } from "./letter-form.ts";
@@ -104,12 +104,12 @@ function NoticeLetter({ noticeDays, noticeLimit, phone }: Omit<Props, "unexpecte
         <p className={styles.legend} data-screen-only="">
           The letter is in English, also when your browser translates this page.
         </p>
-        <PrintAlone ready={written !== undefined}>
+        <PrintRegion ready={written !== undefined}>
           <Letter written={written} />
-        </PrintAlone>
+        </PrintRegion>
         <Buttons>
           {/* A task later, what was typed is in the letter. */}
-          <Press label="Print or save as PDF" onPress={() => finish() && setTimeout(() => window.print())} />
+          <ActionButton label="Print or save as PDF" onPress={() => finish() && setTimeout(() => window.print())} />
         </Buttons>
       </div>
     </Columns>

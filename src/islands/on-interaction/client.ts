@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { contentsOf, holds, putBack } from "./contents.ts";
 import type { Island } from "./directive.ts";
-import { watch } from "./rewritten.ts";
+import { watch } from "./translated-dom.ts";
 
 /**
  * Hydrates an island, in place of Astro's own way.

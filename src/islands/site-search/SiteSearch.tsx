@@ -3,7 +3,7 @@ import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { AskRow } from "#ui/forms/AskRow.tsx";
+import { InlineForm } from "#ui/forms/InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
 import { findPages, loadPagefind } from "./pagefind.ts";
@@ -34,12 +34,12 @@ export function SiteSearch({ phone, unexpected }: Props) {
 
   return (
     <>
-      <AskRow role="search" onSubmit={handleSubmit} ref={start}>
+      <InlineForm role="search" onSubmit={handleSubmit} ref={start}>
         <Field name="words" label="Word or words" error={missing ? "Enter a word, such as EMG." : undefined}>
           {(control) => <input {...control} type="search" autoComplete="off" enterKeyHint="search" />}
         </Field>
         <Button tone="primary">Search</Button>
-      </AskRow>
+      </InlineForm>
       <LoadingStatus phone={phone} />
       <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={search}>
         <SearchResults search={search} phone={phone} unexpected={unexpected} />

@@ -8,7 +8,7 @@ import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Report } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
-import { AskRow } from "#ui/forms/AskRow.tsx";
+import { InlineForm } from "#ui/forms/InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
 import { Table } from "#ui/tables/Table.tsx";
@@ -36,12 +36,12 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
 
   return (
     <>
-      <AskRow onSubmit={handleSubmit} ref={start}>
+      <InlineForm onSubmit={handleSubmit} ref={start}>
         <Field name="from" label="Day on which we have all we need" error={error}>
           {(control) => <input {...control} type="date" />}
         </Field>
         <Button>Work out the dates</Button>
-      </AskRow>
+      </InlineForm>
       <LoadingStatus phone={phone} />
       <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={from}>
         <ExpectedDates from={from} reports={reports} />

@@ -9,7 +9,7 @@ import {
   type Given,
 } from "#domain/who-pays.ts";
 import { onFootHref, routes } from "#routes.ts";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./WhoPays.module.css";
@@ -33,13 +33,13 @@ export function Findings({ given, rules }: Props) {
       </Text>
       <div data-screen-only="">
         {hasDates(results) && (
-          <GoLink href={hrefWithAnswers(routes.deadlines, answers)}>Work out your No-Fault dates</GoLink>
+          <ArrowLink href={hrefWithAnswers(routes.deadlines, answers)}>Work out your No-Fault dates</ArrowLink>
         )}
         {addresseeFor(results) && (
-          <GoLink href={hrefWithAnswers(routes.noticeLetter, answers)}>Write the letter to the insurer</GoLink>
+          <ArrowLink href={hrefWithAnswers(routes.noticeLetter, answers)}>Write the letter to the insurer</ArrowLink>
         )}
         {given.some(({ option }) => option.onFoot) && (
-          <GoLink href={onFootHref}>Read what holds on foot and on a bicycle</GoLink>
+          <ArrowLink href={onFootHref}>Read what holds on foot and on a bicycle</ArrowLink>
         )}
       </div>
     </div>

@@ -6,8 +6,8 @@ import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { Buttons } from "#ui/links/Button.tsx";
-import { Press } from "#ui/forms/Press.tsx";
-import { PrintAlone } from "#ui/layout/PrintAlone.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Findings } from "./Findings.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import styles from "./WhoPays.module.css";
@@ -50,7 +50,7 @@ function WhoPays({ phone, name, note }: Omit<Props, "unexpected">) {
   };
 
   return (
-    <PrintAlone ready={!current}>
+    <PrintRegion ready={!current}>
       <div className={styles.finder}>
         {current ? (
           <QuestionForm
@@ -69,9 +69,9 @@ function WhoPays({ phone, name, note }: Omit<Props, "unexpected">) {
         {given.length > 0 && (
           <>
             <Buttons>
-              {!current && <Press label="Print this" tone="primary" onPress={() => window.print()} />}
-              <Press label="Back" onPress={() => moveTo(given.length - 1)} />
-              <Press label="Start again" onPress={startAgain} />
+              {!current && <ActionButton label="Print this" tone="primary" onPress={() => window.print()} />}
+              <ActionButton label="Back" onPress={() => moveTo(given.length - 1)} />
+              <ActionButton label="Start again" onPress={startAgain} />
             </Buttons>
             <div className={styles.given}>
               <h3>{current ? "Your answers so far" : "Your answers"}</h3>
@@ -94,6 +94,6 @@ function WhoPays({ phone, name, note }: Omit<Props, "unexpected">) {
         )}
         <LoadingStatus phone={phone} />
       </div>
-    </PrintAlone>
+    </PrintRegion>
   );
 }

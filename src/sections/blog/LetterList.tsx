@@ -1,7 +1,7 @@
 import type { Letter } from "#schemas/listed.ts";
 import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
 import styles from "./LetterList.module.css";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 /** Letters that a patient may get, each with its drawn head over what it asks, by when, and what to do. */
 export function LetterList({ letters }: { letters: readonly Letter[] }) {
@@ -10,13 +10,13 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
       {letters.map(({ id, name, head, code, lines, asks, by, act, source }) => (
         <li key={id}>
           <h3>
-            <Words>{name}</Words>
+            <NoBreakText>{name}</NoBreakText>
           </h3>
           <SampleLetter title={head} code={code} lines={lines} />
           <div>
             <p>{asks}</p>
             <p>
-              <b>By when?</b> <Words>{by}</Words>
+              <b>By when?</b> <NoBreakText>{by}</NoBreakText>
             </p>
             <p>
               <b>What to do?</b> {act}

@@ -8,7 +8,7 @@ import { SisterLink } from "#sections/SisterLink.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
@@ -80,7 +80,7 @@ function Urgent({ children }: { children: string }) {
 }
 
 function Examined({ by }: { by: Service | undefined }) {
-  return by && <GoLink href={serviceHref(by.id)}>We examine this with: {by.title}</GoLink>;
+  return by && <ArrowLink href={serviceHref(by.id)}>We examine this with: {by.title}</ArrowLink>;
 }
 
 type UrgentNoteProps = { title: string; children: ReactNode };

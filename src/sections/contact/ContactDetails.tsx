@@ -4,7 +4,7 @@ import type { Office } from "#schemas/office.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
@@ -46,7 +46,7 @@ export function ContactDetails({ practice, offices, emergency }: Props) {
           ]}
         />
         <div data-screen-only="">
-          <GoLink href={contactCardHref("practice")}>Save our main line to your contacts</GoLink>
+          <ArrowLink href={contactCardHref("practice")}>Save our main line to your contacts</ArrowLink>
         </div>
       </section>
       <section>

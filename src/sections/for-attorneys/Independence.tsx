@@ -5,7 +5,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 /** What keeps a report independent, and where medicine ends and law begins. */
 export function Independence({ points }: { points: readonly Point[] }) {
@@ -17,7 +17,7 @@ export function Independence({ points }: { points: readonly Point[] }) {
           <h2 id="independence-title">What keeps a report independent</h2>
           <h3>{changed.title}</h3>
           <Text>
-            <Words>{changed.text}</Words>
+            <NoBreakText>{changed.text}</NoBreakText>
           </Text>
           <Text tone="soft">{advice.text}</Text>
         </Stack>

@@ -8,7 +8,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ClaimProcess.module.css";
 
 type Props = {
@@ -27,7 +27,7 @@ export function ClaimProcess({ steps, asked, notice, costs }: Props) {
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="process-title">
-            <Words>The No-Fault process</Words>
+            <NoBreakText>The No-Fault process</NoBreakText>
           </h2>
           <Text variant="lead" tone="soft">
             {countFirst(steps.length)} steps. You can start today, before you have seen any doctor.
@@ -66,7 +66,7 @@ function AnswerSteps({ steps }: AnswerStepsProps) {
             </svg>
             <h3>{title}</h3>
             <p>
-              <Words>{text}</Words>
+              <NoBreakText>{text}</NoBreakText>
             </p>
           </li>
         );

@@ -6,7 +6,7 @@ import type { Point } from "#schemas/guidance.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./WhatToExpect.module.css";
 
 /** The visit on one scale of time, and what happens in each of its three parts. */
@@ -30,7 +30,7 @@ export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: reado
           title,
           text: paragraphsOf(text).map((paragraph) => (
             <Text key={paragraph}>
-              <Words>{paragraph}</Words>
+              <NoBreakText>{paragraph}</NoBreakText>
             </Text>
           )),
         }))}

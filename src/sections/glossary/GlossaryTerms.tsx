@@ -4,7 +4,7 @@ import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./GlossaryTerms.module.css";
 
 type Props = { terms: readonly GlossaryTerm[]; practice: Practice };
@@ -69,17 +69,17 @@ function TermList({ terms }: TermListProps) {
       {terms.map(({ id, term, name, texts, note }) => (
         <div key={id} id={id}>
           <dt>
-            <Words>{term}</Words>
+            <NoBreakText>{term}</NoBreakText>
             {name && (
               <span className={styles.name}>
                 {" "}
-                <Words>{name}</Words>
+                <NoBreakText>{name}</NoBreakText>
               </span>
             )}
           </dt>
           {texts.map((text) => (
             <dd key={text}>
-              <Words>{text}</Words>
+              <NoBreakText>{text}</NoBreakText>
             </dd>
           ))}
           <dd>{note}</dd>

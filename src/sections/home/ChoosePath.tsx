@@ -12,7 +12,7 @@ import { Button } from "#ui/links/Button.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ChoosePath.module.css";
 
 type Props = { facts: AllFacts; costs: readonly Point[]; practice: Practice };
@@ -37,10 +37,10 @@ export function ChoosePath({ facts, costs, practice }: Props) {
           }
         >
           <Text variant="lead">
-            <Words>
+            <NoBreakText>
               You do not need to know which test to ask for, or how No-Fault works. Bring your claim number if you have
               one, and tell us what hurts. We send the No-Fault bills.
-            </Words>
+            </NoBreakText>
           </Text>
           <Points
             items={[
@@ -50,7 +50,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
             ]}
           />
           <Text variant="card" tone="soft">
-            <Words>{pointNamed(costs, "ask").text}</Words>
+            <NoBreakText>{pointNamed(costs, "ask").text}</NoBreakText>
           </Text>
           <Text>
             Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>See who pays</a>.

@@ -7,7 +7,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Passage } from "#ui/layout/Passage.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Guide.module.css";
 
 type Props = { points: readonly Point[]; offices: readonly Office[] };
@@ -48,7 +48,7 @@ function Paragraphs({ point: { id, text } }: { point: Point }) {
   const way = ways[id];
   return paragraphs.map((paragraph, index) => (
     <Text key={paragraph}>
-      <Words>{paragraph}</Words>
+      <NoBreakText>{paragraph}</NoBreakText>
       {way && index === paragraphs.length - 1 && (
         <>
           {` ${way.before} `}

@@ -1,9 +1,9 @@
 import { countFirst } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
-import { Stretch } from "#ui/graphics/Stretch.tsx";
+import { StepConnector } from "#ui/graphics/StepConnector.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Process.module.css";
 
 type Props = { steps: readonly ProcessStep[] };
@@ -29,10 +29,10 @@ export function Process({ steps }: Props) {
       <ol className={styles.steps} role="list">
         {steps.map(({ id, title, text }, index) => (
           <li key={id}>
-            <Stretch path={quarters[index]} />
+            <StepConnector path={quarters[index]} />
             <h3>{title}</h3>
             <p>
-              <Words>{text}</Words>
+              <NoBreakText>{text}</NoBreakText>
             </p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Ledger, LedgerCell, LedgerFeature, type Destination } from "#ui/lists/L
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = { services: readonly Service[]; network: readonly Site[]; facts: AllFacts };
 
@@ -26,7 +26,7 @@ export function ServicesLedger({ services, network, facts }: Props) {
       <Ledger>
         {services.map((service) => {
           const to = destination(service, network);
-          const summary = <Words>{service.summary}</Words>;
+          const summary = <NoBreakText>{service.summary}</NoBreakText>;
           return service.id === feature ? (
             <LedgerFeature
               key={service.id}

@@ -1,8 +1,8 @@
 import { countInWords } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
-import { Stretch } from "#ui/graphics/Stretch.tsx";
+import { StepConnector } from "#ui/graphics/StepConnector.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ClaimTimeline.module.css";
 
 /** Paths for six steps in two rows. */
@@ -31,11 +31,11 @@ export function ClaimTimeline({ steps }: { steps: readonly ProcessStep[] }) {
       <ol className={styles.timeline} role="list">
         {steps.map(({ id, title, text }, index) => (
           <li key={id}>
-            <Stretch path={stretches[index]} />
+            <StepConnector path={stretches[index]} />
             <Bracket limit={steps[index + 1]?.limit} />
             <h3>{title}</h3>
             <p>
-              <Words>{text}</Words>
+              <NoBreakText>{text}</NoBreakText>
             </p>
           </li>
         ))}
@@ -50,7 +50,7 @@ function Bracket({ limit }: Pick<ProcessStep, "limit">) {
     <div className={styles.limit} data-stops={limit.stops || undefined} aria-hidden="true">
       <b>{limit.time}</b>
       <span>
-        <Words>{limit.meaning}</Words>
+        <NoBreakText>{limit.meaning}</NoBreakText>
       </span>
     </div>
   );

@@ -8,7 +8,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Coverage.module.css";
 
 type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[]; facts: AllFacts };
@@ -20,10 +20,10 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
       <Columns split="5-7">
         <Stack>
           <h2 id="coverage-title">
-            <Words>What No-Fault pays for</Words>
+            <NoBreakText>What No-Fault pays for</NoBreakText>
           </h2>
           <Text>
-            <Words>{pointNamed(coverage, "meaning").text}</Words>
+            <NoBreakText>{pointNamed(coverage, "meaning").text}</NoBreakText>
           </Text>
           <SharedAmount amount={`Up to ${facts.basicLimit} per person`} caption={pointNamed(coverage, "amount").text} />
         </Stack>

@@ -3,7 +3,7 @@ import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Site } from "#schemas/listed.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -28,9 +28,9 @@ export function WorkersCompensation({ points, site }: Props) {
             {lead.text} see <a href={routes.whoPays}>Who pays?</a>
           </Text>
           <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />
-          <GoLink href={site.url} external nofollow={site.nofollow}>
+          <ArrowLink href={site.url} external nofollow={site.nofollow}>
             Visit our {site.title} site
-          </GoLink>
+          </ArrowLink>
         </Stack>
         <DescriptionList variant="facts" items={marginOf(points)} />
       </Columns>

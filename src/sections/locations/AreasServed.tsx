@@ -3,7 +3,7 @@ import { officeHref } from "#routes.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { AreaMap } from "./AreaMap.tsx";
 import styles from "./AreasServed.module.css";
 
@@ -27,7 +27,7 @@ export function AreasServed({ lead, ...map }: Props) {
                 Suggested: <a href={officeHref(office)}>{`${offices.find((one) => one.id === office)?.name} office`}</a>
               </dd>
               <dd>
-                <Words>{text}</Words>
+                <NoBreakText>{text}</NoBreakText>
               </dd>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { hoursByDay } from "#domain/hours.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
 import { Field } from "#ui/forms/Field.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./OfficeChooser.module.css";
 
 type Props = { offices: readonly Office[]; services: readonly Service[] };
@@ -44,7 +44,7 @@ export function OfficeChooser({ offices, services }: Props) {
           .flatMap(({ answers }) => answers)
           .map((answer, index) => (
             <p key={answer} data-shown={index === 0 || undefined}>
-              <Words>{answer}</Words>
+              <NoBreakText>{answer}</NoBreakText>
             </p>
           ))}
       </div>

@@ -6,7 +6,7 @@ import type { Service } from "#schemas/service.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { HoursAxis, HoursBar, hoursScale } from "#ui/tables/HoursTable.tsx";
 import { Table } from "#ui/tables/Table.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./OfficeComparison.module.css";
 
 type Props = {
@@ -41,10 +41,10 @@ export function OfficeComparison({ offices, services, emgOffice, children }: Pro
             cells: offices.map(() => null),
             rows: servicesByOffices(services, offices).map(({ name, cells }) => ({
               id: name,
-              name: <Words>{name}</Words>,
+              name: <NoBreakText>{name}</NoBreakText>,
               cells: cells.map(({ text, ring }, index) => (
                 <span key={index} className={ring ? styles.ring : undefined}>
-                  <Words>{text}</Words>
+                  <NoBreakText>{text}</NoBreakText>
                 </span>
               )),
             })),

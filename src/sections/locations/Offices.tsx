@@ -10,14 +10,14 @@ import { ByPhone } from "#sections/ByPhone.tsx";
 import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Offices.module.css";
 
 type Props = {
@@ -60,19 +60,19 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
         <OpenStatus hours={hours} />
       </p>
       <Text>
-        <Words>{about}</Words>
+        <NoBreakText>{about}</NoBreakText>
       </Text>
       <Button tone="primary" href={routes.contact}>
         {`Schedule at ${name} Office`}
       </Button>
       <ByPhone {...practice} />
       <div data-screen-only="">
-        <GoLink href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</GoLink>
+        <ArrowLink href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</ArrowLink>
       </div>
       {site && (
-        <GoLink href={site.url} external nofollow={site.nofollow}>
+        <ArrowLink href={site.url} external nofollow={site.nofollow}>
           {`More on our ${site.title} site`}
-        </GoLink>
+        </ArrowLink>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { SampleReport } from "#schemas/sample-report.ts";
-import { PrintAlone } from "#ui/layout/PrintAlone.tsx";
+import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Motion, Muscles, Nerves, Sides } from "./Tables.tsx";
@@ -11,7 +11,7 @@ type Props = { report: SampleReport };
 export function Report({ report: { stamp, title, blanks, parts, signature } }: Props) {
   return (
     <Section id="report">
-      <PrintAlone ready>
+      <PrintRegion ready>
         <article className={styles.report}>
           <header className={styles.sheet}>
             <p className={styles.stamp}>{stamp}</p>
@@ -44,7 +44,7 @@ export function Report({ report: { stamp, title, blanks, parts, signature } }: P
             <p className={styles.stamp}>{stamp}</p>
           </footer>
         </article>
-      </PrintAlone>
+      </PrintRegion>
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/office.ts";
 import type { Service } from "#schemas/service.ts";
 import { SisterLink } from "#sections/SisterLink.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Services.module.css";
 
 /** What every block of a service is made from. */
@@ -29,9 +29,9 @@ export function ServiceWays({ service, network, conditions }: Omit<ServiceProps,
       {conditions
         .filter((condition) => condition.service === service.id)
         .map(({ id, title }) => (
-          <GoLink key={id} href={conditionHref(id)}>
+          <ArrowLink key={id} href={conditionHref(id)}>
             We use it for: {title}
-          </GoLink>
+          </ArrowLink>
         ))}
       <SisterLink network={network} site={service.site} />
     </>
@@ -47,7 +47,7 @@ export function ServiceLimits({ limits }: Pick<Service, "limits">) {
       <ul role="list">
         {limits.map((limit) => (
           <li key={limit}>
-            <Words>{limit}</Words>
+            <NoBreakText>{limit}</NoBreakText>
           </li>
         ))}
       </ul>

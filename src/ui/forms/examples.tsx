@@ -1,20 +1,20 @@
-import { AskRow } from "./AskRow.tsx";
+import { InlineForm } from "./InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Described, Field } from "./Field.tsx";
-import { Press } from "./Press.tsx";
+import { ActionButton } from "./ActionButton.tsx";
 
 const onPress = () => undefined;
 
 /** What the gallery shows of this folder: by component, the name of each example and its element. */
 export const examples = {
-  AskRow: {
+  InlineForm: {
     "one field": (
-      <AskRow>
+      <InlineForm>
         <Field name="example-ask" label="Word or words">
           {(control) => <input {...control} type="search" />}
         </Field>
         <Button>Search</Button>
-      </AskRow>
+      </InlineForm>
     ),
   },
   Described: {
@@ -50,8 +50,8 @@ export const examples = {
       </Field>
     ),
   },
-  Press: {
-    outline: <Press label="Back" onPress={onPress} />,
-    "with a drawing": <Press label="Save to my calendar" icon="calendar" onPress={onPress} />,
+  ActionButton: {
+    outline: <ActionButton label="Back" onPress={onPress} />,
+    "with a drawing": <ActionButton label="Save to my calendar" icon="calendar" onPress={onPress} />,
   },
 };

@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 import { IntervalBar } from "./IntervalBar.tsx";
 import { Line, Plot, Measure, Ring } from "./Plot.tsx";
 import { SampleForm, SampleLetter } from "./SampleForm.tsx";
-import { Stretch } from "./Stretch.tsx";
+import { StepConnector } from "./StepConnector.tsx";
 import { StudyPlot } from "./StudyPlot.tsx";
 import { traces, type TraceName } from "./traces.ts";
 
@@ -100,11 +100,11 @@ export const examples = {
     "the top of a form": <SampleLetter title="Name of the form" code="AB-1" lines={["Number", "Reason"]} />,
   },
   // A stretch gets its place and its size from the step that it draws.
-  Stretch: {
+  StepConnector: {
     "one step, beside an empty line": (
       <figure>
         <br />
-        <Stretch path="M0 60H40l10-30 10 60 10-30H100" />
+        <StepConnector path="M0 60H40l10-30 10 60 10-30H100" />
       </figure>
     ),
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Buttons } from "#ui/links/Button.tsx";
 import styles from "./PageHead.module.css";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Wrap } from "./Wrap.tsx";
 
 type Props = {
@@ -25,11 +25,11 @@ export function PageHead({ title, lead, trace, kicker, byline, actions }: Props)
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {byline && <div className={styles.byline}>{byline}</div>}
         <h1>
-          <Words>{title}</Words>
+          <NoBreakText>{title}</NoBreakText>
         </h1>
         <div className={styles.lead}>
           <Text variant="lead">
-            <Words>{lead}</Words>
+            <NoBreakText>{lead}</NoBreakText>
           </Text>
         </div>
         {actions && <Buttons>{actions}</Buttons>}

@@ -1,6 +1,6 @@
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./SectionHead.module.css";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = {
   /** The id of the section that it heads. */
@@ -16,11 +16,11 @@ export function SectionHead({ section, title, lead, arrange }: Props) {
   return (
     <div className={styles.head} data-arrange={arrange}>
       <h2 id={`${section}-title`}>
-        <Words>{title}</Words>
+        <NoBreakText>{title}</NoBreakText>
       </h2>
       {lead && (
         <Text variant="lead" tone="soft">
-          <Words>{lead}</Words>
+          <NoBreakText>{lead}</NoBreakText>
         </Text>
       )}
     </div>

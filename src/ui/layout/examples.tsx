@@ -9,7 +9,7 @@ import { NoticeCard } from "./NoticeCard.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
 import { Passage } from "./Passage.tsx";
-import { PrintAlone } from "./PrintAlone.tsx";
+import { PrintRegion } from "./PrintRegion.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { Section } from "./Section.tsx";
 import { SectionHead } from "./SectionHead.tsx";
@@ -81,11 +81,11 @@ export const examples = {
       </Passage>
     ),
   },
-  PrintAlone: {
+  PrintRegion: {
     "not ready": (
-      <PrintAlone ready={false}>
+      <PrintRegion ready={false}>
         <Text>A letter without words is printed with its page.</Text>
-      </PrintAlone>
+      </PrintRegion>
     ),
   },
   Section: {

@@ -2,7 +2,7 @@ import { Button, Buttons } from "./Button.tsx";
 import { Byline } from "#ui/text/Byline.tsx";
 import { Contents } from "./Contents.tsx";
 import { ExternalLink } from "./ExternalLink.tsx";
-import { GoLink } from "./GoLink.tsx";
+import { ArrowLink } from "./ArrowLink.tsx";
 import { IndexList } from "./IndexList.tsx";
 import { LinkColumns } from "./LinkColumns.tsx";
 import { PageTurn } from "./PageTurn.tsx";
@@ -86,12 +86,12 @@ export const examples = {
       </p>
     ),
   },
-  GoLink: {
-    "on this site": <GoLink href="#main">The service that examines it</GoLink>,
+  ArrowLink: {
+    "on this site": <ArrowLink href="#main">The service that examines it</ArrowLink>,
     "to another site": (
-      <GoLink href="https://www.example.com/" external>
+      <ArrowLink href="https://www.example.com/" external>
         Opens our example site
-      </GoLink>
+      </ArrowLink>
     ),
   },
   IndexList: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./DescriptionList.module.css";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Pair = { term: string; value: string; href?: string };
 type Item = {
@@ -31,12 +31,12 @@ export function DescriptionList({ items, columns, variant = "ruled" }: Props) {
           <dt>{title}</dt>
           {[text].flat().map((description, index) => (
             <dd key={index}>
-              <Words>{description}</Words>
+              <NoBreakText>{description}</NoBreakText>
             </dd>
           ))}
           {pairs.map(({ term, value, href }) => (
             <dd key={term}>
-              <b>{term}:</b> {href ? <a href={href}>{value}</a> : <Words>{value}</Words>}
+              <b>{term}:</b> {href ? <a href={href}>{value}</a> : <NoBreakText>{value}</NoBreakText>}
             </dd>
           ))}
         </div>

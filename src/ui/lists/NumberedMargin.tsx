@@ -1,5 +1,5 @@
 import styles from "./NumberedMargin.module.css";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Item = { id: string; title: string; text: string };
 type Props = { items: readonly Item[] };
@@ -12,7 +12,7 @@ export function NumberedMargin({ items }: Props) {
         <li key={id}>
           <h3>{title}</h3>
           <p>
-            <Words>{text}</Words>
+            <NoBreakText>{text}</NoBreakText>
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Points.module.css";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = {
   /** A heading over the list, inside a block; and a heavy rule over both. */
@@ -21,7 +21,7 @@ export function Points({ title, ruled, items, variant, columns }: Props) {
       {items.map((item, index) => (
         <li key={index}>
           <span>
-            <Words>{item}</Words>
+            <NoBreakText>{item}</NoBreakText>
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./HoursTable.module.css";
 import { Table } from "./Table.tsx";
 
@@ -42,7 +42,7 @@ export function HoursBar({
     <div className={styles.cell}>
       <IntervalBar span={span && { from: percent(span.opens), to: percent(span.closes) }} dashed={byAppointment} />
       <span>
-        <Words>{text}</Words>
+        <NoBreakText>{text}</NoBreakText>
       </span>
     </div>
   );
@@ -61,7 +61,7 @@ export function HoursTable({ caption, lines }: Props) {
         heads={["Day", <HoursAxis key="hours" scale={scale} title="Hours" />]}
         rows={lines.map((line) => ({
           id: line.days,
-          name: <Words>{line.days}</Words>,
+          name: <NoBreakText>{line.days}</NoBreakText>,
           cells: [<HoursBar key="hours" hours={line} scale={scale} />],
         }))}
       />

@@ -4,7 +4,7 @@ import { ShortVersion } from "./ShortVersion.tsx";
 import { Tag, Tags } from "./Tag.tsx";
 import { Text } from "./Text.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { Words } from "./Words.tsx";
+import { NoBreakText } from "./NoBreakText.tsx";
 
 const day = { iso: "2026-09-08", words: "September 8, 2026" };
 
@@ -46,12 +46,12 @@ export const examples = {
       </p>
     ),
   },
-  Words: {
+  NoBreakText: {
     "unbreakable words": (
       <p>
-        <Words>
+        <NoBreakText>
           No-Fault pays for EMG/NCS in 5–7 business days. On an e-bike, sign the NF-AOB (11 NYCRR 65-3.12(a)(1)).
-        </Words>
+        </NoBreakText>
       </p>
     ),
   },

@@ -6,7 +6,7 @@ import { Columns } from "#ui/layout/Columns.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 /** The points of `content/guidance/written-notice.yaml` that are beside other things: the form, and a link. */
 const elsewhere = ["time", "fund"];
@@ -38,7 +38,9 @@ export function SendIt({ points }: { points: readonly Point[] }) {
             "Sign the letter.",
             "Make a copy with the date on it, and keep it.",
             "Send the letter by certified mail or fax, or to an email address that the insurer gave you. Keep the receipt. Note on your copy how you sent it.",
-            <Words key="nf-2">When form NF-2 comes, fill it out the same day. Send it back in the same way.</Words>,
+            <NoBreakText key="nf-2">
+              When form NF-2 comes, fill it out the same day. Send it back in the same way.
+            </NoBreakText>,
           ]}
         />
         <DescriptionList
@@ -47,7 +49,7 @@ export function SendIt({ points }: { points: readonly Point[] }) {
             title,
             text: (
               <>
-                <Words>{text}</Words>
+                <NoBreakText>{text}</NoBreakText>
                 {links[id]}
               </>
             ),

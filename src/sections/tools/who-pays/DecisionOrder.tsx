@@ -4,7 +4,7 @@ import type { Option, WhoPays } from "#schemas/who-pays.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Words } from "#ui/text/Words.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./DecisionOrder.module.css";
 
 type Props = {
@@ -32,7 +32,7 @@ export function DecisionOrder({ rules, limits }: Props) {
             <ul role="list">
               {options.map((option) => (
                 <li key={option.id}>
-                  <b>{option.label}:</b> <Words>{leadsTo(option, rules)}</Words>
+                  <b>{option.label}:</b> <NoBreakText>{leadsTo(option, rules)}</NoBreakText>
                 </li>
               ))}
             </ul>

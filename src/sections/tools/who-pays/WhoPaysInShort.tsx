@@ -1,7 +1,7 @@
 import { onFootHref } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import { InShort } from "#sections/InShort.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 
@@ -19,7 +19,7 @@ export function WhoPaysInShort({ points, facts }: Props) {
             { title: facts.policeReport, text: "to tell the police when the driver fled" },
           ]}
         />
-        <GoLink href={onFootHref}>On foot, on a bicycle, or a courier</GoLink>
+        <ArrowLink href={onFootHref}>On foot, on a bicycle, or a courier</ArrowLink>
       </Stack>
     </InShort>
   );

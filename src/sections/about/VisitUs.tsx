@@ -5,14 +5,14 @@ import type { Practice } from "#schemas/practice.ts";
 import { ContactButtons } from "#sections/ContactButtons.tsx";
 import { Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { GoLink } from "#ui/links/GoLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 
 /** The end of the page: where we are, in a line for each office, and how to reach us. */
-export function Start({ practice, offices }: Props) {
+export function VisitUs({ practice, offices }: Props) {
   return (
     <Section id="start" variant="sunk">
       <Columns split="6-6" align="center">
@@ -34,7 +34,7 @@ export function Start({ practice, offices }: Props) {
               ),
             }))}
           />
-          <GoLink href={routes.locations}>See hours and directions for both offices</GoLink>
+          <ArrowLink href={routes.locations}>See hours and directions for both offices</ArrowLink>
         </div>
       </Columns>
     </Section>

@@ -9,7 +9,7 @@ const allowedHash = / '(sha256-[^']+)'/g;
  * frame another host only where there is a frame. Astro lists every script it could ever inline, on every page: more than
  * the page needs, and half a kilobyte that does not compress. The policy moves up, since it holds only for what follows it.
  */
-export function withLeastPolicy(html: string): string {
+export function withPagePolicy(html: string): string {
   const present = new Set<string>([...html.matchAll(inline)].map(([, content = ""]) => policyHash(content)));
   const [policy = ""] = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html) ?? [];
   const least = policy.replace(allowedHash, (hash, name: string) => (present.has(name) ? hash : ""));

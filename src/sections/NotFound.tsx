@@ -5,12 +5,12 @@ import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 import { PageHead } from "#ui/layout/PageHead.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import styles from "./LostVisitor.module.css";
+import styles from "./NotFound.module.css";
 
 type Props = { title: string; text: string; phone: string };
 
 /** What a visitor finds where no page is: the reason, the way home, and the main pages. */
-export function LostVisitor({ title, text, phone }: Props) {
+export function NotFound({ title, text, phone }: Props) {
   return (
     <>
       <PageHead

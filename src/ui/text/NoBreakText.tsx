@@ -6,7 +6,7 @@ const unbreakable =
   /(No-Fault|NF-\w+|\d+-\d\.\d+(?:\(\w+\))*|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M|\w+–\w+)/;
 
 /** Running text in which “No-Fault” and the like never break across two lines; what is more than text stays as it is. */
-export function Words({ children }: Props) {
+export function NoBreakText({ children }: Props) {
   if (typeof children !== "string") return children;
   return children
     .split(unbreakable)

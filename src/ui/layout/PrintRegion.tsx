@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./PrintAlone.module.css";
+import styles from "./PrintRegion.module.css";
 
 type Props = {
   /** Whether there is something to print alone yet; until then the page is printed as a whole. */
@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** What paper holds of a page, and nothing else: no head, no letterhead, no other part. */
-export function PrintAlone({ ready, children }: Props) {
+export function PrintRegion({ ready, children }: Props) {
   return (
     <div className={styles.alone} data-print-alone={ready ? "" : undefined}>
       {children}

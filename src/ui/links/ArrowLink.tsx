@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { externalRel } from "./ExternalLink.tsx";
-import styles from "./GoLink.module.css";
+import styles from "./ArrowLink.module.css";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
 type Props = { href: string; external?: boolean; nofollow?: boolean; children: ReactNode };
 
 /** A link alone on its line, to a page of this site or, with the slanted arrow, to another site. */
-export function GoLink({ href, external = false, nofollow = false, children }: Props) {
+export function ArrowLink({ href, external = false, nofollow = false, children }: Props) {
   return (
     <p className={styles.go}>
       <a href={href} rel={external ? externalRel(nofollow) : undefined}>

@@ -4,7 +4,7 @@ import type { IconName } from "#ui/graphics/Icon.tsx";
 type Props = { label: string; tone?: "primary"; icon?: IconName; onPress: () => void };
 
 /** A button that does one thing: the only field of a form of its own, as every button of an island is a submit. */
-export function Press({ label, onPress, ...button }: Props) {
+export function ActionButton({ label, onPress, ...button }: Props) {
   return (
     <form
       method="dialog"
