@@ -38,13 +38,7 @@ export async function takePictures(build: string, folder: string, only: readonly
     await page.emulateMedia({ media });
     for (const name of pages) {
       await page.goto(`${server.url}/${name === "index" ? "" : name}`);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        // What is off screen is drawn late, and a picture of the whole page would miss it.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync("* { content-visibility: visible !important }");
-        document.adoptedStyleSheets.push(sheet);
-      });
+      await page.evaluate(() => document.fonts.ready);
       const picture = `${name.replaceAll("/", "-")}-${view}.png`;
       await page.screenshot({ path: join(folder, picture), fullPage: true, animations: "disabled" });
       taken.push(picture);

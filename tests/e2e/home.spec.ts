@@ -1,13 +1,11 @@
 import { routes, serviceHref } from "#routes.ts";
 import { faqs } from "../support/content.ts";
-import { layOutAll } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
 
 test("the whole cell of a service is its link", async ({ page }) => {
   const cell = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Neurological Assessment/ }) });
-  await layOutAll(page);
   // By force: the link of the heading lies over these words, which is the point.
   await cell.getByText("See our services").click({ force: true });
   await expect(page).toHaveURL(serviceHref("neurological-assessment"));

@@ -72,32 +72,6 @@ test("a page that moves is seen to move", { tag: "@desktop" }, async ({ page }) 
   expect(await layoutShift(page)).toBeGreaterThan(0.01);
 });
 
-test("text stays in place while people read up from a link into the page", async ({ page }) => {
-  for (const path of [routes.home, routes.patients, routes.insurance]) {
-    await page.goto(path);
-    await page
-      .locator("main > section[id]")
-      .last()
-      .evaluate(({ id }) => (location.hash = id));
-    await expect(page.locator("main > section[id]").last().locator("h2, p").first()).toBeInViewport();
-    const jumps = await page.evaluate(async () => {
-      const jumps: number[] = [];
-      while (scrollY > 400) {
-        const text = document
-          .elementsFromPoint(innerWidth / 2, innerHeight / 2)
-          .find((element) => element.closest("main > section"));
-        const before = text?.getBoundingClientRect().top ?? NaN;
-        scrollBy({ top: -200, behavior: "instant" });
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        const jump = (text?.getBoundingClientRect().top ?? NaN) - before - 200;
-        if (text && Math.abs(jump) > 1) jumps.push(jump);
-      }
-      return jumps;
-    });
-    expect(jumps, path).toEqual([]);
-  }
-});
-
 for (const path of paths)
   test(`nothing on ${path} moves while it loads, and next to nothing when its fonts come late`, async ({
     page,

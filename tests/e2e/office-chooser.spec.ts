@@ -33,8 +33,6 @@ test("the chooser says which office does what on which day, and says it again wh
 }) => {
   await page.goto(routes.locations);
   const { service: what, day: when, answer } = parts(page);
-  // A section off screen has no rendered text.
-  await what.scrollIntoViewIfNeeded();
   for (const { service, day, because } of [
     { service: atOne, day: "Wednesday", because: "one office has it" },
     { service: everywhere, day: "Tuesday", because: "a day by appointment has no hours" },
@@ -48,6 +46,5 @@ test("the chooser says which office does what on which day, and says it again wh
   await page.goto(routes.contact);
   await page.goBack();
   await expect(when).toHaveValue("Saturday");
-  await what.scrollIntoViewIfNeeded();
   await expect(answer).toHaveText(says(everywhere, "Saturday"), { useInnerText: true });
 });

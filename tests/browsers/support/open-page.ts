@@ -140,12 +140,6 @@ export function openPage(settings: Settings = {}) {
     go: async (path: string) => {
       await tab.go(site.url + path);
       await expect.poll(() => tab.evaluate(() => document.fonts.status)).toBe("loaded");
-      // A section off screen has no rendered text.
-      await tab.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync("* { content-visibility: visible !important }");
-        document.adoptedStyleSheets.push(sheet);
-      });
     },
     path: () => tab.evaluate(() => location.pathname + location.hash),
     resize: ({ width, height }: (typeof sizes)["phone"]) => tab.resize(width, height),

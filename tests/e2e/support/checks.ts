@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { lowContrast } from "./contrast.ts";
-import { layOutAll } from "./sight.ts";
 
 /**
  * What axe finds, a line for each rule that is broken, with the elements that break it. It stays out of frames of other
@@ -55,7 +54,6 @@ type Unreadable = { cut: string[]; overlapping: string[] };
 
 /** What on the page cannot be read as it is now. Text for screen readers only, and in drawings, is left out. */
 export async function unreadable(page: Page): Promise<Unreadable> {
-  await layOutAll(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const ancestors = (element: Element | null): Element[] =>

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
 import sharp from "sharp";
-import { layOutAll } from "./sight.ts";
 
 type Rgb = readonly [red: number, green: number, blue: number];
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -15,7 +14,6 @@ type Ink = { what: string; color: Rgb; opacity: number; boxes: Box[]; least: num
  * nothing is left undecided, whatever the background is: a color, a panel, a drawing.
  */
 export async function lowContrast(page: Page, part = "body"): Promise<string[]> {
-  await layOutAll(page);
   const inks = await inksOn(page, part);
   const colorsUnder = await backgroundOf(page);
   const found = inks.flatMap(({ what, color, opacity, boxes, least, stray }) => {

@@ -85,13 +85,3 @@ export async function hoverAll(page: Page): Promise<CDPSession> {
   await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
   return session;
 }
-
-/** Lays out sections off screen as well, so that a whole page can be measured at once. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    // First, so that rules of a test stay the last, which it takes away again.
-    document.adoptedStyleSheets.unshift(sheet);
-  });
-}
