@@ -2,7 +2,7 @@
 const spaces = ["0.125", "0.25", "0.375", "0.5", "0.75", "1", "1.25", "1.5", "2", "2.5", "3", "4.5"];
 const offScale = `/(?<![\\d.])(?!(?:${["0", ...spaces].join("|").replaceAll(".", "\\.")})rem)[0-4]?(?:\\.\\d+)?rem/`;
 
-/** Colours, widths and radii come from tokens; only tokens.css and fonts.css hold raw values. */
+/** Colors, widths and radii come from tokens; only tokens.css and fonts.css hold raw values. */
 export default {
   rules: {
     "color-named": ["never", { ignore: ["inside-function"] }],

@@ -89,7 +89,7 @@ export function contentRules(files: ContentFiles) {
     sampleReport: collection("sample-report.yaml", sampleReportSchema),
     letters: collection("letters.yaml", letterSchema, ids(letterIds)),
     referralDocuments: collection("referral-documents.yaml", referralDocumentsSchema),
-    // The tool's code holds it, too, and knows no hours of offices.
+    // Also bundled with the tool, where the placeholders of office hours are not available.
     whoPays: { ...collection("who-pays.yaml", whoPaysSchema), placeholders: new Set(numbers) },
     glossary: collection("glossary.yaml", glossaryTermSchema, distinct("term")),
   };

@@ -52,7 +52,7 @@ export function articleLists(articles: readonly Article[], categories: readonly 
   });
 }
 
-/** Each article with its neighbours; related are the newest of its own category, then the newest of all. */
+/** Each article with its neighbors; related are the newest of its own category, then the newest of all. */
 export function articlesInContext(articles: readonly Article[], count = 3): ArticleInContext[] {
   const newest = articles.slice(0, count + 1);
   const byCategory = Map.groupBy(articles, ({ categoryId }) => categoryId);

@@ -65,7 +65,7 @@ export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], 
     if (!since || isLongAgo(since, today)) continue;
     const day = lastDay(rule, since);
     const done = firstDone(rule, answers);
-    // What others did late needs no word: it has come.
+    // Skip what others have done, even late.
     if (done && (done.day <= day || rule.who !== "you")) continue;
     days.set(day, [...(days.get(day) ?? []), { ...rule, ...(done && { tooLate: done }) }]);
   }

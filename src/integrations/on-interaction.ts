@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const islandFile = (name: string) => fileURLToPath(new URL(`../islands/on-interaction/${name}`, import.meta.url));
 
-/** Astro's own script for islands: it leaves alone an element that is there already, and ours is. */
+/** Astro’s own script for islands. It does nothing when `astro-island` is defined, and we define it. */
 const astrosOwn = /<script>(?:(?!<\/script>)[\s\S])*customElements\.get\("astro-island"\)\|\|[\s\S]*?<\/script>/;
 
 /**

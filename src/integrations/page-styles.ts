@@ -63,7 +63,7 @@ function namesOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
 /** A custom property where it is read. */
 const read = /var\((--[\w-]+)/g;
 
-/** The one attribute that a reader sets, by opening a part of the page. */
+/** The only attribute that a visitor can toggle: `open` of `<details>`. */
 const opened = "open";
 
 const known = new Map<string, string>();
@@ -173,7 +173,7 @@ function withoutUnread(style: string): string {
   const least = rewritten(style, {
     Declaration: { custom: ({ name }) => (!name.startsWith("--") || names.has(name) ? undefined : []) },
   });
-  // What only an unread property read is unread now.
+  // Again: removing a property can leave others unused.
   return least === style ? least : withoutUnread(least);
 }
 

@@ -14,7 +14,7 @@ const margin = 72;
 /** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */
 const sheet = { scale: 1.3, x: -345, y: 315 };
 
-/** A way to draw pictures. Making it reads the fonts and colours, which takes longer than a picture. */
+/** A way to draw pictures. Making it reads the fonts and colors, which takes longer than a picture. */
 export async function pictureMaker(): Promise<(picture: Picture) => Promise<Buffer>> {
   const colors = lightColors(await readFile(new URL("../styles/tokens.css", import.meta.url), "utf8"));
   const fonts = await Promise.all([
@@ -31,7 +31,7 @@ export async function pictureMaker(): Promise<(picture: Picture) => Promise<Buff
       text,
       "</svg>",
     ].join("");
-    // Few colours make a small file.
+    // Few colors make a small file.
     return sharp(Buffer.from(svg))
       .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })
       .toBuffer();

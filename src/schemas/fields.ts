@@ -16,7 +16,7 @@ export const urlField = z
 /** A sentence or more of running text. */
 export const textField = z.string().trim().min(1, "Write some text here; it may not be empty.");
 
-/** Where an entry stands among its neighbours: 1 comes first. */
+/** Where an entry stands among its neighbors: 1 comes first. */
 export const orderField = z
   .int("Write a whole number: 1 comes first.")
   .min(1, "Write 1 or more: 1 comes first.")

@@ -1,6 +1,6 @@
 import { formatHex } from "culori";
 
-/** The light colours of `tokens.css`, by their names without `color-`, as `#rrggbb`. */
+/** The light colors of `tokens.css`, by their names without `color-`, as `#rrggbb`. */
 export function lightColors(css: string): Readonly<Record<string, string>> {
   const [paper = ""] = css.split('[data-surface="panel"]');
   const found = paper.matchAll(/-color-([\w-]+):\s*light-dark\((oklch\([^)]*\))/g);

@@ -7,7 +7,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 type Theme = "light" | "dark";
 type Colors = Map<string, Record<Theme, string>>;
 
-/** The colours of one block of declarations, in both themes; the first declaration of a name counts. */
+/** The colors of one block of declarations, in both themes; the first declaration of a name counts. */
 function colorsOf(block: string): Colors {
   const colors: Colors = new Map();
   for (const [, name = "", light = "", dark = ""] of block.matchAll(
@@ -19,7 +19,7 @@ function colorsOf(block: string): Colors {
 
 const [paperBlock = "", panelBlock = ""] = css.split('[data-surface="panel"]');
 const onPaper = colorsOf(paperBlock);
-/** On the inverse surface some tokens mean other colours; the rest are the panel’s own, by name. */
+/** On the inverse surface some tokens mean other colors; the rest are the panel’s own, by name. */
 const onPanel = colorsOf(panelBlock);
 
 function color(colors: Colors, name: string, theme: Theme): string {
@@ -83,7 +83,7 @@ test.each(themes)("inside a panel the main button has an edge that can be seen i
 
 const isShown = inGamut("rgb");
 
-test("every colour can be shown by every screen: all are inside sRGB", () => {
+test("every color can be shown by every screen: all are inside sRGB", () => {
   const outside = [...onPaper, ...onPanel].flatMap(([name, both]) =>
     themes.filter((theme) => !isShown(both[theme])).map((theme) => `${name}, ${theme}`),
   );

@@ -126,9 +126,9 @@ describe.each(articles)("the article $id", (article) => {
     const index = articles.indexOf(article);
     const turn = one(document, 'nav[aria-label="Previous and next article"]');
     const href = (rel: string) => all(turn, `a[rel=${rel}]`).map(hrefOf);
-    const neighbour = (place: number) => articles.slice(place, place + 1).map(({ id }) => articleHref(id));
-    expect(href("prev")).toEqual(neighbour(index + 1));
-    expect(href("next")).toEqual(index === 0 ? [] : neighbour(index - 1));
+    const neighbor = (place: number) => articles.slice(place, place + 1).map(({ id }) => articleHref(id));
+    expect(href("prev")).toEqual(neighbor(index + 1));
+    expect(href("next")).toEqual(index === 0 ? [] : neighbor(index - 1));
   });
 
   test("has tables whose cells say which row and column they belong to", () => {

@@ -45,7 +45,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
   });
 
-  test("colours the browser’s own bar in the light and in the dark scheme", () => {
+  test("colors the browser’s own bar in the light and in the dark scheme", () => {
     const colors = metas(document, "theme-color").map((element) => [
       element.getAttribute("media"),
       element.getAttribute("content"),

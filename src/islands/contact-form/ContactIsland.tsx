@@ -4,7 +4,7 @@ import { ContactForm, type FormNotices } from "./ContactForm.tsx";
 
 type Props = { phone: string; texts: FormNotices };
 
-/** Delivery is switched off: the message is taken for sent and goes nowhere. */
+/** Delivery is off: the form reports success, and sends nothing. */
 const keepInBrowser: SendMessage = () => Promise.resolve();
 
 /** The contact form as the page mounts it. */

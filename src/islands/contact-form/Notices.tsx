@@ -67,7 +67,7 @@ export function Notices({ notices, onClose }: Props) {
   );
 }
 
-/** Whether an element has to stay: with a pointer over it, the keyboard in it, or another window in front. */
+/** Whether a notice stays until later: it is hovered, has the focus, or the window is in the background. */
 function useStaying(element: RefObject<HTMLElement | null>): boolean {
   const [reasons, setReasons] = useState<readonly string[]>([]);
 

@@ -6,7 +6,7 @@ import styles from "./DeadlineLine.module.css";
 type Props = { accident: string; deadlines: readonly Deadline[]; today: string };
 
 const baseline = 150;
-/** Neighbours answer with different heights, so that close ones do not cover each other. */
+/** Neighbors answer with different heights, so that close ones do not cover each other. */
 const heights = [40, 76, 112] as const;
 const heightOf = (index: number) => heights[index % heights.length] ?? 0;
 

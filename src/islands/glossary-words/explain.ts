@@ -87,7 +87,7 @@ addEventListener("pointerdown", ({ target }) => {
 });
 addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
-  // One that is on its way does not come either.
+  // Also cancels an explanation that is still being loaded.
   latest = NaN;
   hide();
 });

@@ -28,7 +28,7 @@ export type DrawingName = keyof typeof drawings;
 
 type Props = { name: DrawingName };
 
-/** A larger drawing that heads a card: trace colour, with one detail in the colour of marks. */
+/** A larger drawing that heads a card: trace color, with one detail in the color of marks. */
 export function Drawing({ name }: Props): ReactNode {
   const [lines, detail] = drawings[name];
   return (

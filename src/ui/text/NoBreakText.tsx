@@ -13,7 +13,7 @@ export function NoBreakText({ children }: Props) {
     .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? joined(part) : part}</Fragment>);
 }
 
-/** Blanks alone can hold a part together; at a hyphen or a dash a style has to. */
+/** No-break spaces are enough, except where the text has a hyphen, dash or slash: there a style prevents the break. */
 function joined(part: string) {
   return /[-–/]/.test(part) ? <span data-keep="">{part}</span> : part.replaceAll(" ", "\u00a0");
 }
