@@ -46,10 +46,12 @@ test.describe("npm run dev", { tag: "@desktop" }, () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`${origin}/gallery`);
-    await page.evaluate(() => document.fonts.ready);
-    const shown = await page.locator("main section > h2").allTextContents();
-    expect(shown.filter((title) => components.includes(title)).sort()).toEqual([...components].sort());
+    await expect(async () => {
+      await page.goto(`${origin}/gallery`, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      const shown = await page.locator("main section > h2").allTextContents();
+      expect(shown.filter((title) => components.includes(title)).sort()).toEqual([...components].sort());
+    }).toPass();
     const examples = await page
       .locator("[data-example]")
       .evaluateAll((all) => all.map((one) => one.getAttribute("data-example") ?? ""));
