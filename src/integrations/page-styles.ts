@@ -105,7 +105,7 @@ export function leastStyles(style: string, named: ReadonlySet<string>): string {
  * Styles without the rules that match none of these elements, whatever their state; `inScripts` holds the names of
  * attributes that a script may set.
  */
-export function matchedStyles(style: string, elements: readonly HtmlElement[], inScripts: ReadonlySet<string>): string {
+function matchedStyles(style: string, elements: readonly HtmlElement[], inScripts: ReadonlySet<string>): string {
   /** What the rules around the present one match: `&` in it. */
   const around: ReadonlySet<HtmlElement>[] = [];
   return withoutUnread(

@@ -1,6 +1,5 @@
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import styles from "./Findings.module.css";
 
 /** Four, as the line has four stretches. */
@@ -44,13 +43,13 @@ const measures = "M20 132H92M20 124v16M92 124v16M268 24V110M260 24h16";
 /** How a finding is made: parts on one line that grows clearer from part to part, and the sheet that it runs into. */
 export function Findings() {
   return (
-    <Section id="findings" variant="scale">
-      <SectionHead
-        section="findings"
-        title="What goes into a finding"
-        lead="No part is enough alone. Each one makes the picture clearer."
-        arrange="split"
-      />
+    <Section
+      id="findings"
+      variant="scale"
+      title="What goes into a finding"
+      lead="No part is enough alone. Each one makes the picture clearer."
+      arrange="split"
+    >
       <figure>
         <ol className={styles.parts} role="list">
           {parts.map(({ id, title, text }, index) => (

@@ -5,7 +5,6 @@ import type { Practice } from "#schemas/practice.ts";
 import { BesideSection } from "#sections/BesideSection.tsx";
 import { InShort } from "#sections/InShort.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
@@ -105,13 +104,12 @@ export function AccessibilityStatement({ practice }: { practice: Practice }) {
   return (
     <>
       <InFourPoints practice={practice} />
-      <Section id="aims">
-        <SectionHead
-          section="aims"
-          title="What we aim for"
-          lead="WCAG is short for Web Content Accessibility Guidelines."
-          arrange="split"
-        />
+      <Section
+        id="aims"
+        title="What we aim for"
+        lead="WCAG is short for Web Content Accessibility Guidelines."
+        arrange="split"
+      >
         <DescriptionList items={aims} columns={4} />
       </Section>
       <BesideSection
@@ -123,13 +121,13 @@ export function AccessibilityStatement({ practice }: { practice: Practice }) {
       >
         <NumberedMargin items={checks} />
       </BesideSection>
-      <Section id="built-in" variant="sunk">
-        <SectionHead
-          section="built-in"
-          title="How the pages help"
-          lead="There is nothing to install and no switch to find."
-          arrange="split"
-        />
+      <Section
+        id="built-in"
+        variant="sunk"
+        title="How the pages help"
+        lead="There is nothing to install and no switch to find."
+        arrange="split"
+      >
         <Points columns={2} items={help} />
       </Section>
       <BesideSection id="limits" title="What is not perfect yet">

@@ -7,7 +7,6 @@ import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./ContactOffices.module.css";
 
@@ -21,8 +20,7 @@ type Props = {
 /** Both offices in short: where, when, and how to get there. */
 export function ContactOffices({ offices, emgOffice, lead }: Props) {
   return (
-    <Section id="offices" variant="sunk">
-      <SectionHead section="offices" title="Our two offices" lead={lead} arrange="split" />
+    <Section id="offices" variant="sunk" title="Our two offices" lead={lead} arrange="split">
       <Columns split="6-6">
         {offices.map((office) => (
           <article key={office.id} className={styles.office} aria-labelledby={`office-${office.id}`}>

@@ -1,7 +1,6 @@
 import type { Faq } from "#schemas/faq.ts";
 import { Passage } from "#ui/layout/Passage.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
 import styles from "./Answers.module.css";
@@ -9,13 +8,12 @@ import styles from "./Answers.module.css";
 /** Questions with their answers open beside them, and the numbers of an answer in its margin. */
 export function Answers({ faqs }: { faqs: readonly Faq[] }) {
   return (
-    <Section id="questions">
-      <SectionHead
-        section="questions"
-        title="Answers in plain words"
-        lead="This is general information. It does not replace an exam."
-        arrange="split"
-      />
+    <Section
+      id="questions"
+      title="Answers in plain words"
+      lead="This is general information. It does not replace an exam."
+      arrange="split"
+    >
       <div className={styles.counted}>
         {faqs.map(({ id, question, answerHtml, margin }) => (
           <Passage

@@ -2,7 +2,6 @@ import { documentsHref, redFlagsHref, routes } from "#routes.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 /** Where other questions are answered, and the two lists that people need at hand. */
 const lists = [
@@ -35,8 +34,7 @@ const lists = [
 /** The way to the other two lists of questions, and to what patients need at hand. */
 export function OtherLists() {
   return (
-    <Section id="more">
-      <SectionHead section="more" title="More answers" />
+    <Section id="more" title="More answers">
       <DescriptionList
         items={lists.map(({ title, text, href, link }) => ({
           id: href,

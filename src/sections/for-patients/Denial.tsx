@@ -6,7 +6,6 @@ import { Columns } from "#ui/layout/Columns.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Passage } from "#ui/layout/Passage.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SampleForm } from "#ui/graphics/SampleForm.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -19,8 +18,7 @@ export function Denial({ lead, notes, ways: points }: Props) {
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);
   return (
-    <Section id="denial" variant="scale">
-      <SectionHead section="denial" title="If you get a denial (NF-10)" lead={lead} />
+    <Section id="denial" variant="scale" title="If you get a denial (NF-10)" lead={lead}>
       <div className={styles.form}>
         <Columns split="7-5">
           <SampleForm

@@ -2,15 +2,13 @@ import { routes } from "#routes.ts";
 import type { Topic } from "#schemas/listed.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 /** Who pays for people who were in no car, and for people who ride or drive for a living. */
 export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[] }) {
   return (
-    <Section id="on-foot">
-      <SectionHead section="on-foot" title="On foot, on a bicycle, or a courier" lead={lead} arrange="split" />
+    <Section id="on-foot" title="On foot, on a bicycle, or a courier" lead={lead} arrange="split">
       <Stack>
         <DescriptionList items={topics} />
         <Text>

@@ -1,6 +1,5 @@
 import type { Site } from "#schemas/listed.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stations } from "#ui/lists/Stations.tsx";
 
 /** The sister sites for what patients ask about most. */
@@ -11,8 +10,7 @@ type Props = { network: readonly Site[]; statement: string };
 /** More to read on the sites for single specialties, and whose these sites are. */
 export function SpecialtySites({ network, statement }: Props) {
   return (
-    <Section id="specialty">
-      <SectionHead section="specialty" title="More on our specialty sites" lead={statement} arrange="split" />
+    <Section id="specialty" title="More on our specialty sites" lead={statement} arrange="split">
       <Stations stations={network.filter(({ id }) => shown.includes(id))} />
     </Section>
   );

@@ -4,7 +4,6 @@ import { paragraphsOf } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./WhatToExpect.module.css";
@@ -12,13 +11,13 @@ import styles from "./WhatToExpect.module.css";
 /** The visit on one scale of time, and what happens in each of its three parts. */
 export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: readonly Point[] }) {
   return (
-    <Section id="visit" variant="scale">
-      <SectionHead
-        section="visit"
-        title="What to Expect"
-        lead={`The first visit takes ${facts.firstVisit}. Ask for a break when you need one.`}
-        arrange="split"
-      />
+    <Section
+      id="visit"
+      variant="scale"
+      title="What to Expect"
+      lead={`The first visit takes ${facts.firstVisit}. Ask for a break when you need one.`}
+      arrange="split"
+    >
       <VisitScale
         stretches={[
           { keys: "A + B", value: facts.firstVisit, ...minutesOf(facts.firstVisit) },

@@ -7,7 +7,6 @@ import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -20,12 +19,11 @@ type Props = { facts: AllFacts; costs: readonly Point[]; practice: Practice };
 /** The two ways in: as a person who was hurt, or as one who represents or treats that person. */
 export function ChoosePath({ facts, costs, practice }: Props) {
   return (
-    <Section id="path">
-      <SectionHead
-        section="path"
-        title="Choose Your Path"
-        lead="Two ways in: for the person who was hurt, and for those who help."
-      />
+    <Section
+      id="path"
+      title="Choose Your Path"
+      lead="Two ways in: for the person who was hurt, and for those who help."
+    >
       <div className={styles.paths}>
         <PathCard
           title="I was hurt in an accident"

@@ -2,7 +2,6 @@ import { countFirst } from "#domain/number-words.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
 import { StepConnector } from "#ui/graphics/StepConnector.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Process.module.css";
 
@@ -19,13 +18,13 @@ const quarters = [
 /** From the accident to recovery in four steps along one curve, which runs down the left side on small screens. */
 export function Process({ steps }: Props) {
   return (
-    <Section id="process" variant="sunk">
-      <SectionHead
-        section="process"
-        title={`${countFirst(steps.length)} steps, one continuous record`}
-        lead="From the crash to your last visit: what happened, what was found, what was done, and how you are now."
-        arrange="split"
-      />
+    <Section
+      id="process"
+      variant="sunk"
+      title={`${countFirst(steps.length)} steps, one continuous record`}
+      lead="From the crash to your last visit: what happened, what was found, what was done, and how you are now."
+      arrange="split"
+    >
       <ol className={styles.steps} role="list">
         {steps.map(({ id, title, text }, index) => (
           <li key={id}>

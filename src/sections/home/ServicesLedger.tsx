@@ -4,7 +4,6 @@ import type { Site } from "#schemas/listed.ts";
 import type { Service } from "#schemas/service.ts";
 import { Ledger, LedgerCell, LedgerFeature, type Destination } from "#ui/lists/Ledger.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
@@ -16,13 +15,13 @@ const feature: Service["id"] = "emg-ncs-testing";
 /** The six services; EMG/NCS takes the large cell with its plot. */
 export function ServicesLedger({ services, network, facts }: Props) {
   return (
-    <Section id="services" variant="scale">
-      <SectionHead
-        section="services"
-        title="What we examine, test and treat"
-        lead="A slanted arrow marks a link to a sister site of the same physician."
-        arrange="split"
-      />
+    <Section
+      id="services"
+      variant="scale"
+      title="What we examine, test and treat"
+      lead="A slanted arrow marks a link to a sister site of the same physician."
+      arrange="split"
+    >
       <Ledger>
         {services.map((service) => {
           const to = destination(service, network);

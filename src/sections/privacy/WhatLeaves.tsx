@@ -1,7 +1,6 @@
 import type { Practice } from "#schemas/practice.ts";
 import { Table } from "#ui/tables/Table.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 
 type Row = { id: string; name: string; cells: readonly [leaves: string, to: string] };
 type Props = Pick<Practice, "messageDelivery">;
@@ -82,13 +81,12 @@ export function WhatLeaves({ messageDelivery }: Props) {
     },
   ];
   return (
-    <Section id="leaves">
-      <SectionHead
-        section="leaves"
-        title="What leaves your device, and when"
-        lead="Each row begins with something you do, so you choose what leaves, row by row."
-        arrange="split"
-      />
+    <Section
+      id="leaves"
+      title="What leaves your device, and when"
+      lead="Each row begins with something you do, so you choose what leaves, row by row."
+      arrange="split"
+    >
       <Table
         caption="What leaves your device, and who gets it"
         heads={["When you", "This leaves", "This is who gets it"]}

@@ -1,7 +1,6 @@
 import { BesideSection } from "#sections/BesideSection.tsx";
 import { Statement } from "#sections/Statement.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -58,13 +57,12 @@ export function WhoSeesWhat() {
           ]}
         />
       </BesideSection>
-      <Section id="stays">
-        <SectionHead
-          section="stays"
-          title="What stays with you"
-          lead="Some things are known only to your own browser."
-          arrange="split"
-        />
+      <Section
+        id="stays"
+        title="What stays with you"
+        lead="Some things are known only to your own browser."
+        arrange="split"
+      >
         <DescriptionList items={kept} columns={4} />
       </Section>
     </>

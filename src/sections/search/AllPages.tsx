@@ -12,7 +12,6 @@ import type { Article } from "#schemas/article.ts";
 import type { Condition } from "#schemas/condition.ts";
 import type { Service } from "#schemas/service.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import styles from "./AllPages.module.css";
 
 type Props = { services: readonly Service[]; conditions: readonly Condition[]; articles: readonly Article[] };
@@ -22,8 +21,7 @@ export function AllPages({ services, conditions, articles }: Props) {
   const inMenu = new Set<string>(mainMenu.map(({ href }) => href));
   const others = [...quickLinks, ...aboutThisSite].filter(({ href }) => !inMenu.has(href) && href !== routes.search);
   return (
-    <Section id="all-pages" variant="sunk">
-      <SectionHead section="all-pages" title="All pages" />
+    <Section id="all-pages" variant="sunk" title="All pages">
       <LinkGroups
         groups={[
           { title: "Main pages", links: mainMenu },

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Section } from "#ui/layout/Section.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
@@ -11,8 +10,7 @@ type Props = {
 /** The place of the search, with what becomes of the text that is typed. */
 export function SearchPlace({ children }: Props) {
   return (
-    <Section id="find">
-      <SectionHead section="find" title="Find a page by a word" />
+    <Section id="find" title="Find a page by a word">
       <noscript>
         <Text>
           <strong>The search needs JavaScript, which is switched off. The list below leads to every page.</strong>
