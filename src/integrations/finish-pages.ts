@@ -68,9 +68,14 @@ function reachable(scripts: ReadonlyMap<string, string>, html: string): string {
 
 const islands = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
 
+/** End tags that HTML leaves out before what follows them here (https://html.spec.whatwg.org/#optional-tags). */
+const optionalEndTags =
+  /<\/li>(?=<li\b|<\/[ou]l>)|<\/d[dt]>(?=<d[dt]\b|<\/d(?:l|iv)>)|<\/t[dhr]>(?=<t[dhr]\b|<\/t(?:r|head|body)>)|<\/p>(?=<(?:[dou]l|p|div|h\d|table|details|address)\b|<\/(?:li|div|section|dd|td|header|footer|main|article|details|aside|figure)>)/g;
+
 /**
- * The page without markup that says nothing: the empty comments by which React separates two texts, the end tags of empty
- * parts of drawings, and spaces around the parts of the shell. In an island all stays as React has written it.
+ * The page without markup that says nothing: the empty comments by which React separates two texts, end tags that HTML
+ * implies or that close empty parts of drawings, and spaces around the parts of the shell. In an island all stays as
+ * React has written it.
  */
 function withShortMarkup(html: string): string {
   return html
@@ -80,7 +85,8 @@ function withShortMarkup(html: string): string {
         ? part
         : part
             .replace(/<!-- -->| (?=<(?:head|body|nav|main|footer|\/?html)\b)/g, "")
-            .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>"),
+            .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>")
+            .replace(optionalEndTags, ""),
     )
     .join("");
 }

@@ -13,6 +13,8 @@ const config: ConfigData = {
     // Matters of taste, decided by Astro’s and React’s writers.
     "void-style": "off",
     "doctype-style": "off",
+    // The build leaves out end tags that HTML implies.
+    "no-implicit-close": "off",
     // React’s writer keeps the capitals of popoverTarget and writes required=""; HTML reads both the same.
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -41,11 +43,7 @@ describe.each(builtPages)("$file", ({ html }) => {
 });
 
 test.each([
-  {
-    html: "<p><div>late</div></p>",
-    rule: "no-implicit-close",
-    because: "a paragraph ends where a block begins",
-  },
+  { html: "<p><div>late</div></p>", rule: "close-order", because: "a paragraph ends where a block begins" },
   { html: '<p id="a"></p><p id="a"></p>', rule: "no-dup-id", because: "an anchor leads to one place" },
   { html: "<h1>A</h1><h3>B</h3>", rule: "heading-level", because: "an outline has no holes" },
   { html: "<h1></h1>", rule: "empty-heading", because: "a heading without text says nothing" },

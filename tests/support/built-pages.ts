@@ -1,4 +1,5 @@
 import { parseHTML } from "linkedom";
+import { parse as parsePage, serialize } from "parse5";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The folder of the built site. */
@@ -87,14 +88,7 @@ function readPage(file: string): BuiltPage {
   return { file, route, html, document: parse(html) };
 }
 
-/** React parts its texts with comments and writes some attributes in capitals; a browser hears neither. */
+/** The page as a browser's parser reads it: with the end tags that HTML implies, without the comments between texts. */
 function parse(html: string): Document {
-  const { document } = parseHTML(html.replace(/<!--.*?-->/gs, ""));
-  for (const element of all(document, "body *:not(svg *)"))
-    for (const { name, value } of [...element.attributes])
-      if (name !== name.toLowerCase()) {
-        element.removeAttribute(name);
-        element.setAttribute(name.toLowerCase(), value);
-      }
-  return document;
+  return parseHTML(serialize(parsePage(html)).replace(/<!--.*?-->/gs, "")).document;
 }
