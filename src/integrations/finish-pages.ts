@@ -74,8 +74,8 @@ const optionalEndTags =
 
 /**
  * The page without markup that says nothing: the empty comments by which React separates two texts, end tags that HTML
- * implies or that close empty parts of drawings, and spaces around the parts of the shell. In an island all stays as
- * React has written it.
+ * implies or that close empty parts of drawings, empty values of attributes, and spaces around the parts of the shell.
+ * In an island all stays as React has written it.
  */
 function withShortMarkup(html: string): string {
   return html
@@ -86,7 +86,8 @@ function withShortMarkup(html: string): string {
         : part
             .replace(/<!-- -->| (?=<(?:head|body|nav|main|footer|\/?html)\b)/g, "")
             .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>")
-            .replace(optionalEndTags, ""),
+            .replace(optionalEndTags, "")
+            .replace(/(?<=<[a-z][^<>]* [a-z-]+)=""(?=[ >])/g, ""),
     )
     .join("");
 }
