@@ -13,7 +13,7 @@ import { shareImages } from "./src/integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolData } from "./src/integrations/tool-data.ts";
 import { routes } from "./src/routes.ts";
-import type { GlossaryTerm } from "./src/schemas/glossary-term.ts";
+import type { GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 
 const { site } = readYaml("practice.yaml") as { site: string };
 const readTerms = () =>

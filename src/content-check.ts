@@ -69,7 +69,7 @@ function writtenEntries(path: string, files: ContentFiles): Entry[] {
   return value.map(({ id, ...data }: Record<string, unknown>, index) => {
     if (typeof id !== "string") fail(filePath, `Entry ${index + 1} has no id; add one, for example “id: brooklyn”.`);
     if ("order" in data) fail(filePath, `${id} → order: unknown key. The order in the file is the order on the page.`);
-    if (seen.has(id)) fail(filePath, `The id “${id}” stands twice; give each entry an id of its own.`);
+    if (seen.has(id)) fail(filePath, `The id “${id}” is there twice; give each entry an id of its own.`);
     seen.add(id);
     return { id, filePath, data: { ...data, order: index + 1 }, body: "" };
   });

@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
   {
     mistake: "an id that stands twice in a list",
     change: { file: "areas.yaml", from: "id: queens", to: "id: brooklyn" },
-    says: ["content/areas.yaml", "id “brooklyn” stands twice", "give each entry an id of its own"],
+    says: ["content/areas.yaml", "id “brooklyn” is there twice", "give each entry an id of its own"],
   },
   {
     mistake: "an entry of a list without an id",
@@ -238,7 +238,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a time limit that is only likely, and nobody to ask about it",
     change: { file: "deadline-rules.yaml", from: "  ask: an attorney\n", to: "" },
-    says: ["content/deadline-rules.yaml", "courtLimit → ask", "needs somebody to ask, for example “ask: an attorney”"],
+    says: ["content/deadline-rules.yaml", "courtLimit → ask", "needs someone to ask, for example “ask: an attorney”"],
   },
   {
     mistake: "a time limit for a case that the tool does not ask about",
@@ -257,7 +257,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a time limit for no case at all",
     change: { file: "deadline-rules.yaml", from: "concerns: [drove]", to: "concerns: []" },
-    says: ["content/deadline-rules.yaml", "crashReport → concerns: Name a case, or leave the line out for everybody"],
+    says: ["content/deadline-rules.yaml", "crashReport → concerns: Name a case, or leave the line out for everyone"],
   },
   {
     mistake: "a time limit whose event the tool does not know",

@@ -1,12 +1,10 @@
 import type { z } from "astro/zod";
 import { readYaml, type Collection, type ContentFiles, type Entry, type Rule } from "#content-check.ts";
-import { articleMistakes } from "#schemas/article-body.ts";
-import { articleSchema, categories, categorySchema } from "#schemas/article.ts";
-import { conditionSchema } from "#schemas/condition.ts";
+import { articleMistakes, articleSchema, categories, categorySchema } from "#schemas/article.ts";
+import { conditionSchema, serviceIds, serviceSchema } from "#schemas/services-and-conditions.ts";
 import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
 import { factsSchema } from "#schemas/facts.ts";
-import { faqPages, faqSchema } from "#schemas/faq.ts";
-import { glossaryTermSchema } from "#schemas/glossary-term.ts";
+import { faqPages, faqSchema, glossaryTermSchema } from "#schemas/faq-and-glossary.ts";
 import {
   areaIds,
   areaSchema,
@@ -30,10 +28,8 @@ import {
 } from "#schemas/listed.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "#schemas/guidance.ts";
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
-import { officeSchema } from "#schemas/office.ts";
-import { practiceSchema } from "#schemas/practice.ts";
+import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { sampleReportSchema } from "#schemas/sample-report.ts";
-import { serviceIds, serviceSchema } from "#schemas/service.ts";
 import { toConfirmSchema } from "#schemas/to-confirm.ts";
 import { whoPaysSchema } from "#schemas/who-pays.ts";
 

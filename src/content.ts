@@ -4,7 +4,7 @@ import { factsOf, withFacts } from "#content-facts.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import { pointNamed } from "#domain/points.ts";
 import { reviewNote, type Reviewable } from "#domain/source-and-review.ts";
-import type { Condition } from "#schemas/condition.ts";
+import type { Condition, Service, ServiceId } from "#schemas/services-and-conditions.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
 import type {
   Area,
@@ -21,14 +21,11 @@ import type {
   Topic,
 } from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
-import type { Faq } from "#schemas/faq.ts";
-import type { GlossaryTerm } from "#schemas/glossary-term.ts";
+import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import type { SampleReport } from "#schemas/sample-report.ts";
-import type { Service, ServiceId } from "#schemas/service.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 
 /** Those in whose texts facts stand. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Hours } from "#schemas/hours.ts";
+import type { Hours } from "#schemas/practice.ts";
 import { callingHours, clockTime, hoursByDay, hoursLines, hoursPhrases } from "./hours.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;

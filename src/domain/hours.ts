@@ -1,4 +1,4 @@
-import type { Hours, Weekday } from "#schemas/hours.ts";
+import type { Hours, Weekday } from "#schemas/practice.ts";
 
 /** The days of one line of a table and what holds on them; `opens` and `closes` are hours since midnight. */
 type HoursLine = {

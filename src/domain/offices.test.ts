@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Hours } from "#schemas/hours.ts";
-import type { Office } from "#schemas/office.ts";
+import type { Hours, Office } from "#schemas/practice.ts";
 import {
   cityLine,
   directionsHref,

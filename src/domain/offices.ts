@@ -1,5 +1,5 @@
-import type { Office } from "#schemas/office.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Office } from "#schemas/practice.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { hoursByDay } from "./hours.ts";
 
 type Address = Pick<Office, "street" | "city" | "state" | "zip">;

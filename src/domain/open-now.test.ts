@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Hours, Weekday } from "#schemas/hours.ts";
+import type { Hours, Weekday } from "#schemas/practice.ts";
 import { openStatus } from "./open-now.ts";
 import { holidaysFrom } from "./business-days.ts";
 import { openWeek } from "./hours.ts";

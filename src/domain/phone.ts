@@ -1,4 +1,4 @@
-import type { Hours } from "#schemas/hours.ts";
+import type { Hours } from "#schemas/practice.ts";
 
 /** A United States number as people read it: the area code in brackets, then three and four digits. */
 export function readablePhone(e164: string): string {

@@ -68,10 +68,10 @@ export const deadlineRuleSchema = withReviewer(
       who: z.enum(deadlineParties).describe("Who has to do it: the injured person, our practice, or the insurer."),
       concerns: z
         .array(z.enum(deadlineConcerns))
-        .min(1, "Name a case, or leave the line out for everybody.")
+        .min(1, "Name a case, or leave the line out for everyone.")
         .optional()
         .describe(
-          "Whom it concerns, in any of these cases; leave out for everybody. Begin “what” with it, as a question.",
+          "Whom it concerns, in any of these cases; leave out for everyone. Begin “what” with it, as a question.",
         ),
       limit: z
         .int("Write a whole number without its unit, for example 30.")
@@ -96,10 +96,10 @@ export const deadlineRuleSchema = withReviewer(
       late: textField
         .optional()
         .describe("What to do when the date has passed, where a late letter is not the answer."),
-      source: textField.describe("Where the rule is written, in words a reader can look up."),
+      source: textField.describe("Where the rule is written, as a reader can look it up."),
       certainty: certaintyField,
       ask: textField.optional().describe("Whom to ask about a rule that is only likely; it follows the word “ask”."),
-      table: z.boolean().default(false).describe("True: it stands in the table on /insurance."),
+      table: z.boolean().default(false).describe("True: it is in the table on /insurance."),
       ...review,
     })
     .refine(({ certainty, table }) => certainty !== "general" || !table, {
@@ -108,7 +108,7 @@ export const deadlineRuleSchema = withReviewer(
     })
     .refine(({ certainty, ask }) => certainty !== "general" || ask, {
       path: ["ask"],
-      error: "A rule known only from general knowledge needs somebody to ask, for example “ask: an attorney”.",
+      error: "A rule known only from general knowledge needs someone to ask, for example “ask: an attorney”.",
     }),
 );
 

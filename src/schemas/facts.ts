@@ -11,7 +11,7 @@ const minutes = fact.regex(
 );
 
 /**
- * Numbers that stand in more than one sentence of the site. Any text in `content/` writes `{firstVisit}` for one of
+ * Numbers that are in more than one sentence of the site. Any text in `content/` writes `{firstVisit}` for one of
  * them, so that a number is changed in one place.
  */
 export const factsSchema = z.strictObject({
@@ -40,5 +40,5 @@ export const factsSchema = z.strictObject({
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** Every number that stands in sentences, the times of reports and the time limits of the law among them. */
+/** Every number in sentences, the times of reports and the time limits of the law among them. */
 export type AllFacts = Facts & Record<ReportId | DeadlineRuleId, string>;

@@ -16,25 +16,25 @@ export const urlField = z
 /** A sentence or more of running text. */
 export const textField = z.string().trim().min(1, "Write some text here; it may not be empty.");
 
-/** Where an entry stands among its neighbors: 1 comes first. */
+/** The place of an entry among its neighbors: 1 comes first. */
 export const orderField = z
   .int("Write a whole number: 1 comes first.")
   .min(1, "Write 1 or more: 1 comes first.")
   .describe("Place in the list; 1 comes first.");
 
-/** Facts that stand beside a text. */
+/** Facts beside a text. */
 export const marginField = z.array(z.strictObject({ value: textField, meaning: textField }));
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayField = z.iso.date("Write a real day as year-month-day, for example 2026-09-08.");
 
-/** Who reviewed a legal or medical text, and when. Both are left out until somebody has; see `withReviewer`. */
+/** Who reviewed a legal or medical text, and when. Both are left out until there is a review; see `withReviewer`. */
 export const review = {
   reviewed: dayField.optional().describe("Day of the review; only together with “reviewer”."),
   reviewer: textField.optional().describe("Who reviewed it, with title; only together with “reviewed”."),
 };
 
-/** Makes a schema refuse a review of which only half is known: nothing is called reviewed that nobody reviewed. */
+/** Makes a schema refuse a review of which only half is known: nothing is called reviewed without a reviewer. */
 export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined; reviewer?: string | undefined }>>(
   schema: S,
 ) {
@@ -49,7 +49,7 @@ export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined
     });
 }
 
-/** What kind of source a statement rests on; `domain/source-and-review.ts` makes the words beside it from this. */
+/** What kind of source a statement rests on; `domain/source-and-review.ts` makes the label beside it from this. */
 export const certaintyField = z
   .enum(["law", "form", "agency", "reference", "general"])
   .describe(

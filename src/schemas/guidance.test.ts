@@ -15,7 +15,7 @@ test.each<{ what: string; file: GuidanceId; points: readonly Point[]; says: stri
     what: "a point stands twice",
     file: "patient-rights",
     points: [...guidance["patient-rights"], ...guidance["patient-rights"].slice(1, 2)],
-    says: "points: The id “consent” stands twice; give each point an id of its own.",
+    says: "points: The id “consent” is there twice; give each point an id of its own.",
   },
   {
     what: "a point has no title, which its page shows",

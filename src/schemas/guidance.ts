@@ -33,7 +33,7 @@ export const guidanceIds = [
 
 export type GuidanceId = (typeof guidanceIds)[number];
 
-/** The files whose points stand on their page without a title. */
+/** The files whose points have no title on their page. */
 const untitled: readonly GuidanceId[] = [
   "costs",
   "coverage",
@@ -85,12 +85,12 @@ const looked: Partial<Record<GuidanceId, readonly string[]>> = {
 
 const pointSchema = withReviewer(
   z.strictObject({
-    id: z.string().regex(/^[a-z][a-z-]*$/, "Write it in small letters, with dashes for blanks."),
+    id: z.string().regex(/^[a-z][a-z-]*$/, "Write it in small letters, with dashes for spaces."),
     page: z.enum(shortPages).optional().describe("Only in in-short.yaml: the page that it opens."),
-    title: textField.default("").describe("A heading over the text, or the words before it."),
+    title: textField.default("").describe("A heading over the text, or the label before it."),
     text: textField.describe("An empty line begins a new paragraph, where the page has room for several."),
-    margin: marginField.optional().describe("Facts that stand beside the text: a number, and what it means."),
-    source: textField.describe("Where it is written, for whoever checks the text; pages do not show it."),
+    margin: marginField.optional().describe("Facts beside the text: a number, and what it means."),
+    source: textField.describe("Where it is written, for people who check the text; pages do not show it."),
     certainty: certaintyField,
     ...review,
   }),
@@ -106,7 +106,7 @@ export function guidanceMistake(file: GuidanceId, points: readonly Point[]): str
   const missing = (looked[file] ?? []).filter((id) => !points.some((point) => point.id === id));
   if (missing.length > 0) return `points: The page looks for “${missing.join("”, “")}”; put it back.`;
   const twice = points.find(({ id }, index) => points.findIndex((other) => other.id === id) < index);
-  if (twice) return `points: The id “${twice.id}” stands twice; give each point an id of its own.`;
+  if (twice) return `points: The id “${twice.id}” is there twice; give each point an id of its own.`;
   const bare = untitled.includes(file) ? undefined : points.find(({ title }) => title === "");
   if (bare) return `${bare.id} → title: missing. Add a line “title: …”; the page shows it.`;
   const astray = file === "in-short" ? points.find(({ page }) => !page) : undefined;

@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
   title: textField.describe("As in “Our … site”, lower case."),
   description: textField,
   url: urlField,
-  strip: z.boolean().default(false).describe("True for the four that stand in the network strip and the footer."),
+  strip: z.boolean().default(false).describe("True for the four in the network strip and the footer."),
   nofollow: z.boolean().default(false).describe("True tells search engines not to follow the link."),
 });
 
@@ -74,7 +74,7 @@ export const areaSchema = (offices: readonly string[]) =>
   z.strictObject({
     ...listed,
     name: textField,
-    state: z.boolean().default(false).describe("True for a state of its own; search engines are told so."),
+    state: z.boolean().default(false).describe("True for a state of its own; search engines are informed."),
     office: z.enum(offices).describe("The nearest office."),
     text: textField,
   });
@@ -99,7 +99,7 @@ export const topicSchema = z.strictObject({
   ...listed,
   title: textField,
   text: textField,
-  source: textField.describe("Where the rule is written, for whoever checks the text; pages do not show it."),
+  source: textField.describe("Where the rule is written, for people who check the text; pages do not show it."),
 });
 
 /** Those who refer people to us. */
@@ -136,14 +136,14 @@ export const letterIds = ["request", "exam", "oath", "denial"] as const;
 export const letterSchema = z.strictObject({
   ...listed,
   name: textField.describe("What the letter is, in a few words; it heads the entry."),
-  head: textField.describe("The words at its top, or close to them."),
+  head: textField.describe("The text at its top, or close to them."),
   code: textField.optional().describe("The name of the form, if it is one."),
   lines: z.array(textField).min(2, "Name at least two.").describe("What is filled in on it; the last one is marked."),
   asks: textField.describe("What it asks for, or says."),
   by: textField.describe("By when to act."),
   act: textField.describe("What to do."),
   steps: z.array(textField).min(3).optional().describe("The same one by one, for the page for patients."),
-  source: textField.describe("Where the rule is written, in words a reader can look up."),
+  source: textField.describe("Where the rule is written, as a reader can look it up."),
   certainty: certaintyField,
 });
 

@@ -32,13 +32,13 @@ const part = z.strictObject({
   answer: textField.describe("What to look for in it."),
 });
 
-/** The report about nobody that shows what a report holds. */
+/** The report about an invented person that shows what a report holds. */
 export const sampleReportSchema = z.strictObject({
-  stamp: textField.describe("Says on screen and on paper that it is about nobody."),
+  stamp: textField.describe("Says on screen and on paper that it is about no real person."),
   title: textField,
-  blanks: z.array(textField).min(1).describe("What a real report names here; always left blank."),
+  blanks: z.array(textField).min(1).describe("What a real report names here; always an empty line."),
   parts: z.array(part).min(1),
-  signature: z.array(textField).min(1).describe("Left blank as well."),
+  signature: z.array(textField).min(1).describe("Empty lines as well."),
 });
 
 export type SampleReport = z.infer<typeof sampleReportSchema>;

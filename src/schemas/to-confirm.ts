@@ -5,13 +5,13 @@ const contentFile = z
   .string()
   .regex(/^content\/.+\.(yaml|md)$/, "Write the file from the project’s root, as “content/facts.yaml”.");
 
-/** What only somebody outside of this project can settle: where it is said, who settles it, and how. No page shows it. */
+/** What only people outside of this project can settle: where it is said, who settles it, and how. No page shows it. */
 export const toConfirmSchema = z
   .strictObject({
     order: orderField,
     kind: z
       .enum(["sample", "promise", "law", "medicine", "legal-notice"])
-      .describe("sample: a value stands in for the real one. promise: what the site says the practice does."),
+      .describe("sample: a value in place of the real one. promise: what the site says the practice does."),
     what: textField.describe("What must be confirmed, in one or two sentences."),
     how: textField.describe("How to settle it."),
     who: z.array(z.enum(["practice", "physician", "counsel"])).min(1, "Name at least one who can settle it."),
@@ -36,7 +36,7 @@ export const toConfirmSchema = z
     settled: z
       .strictObject({ by: textField, on: dayField })
       .optional()
-      .describe("Who settled it, and on which day. Leave out until somebody has."),
+      .describe("Who settled it, and on which day. Leave out until it is."),
   })
   .refine(({ values, said, pages }) => pages === "every page" || values.length + said.length > 0, {
     path: ["said"],

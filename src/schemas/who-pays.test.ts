@@ -102,7 +102,7 @@ describe("a mistake is told with its field and how to mend it", () => {
         option(rules, 1, 0).leads = ["police"];
         option(rules, 1, 1).leads = ["fund", "attorney"];
       },
-      said: "questions.1.options.0.leads: Nobody is named at the end of this way: first no, second one. Add an insurer, a fund or an attorney, or name a question under “next”.",
+      said: "questions.1.options.0.leads: No payer is named at the end of this way: first no, second one. Add an insurer, a fund or an attorney, or name a question under “next”.",
     },
     {
       what: "an end at which there is nothing",
@@ -111,7 +111,7 @@ describe("a mistake is told with its field and how to mend it", () => {
         rules.questions.pop();
         rules.results.splice(1);
       },
-      said: "questions.0.options.1.leads: Nobody is named at the end of this way: first no. Add an insurer, a fund or an attorney, or name a question under “next”.",
+      said: "questions.0.options.1.leads: No payer is named at the end of this way: first no. Add an insurer, a fund or an attorney, or name a question under “next”.",
     },
     {
       what: "a fund without its conditions",
@@ -121,7 +121,7 @@ describe("a mistake is told with its field and how to mend it", () => {
     {
       what: "general knowledge without somebody to ask",
       change: (rules) => Object.assign(rules.results[0] ?? {}, { certainty: "general" }),
-      said: "results.0.ask: What is known only from general knowledge needs somebody to ask, for example “ask: an attorney”.",
+      said: "results.0.ask: What is known only from general knowledge needs someone to ask, for example “ask: an attorney”.",
     },
     {
       what: "a review without a reviewer",

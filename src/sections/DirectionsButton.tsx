@@ -1,5 +1,5 @@
 import { directionsHref } from "#domain/offices.ts";
-import type { Office } from "#schemas/office.ts";
+import type { Office } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
-import type { Faq } from "#schemas/faq.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Faq } from "#schemas/faq-and-glossary.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import opener from "#ui/links/Opener.module.css";

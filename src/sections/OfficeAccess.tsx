@@ -1,5 +1,5 @@
 import { officeAccess } from "#domain/offices.ts";
-import type { Office } from "#schemas/office.ts";
+import type { Office } from "#schemas/practice.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 

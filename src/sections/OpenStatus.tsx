@@ -1,5 +1,5 @@
 import { openWeek } from "#domain/hours.ts";
-import type { Hours } from "#schemas/hours.ts";
+import type { Hours } from "#schemas/practice.ts";
 import styles from "./OpenStatus.module.css";
 
 type Props = { hours: Hours };

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Office } from "#schemas/office.ts";
+import type { Office } from "#schemas/practice.ts";
 import type { Site } from "#schemas/listed.ts";
 import { officeTexts, practice } from "../../tests/support/practice.ts";
 import { Doctor } from "./about/Doctor.tsx";

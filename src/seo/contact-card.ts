@@ -1,7 +1,6 @@
 import { hoursPhrases } from "#domain/hours.ts";
 import { officeHref } from "#routes.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 
 /** The longest line of a vCard, in bytes of UTF-8 and without its end (RFC 2426, 2.6). */
 const longestLine = 75;

@@ -1,9 +1,7 @@
 import { cityLine } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { readablePhone } from "#domain/phone.ts";
-import type { Hours } from "#schemas/hours.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Hours, Office, Practice } from "#schemas/practice.ts";
 import { feeds } from "./feed.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { officeSchema } from "#schemas/office.ts";
-import { practiceSchema } from "#schemas/practice.ts";
+import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { linkablePages } from "../support/built-pages.ts";
 import { toConfirm } from "../support/content.ts";
 import { listInWords } from "../support/to-confirm.ts";

@@ -1,6 +1,6 @@
 import { routes } from "#routes.ts";
-import type { Weekday } from "#schemas/hours.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Weekday } from "#schemas/practice.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { offices, services } from "../support/content.ts";
 import { weekdays, weekOf } from "../support/weeks.ts";
 import { expect, test, type Page } from "./support/test.ts";

@@ -4,7 +4,7 @@ import { openStatus } from "#domain/open-now.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { holidaysFrom, publicHoliday } from "#domain/business-days.ts";
 import { routes } from "#routes.ts";
-import type { Hours } from "#schemas/hours.ts";
+import type { Hours } from "#schemas/practice.ts";
 import { offices, practice } from "../support/content.ts";
 import { weekdays, weekOf } from "../support/weeks.ts";
 import { expect, test, type Page } from "./support/test.ts";

@@ -4,11 +4,10 @@ import { contentRules } from "#content-rules.ts";
 import { newestFirst } from "#domain/article-lists.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import type { Article, Category } from "#schemas/article.ts";
-import type { Condition } from "#schemas/condition.ts";
+import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
-import type { Faq } from "#schemas/faq.ts";
-import type { GlossaryTerm } from "#schemas/glossary-term.ts";
+import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type {
   Area,
@@ -25,10 +24,8 @@ import type {
   Topic,
 } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import type { SampleReport } from "#schemas/sample-report.ts";
-import type { Service } from "#schemas/service.ts";
 import type { ToConfirm } from "#schemas/to-confirm.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 

@@ -1,5 +1,4 @@
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 
 /** A practice that does not exist, for tests of what is made from one. */
 export const practice: Practice = {

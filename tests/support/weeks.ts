@@ -1,5 +1,5 @@
 import { clockTime } from "#domain/hours.ts";
-import type { Hours } from "#schemas/hours.ts";
+import type { Hours } from "#schemas/practice.ts";
 
 /** The days of the week, Monday first. */
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

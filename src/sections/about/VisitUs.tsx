@@ -1,7 +1,6 @@
 import { cityLine } from "#domain/offices.ts";
 import { routes } from "#routes.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import { ContactButtons } from "#sections/ContactButtons.tsx";
 import { Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";

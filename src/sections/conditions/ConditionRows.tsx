@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { serviceHref } from "#routes.ts";
-import type { Condition } from "#schemas/condition.ts";
+import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { Site } from "#schemas/listed.ts";
-import type { Service } from "#schemas/service.ts";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { SisterLink } from "#sections/SisterLink.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { Condition } from "#schemas/condition.ts";
+import type { Condition } from "#schemas/services-and-conditions.ts";
 import { Line, Plot, plot } from "#ui/graphics/Plot.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { IndexList } from "#ui/links/IndexList.tsx";

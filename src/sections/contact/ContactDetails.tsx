@@ -1,7 +1,6 @@
 import { callingHours, hoursLines } from "#domain/hours.ts";
 import { contactCardHref, phoneLines, readablePhone, telHref } from "#domain/phone.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";

@@ -1,7 +1,7 @@
 import { cityLine } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
-import type { Office } from "#schemas/office.ts";
+import type { Office } from "#schemas/practice.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
 import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";

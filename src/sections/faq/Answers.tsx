@@ -1,4 +1,4 @@
-import type { Faq } from "#schemas/faq.ts";
+import type { Faq } from "#schemas/faq-and-glossary.ts";
 import { Passage } from "#ui/layout/Passage.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";

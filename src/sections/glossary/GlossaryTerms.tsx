@@ -1,5 +1,5 @@
 import { reviewNote, sourceText } from "#domain/source-and-review.ts";
-import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/glossary-term.ts";
+import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";

@@ -2,7 +2,7 @@ import { cityLine } from "#domain/offices.ts";
 import { marginOf, paragraphsOf, pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
-import type { Office } from "#schemas/office.ts";
+import type { Office } from "#schemas/practice.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Passage } from "#ui/layout/Passage.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,7 +1,7 @@
 import type { AllFacts } from "#schemas/facts.ts";
 import { serviceHref } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { Ledger, LedgerCell, LedgerFeature, type Destination } from "#ui/lists/Ledger.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";

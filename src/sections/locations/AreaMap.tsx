@@ -1,5 +1,5 @@
 import type { Area, AreaId } from "#schemas/listed.ts";
-import type { Office } from "#schemas/office.ts";
+import type { Office } from "#schemas/practice.ts";
 import styles from "./AreaMap.module.css";
 
 type Point = readonly [x: number, y: number];

@@ -1,7 +1,6 @@
 import { callingHours } from "#domain/hours.ts";
 import { phoneLines } from "#domain/phone.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import { CallBand } from "#sections/CallBand.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 

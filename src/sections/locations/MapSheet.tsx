@@ -1,5 +1,5 @@
 import { mapFrameSrc, streetDescription } from "#domain/offices.ts";
-import type { Office } from "#schemas/office.ts";
+import type { Office } from "#schemas/practice.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
 import opener from "#ui/links/Opener.module.css";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";

@@ -1,7 +1,7 @@
 import { officeChoices } from "#domain/offices.ts";
 import { hoursByDay } from "#domain/hours.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Office } from "#schemas/practice.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./OfficeChooser.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { hoursByDay } from "#domain/hours.ts";
 import { servicesByOffices } from "#domain/offices.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Office } from "#schemas/practice.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { HoursAxis, HoursBar, hoursScale } from "#ui/tables/HoursTable.tsx";
 import { Table } from "#ui/tables/Table.tsx";

@@ -9,8 +9,7 @@ import {
   tools,
 } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
-import type { Condition } from "#schemas/condition.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./AllPages.module.css";
 

@@ -1,4 +1,4 @@
-import type { Service } from "#schemas/service.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { IndexList } from "#ui/links/IndexList.tsx";
 import { Section } from "#ui/layout/Section.tsx";

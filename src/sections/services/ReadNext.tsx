@@ -1,5 +1,5 @@
 import { routes } from "#routes.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";

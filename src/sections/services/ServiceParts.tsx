@@ -1,8 +1,7 @@
 import { conditionHref } from "#routes.ts";
-import type { Condition } from "#schemas/condition.ts";
+import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { Site } from "#schemas/listed.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Office } from "#schemas/practice.ts";
 import { SisterLink } from "#sections/SisterLink.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";

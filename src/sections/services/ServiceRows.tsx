@@ -1,4 +1,4 @@
-import type { Service } from "#schemas/service.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Prose } from "#ui/text/Prose.tsx";

@@ -2,10 +2,8 @@ import type { MedicalClinic, OpeningHoursSpecification } from "schema-dts";
 import { directionsHref } from "#domain/offices.ts";
 import { routes } from "#routes.ts";
 import type { Area } from "#schemas/listed.ts";
-import type { Hours } from "#schemas/hours.ts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
-import type { Service } from "#schemas/service.ts";
+import type { Hours, Office, Practice } from "#schemas/practice.ts";
+import type { Service } from "#schemas/services-and-conditions.ts";
 import { ids } from "./ids.ts";
 import { careAt } from "./services.ts";
 

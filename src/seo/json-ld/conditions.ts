@@ -1,8 +1,7 @@
 import type { MedicalCondition } from "schema-dts";
 import { firstParagraph } from "#domain/plain-text.ts";
-import type { Condition } from "#schemas/condition.ts";
+import type { Condition, ServiceId } from "#schemas/services-and-conditions.ts";
 import type { Practice } from "#schemas/practice.ts";
-import type { ServiceId } from "#schemas/service.ts";
 import { ids } from "./ids.ts";
 
 type Described = Pick<Condition, "id" | "title" | "bodyHtml" | "symptoms" | "service">;

@@ -1,6 +1,6 @@
 import type { FAQPage } from "schema-dts";
 import { plainText } from "#domain/plain-text.ts";
-import type { Faq } from "#schemas/faq.ts";
+import type { Faq } from "#schemas/faq-and-glossary.ts";
 import { ids } from "./ids.ts";
 import type { Page } from "./page.ts";
 

@@ -1,6 +1,6 @@
 import type { DefinedTermSet } from "schema-dts";
 import { glossaryHref } from "#routes.ts";
-import type { GlossaryTerm } from "#schemas/glossary-term.ts";
+import type { GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ids } from "./ids.ts";
 import type { Page } from "./page.ts";

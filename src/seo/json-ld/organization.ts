@@ -1,6 +1,5 @@
 import type { MedicalOrganization, WebSite } from "schema-dts";
-import type { Office } from "#schemas/office.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import { ids } from "./ids.ts";
 
 /**

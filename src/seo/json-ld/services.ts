@@ -1,7 +1,7 @@
 import type { ItemList, MedicalProcedure, MedicalTest, Service as ServiceNode } from "schema-dts";
 import { firstParagraph } from "#domain/plain-text.ts";
 import { routes } from "#routes.ts";
-import type { Service, ServiceId } from "#schemas/service.ts";
+import type { Service, ServiceId } from "#schemas/services-and-conditions.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ids } from "./ids.ts";
 

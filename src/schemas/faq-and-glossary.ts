@@ -1,5 +1,21 @@
 import { z } from "astro/zod";
-import { certaintyField, orderField, review, textField, withReviewer } from "./fields.ts";
+import { certaintyField, marginField, orderField, review, textField, withReviewer } from "./fields.ts";
+
+/** The pages that show questions. */
+export const faqPages = ["home", "insurance", "faq"] as const;
+
+/** One question and, as the text under the fields, its answer. */
+export const faqSchema = withReviewer(
+  z.strictObject({
+    page: z.enum(faqPages).describe("The page that shows it; a question is on one page only."),
+    order: orderField,
+    question: textField.endsWith("?", "End the question with a question mark."),
+    margin: marginField.optional().describe("Facts beside the answer on /faq: a number, and what it means."),
+    ...review,
+  }),
+);
+
+export type Faq = z.infer<typeof faqSchema> & { id: string; answerHtml: string };
 
 /** The parts of /glossary, in their order there. */
 export const glossaryGroups = ["cover", "forms", "requests", "disputes", "medical"] as const;
@@ -8,7 +24,7 @@ export const glossaryGroups = ["cover", "forms", "requests", "disputes", "medica
 export const glossaryTermSchema = withReviewer(
   z.strictObject({
     order: orderField,
-    group: z.enum(glossaryGroups).describe("The part of the page in which it stands."),
+    group: z.enum(glossaryGroups).describe("The part of the page that lists it."),
     term: textField.describe("The word that people look up."),
     name: textField
       .optional()
@@ -16,10 +32,10 @@ export const glossaryTermSchema = withReviewer(
     words: z
       .array(textField)
       .default([])
-      .describe("As it stands in sentences; a page explains the first of them. Leave out a word that needs no link."),
+      .describe("As it appears in sentences; a page explains the first of them. Leave out a word that needs no link."),
     meaning: textField.describe("Two or three short sentences: all that a word in a text says."),
     more: textField.optional().describe("What only the glossary adds."),
-    source: textField.describe("Where the meaning comes from, in words a reader can look up; no period."),
+    source: textField.describe("Where the meaning comes from, as a reader can look it up; no period."),
     certainty: certaintyField,
     ask: textField.optional().describe("Whom to ask about a word that is only likely; it follows the word “ask”."),
     ...review,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleMistakes } from "./article-body.ts";
+import { articleMistakes } from "./article.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 const part = (title: string, text: string) => `## ${title}\n\n${text}\n\n`;
@@ -39,7 +39,7 @@ test.each([
   {
     what: "with a heading that stands twice",
     body: good.replace("## Part 3", "## Part 2"),
-    says: ["The heading “Part 2” stands twice; give each part a heading of its own."],
+    says: ["The heading “Part 2” is there twice; give each part a heading of its own."],
   },
   {
     what: "without a note",
@@ -59,7 +59,7 @@ test.each([
   {
     what: "with a note at the end of its part",
     body: good.replace("More.\n\n", ""),
-    says: ["After the note “A short note. …” no text goes on; move the note up, so that it stands beside text."],
+    says: ["After the note “A short note. …” no text goes on; move the note up, so that it is beside text."],
   },
   {
     what: "with another last heading",

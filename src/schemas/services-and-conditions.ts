@@ -25,7 +25,7 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
       order: orderField,
       title: textField,
       icon: z.enum(serviceIcons),
-      reason: textField.describe("Why somebody comes for it, 6 to 10 words; for the index on /services."),
+      reason: textField.describe("Why a person comes for it, 6 to 10 words; for the index on /services."),
       summary: textField.describe("20 to 35 words for the home page."),
       site: z.enum(sites).optional().describe("Sister site that the card opens; leave out to link to /services."),
       offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
@@ -37,3 +37,28 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
 
 export type ServiceId = (typeof serviceIds)[number];
 export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: ServiceId; bodyHtml: string };
+
+/** Where the drawing on /conditions can set a ring; each is a point in `sections/conditions/BodyPlot.tsx`. */
+const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
+
+/**
+ * One of the six conditions. The file's name is its anchor; the text under the fields is its description.
+ * @param services ids of the services that exist
+ * @param sites ids of the sister sites that exist
+ */
+export const conditionSchema = (services: readonly string[], sites: readonly string[]) =>
+  withReviewer(
+    z.strictObject({
+      order: orderField,
+      title: textField,
+      reason: textField.describe("What people notice, 6 to 10 words; for the index on /conditions."),
+      place: z.enum(bodyPlaces).describe("Where the drawing on /conditions sets its ring."),
+      symptoms: z.array(textField).min(3, "List at least three symptoms."),
+      urgent: textField.optional().describe("When to see a doctor at once; one sentence."),
+      service: z.enum(services).describe("The service that examines it."),
+      site: z.enum(sites).optional().describe("Sister site with more about it."),
+      ...review,
+    }),
+  );
+
+export type Condition = z.infer<ReturnType<typeof conditionSchema>> & { id: string; bodyHtml: string };
