@@ -9,7 +9,7 @@ import { finishPages } from "./src/integrations/finish-pages.ts";
 import { onInteraction } from "./src/integrations/on-interaction.ts";
 import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
-import { shareImages } from "./src/integrations/share-images.ts";
+import { shareImages } from "#integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolData } from "./src/integrations/tool-data.ts";
 import { routes } from "./src/routes.ts";

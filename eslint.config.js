@@ -47,7 +47,7 @@ const clockReaders = {
   "src/islands/deadlines/DeadlinesIsland.tsx": "which dates are over",
   "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",
-  "src/islands/contact-form/NoticeItem.tsx": "how long a notice has been open",
+  "src/islands/contact-form/Notices.tsx": "how long a notice has been open",
   "scripts/figures.ts": "when something was measured",
 };
 

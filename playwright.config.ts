@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./scripts/chromium.mjs";
+import { chromiumFlags, chromiumPath } from "./scripts/browsers.mjs";
 import { usualDay } from "./scripts/days.mjs";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);

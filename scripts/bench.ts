@@ -7,7 +7,7 @@ import { barePage } from "./bench/bare-page.ts";
 import { benchFlags, score } from "./bench/lighthouse.ts";
 import { benchDetails, benchFigures, type Row } from "./bench/report.ts";
 import { firstVisit, throttledPaint } from "./bench/visit.ts";
-import { chromiumPath } from "./chromium.mjs";
+import { chromiumPath } from "./browsers.mjs";
 import { report } from "./figures.ts";
 import { builtPages, serveBuild } from "./serve-build.ts";
 

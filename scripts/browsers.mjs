@@ -1,22 +1,40 @@
-// Plain JavaScript: npm run test:browsers looks for browsers before anything is installed.
+// Plain JavaScript: npm test looks for browsers before anything is installed.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 
 /**
- * The path of a program on the `PATH`; undefined when there is none of these names.
+ * The path of the first of these programs on the `PATH`; undefined when there is none.
  * @param {string[]} names
+ * @returns {string | undefined}
  */
-const find = (...names) =>
+export const findProgram = (...names) =>
   names.map((name) => spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim()).find(Boolean);
 
+const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** The Chromium that tests and pictures use: `CHROMIUM_PATH`, else the first on the `PATH`. */
+export const chromium = {
+  find: () => {
+    const chosen = process.env.CHROMIUM_PATH;
+    if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, where no file is.`);
+    // The first has no windows to draw and takes half the time.
+    const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    return chosen || findProgram(...names) || (existsSync(macChrome) ? macChrome : undefined);
+  },
+  packages: ["chromium-headless-shell"],
+  advice:
+    "The tests need Chromium and found none. Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium-headless-shell), or write the path of one into CHROMIUM_PATH.",
+};
+
 const firefox = {
-  find: () => find("firefox-esr", "firefox"),
+  find: () => findProgram("firefox-esr", "firefox"),
   packages: ["firefox-esr"],
   advice:
     "The journeys need Firefox and found none. Install it, so that `firefox` is on the PATH (on Debian: sudo apt-get install firefox-esr).",
 };
 
 const webkit = {
-  find: () => ["WebKitWebDriver", "xvfb-run", "xdotool"].every((name) => find(name)),
+  find: () => ["WebKitWebDriver", "xvfb-run", "xdotool"].every((name) => findProgram(name)),
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "xdotool"],
   advice:
     "The journeys need WebKitWebDriver, xvfb-run and xdotool, and did not find all three. Only Linux has them (on Debian: sudo apt-get install webkit2gtk-driver xvfb xauth xdotool); `npm run test:browsers -- firefox` runs Firefox alone.",
@@ -25,9 +43,25 @@ const webkit = {
 /** The browsers beside Chromium: whether they are here, what Debian calls them, and what to do elsewhere. */
 export const browsers = { firefox, webkit };
 
-/** The Firefox on this machine; an error says how to get one. */
-export function firefoxPath() {
-  const path = firefox.find();
-  if (!path) throw new Error(firefox.advice);
+/** @param {{ find: () => string | undefined, advice: string }} browser */
+function pathOf({ find, advice }) {
+  const path = find();
+  if (!path) throw new Error(advice);
   return path;
 }
+
+/** The Chromium on this machine; an error says how to get one. */
+export const chromiumPath = () => pathOf(chromium);
+
+/** The Firefox on this machine; an error says how to get one. */
+export const firefoxPath = () => pathOf(firefox);
+
+/** Flags for a Chromium that asks no host but the page under test; the sandbox cannot start as root. */
+export const chromiumFlags = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Glyphs as wide as on a phone: rounded to whole pixels, fallback fonts would break lines elsewhere.
+  "--font-render-hinting=none",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, type } from "node:os";
 import { format, resolveConfig } from "prettier";
-import { findChromium } from "./chromium.mjs";
+import { chromiumPath } from "./browsers.mjs";
 
 /** One goal and what was reached. */
 export type Figure = { what: string; goal: string; reached: string; met: boolean };
@@ -19,7 +19,7 @@ const file = "docs/figures.md";
 export async function report(section: Section, record = false): Promise<void> {
   const changes = execFileSync("git", ["status", "--porcelain", "--", ".", `:!${file}`], { encoding: "utf8" });
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-  const chromium = /[\w ]+? [\d.]+/.exec(execFileSync(findChromium() ?? "", ["--version"], { encoding: "utf8" }))?.[0];
+  const chromium = /[\w ]+? [\d.]+/.exec(execFileSync(chromiumPath(), ["--version"], { encoding: "utf8" }))?.[0];
   const day = new Date().toISOString().slice(0, 10);
   const run = `${day}, commit ${commit}${changes && " with uncommitted changes"}, on ${cpus().length} cores (${cpus()[0]?.model}), ${type()}, Node ${process.versions.node}, ${chromium}.`;
   const document = withSection(record ? await readFile(file, "utf8") : "", section, run);

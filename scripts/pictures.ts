@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumFlags, chromiumPath } from "./chromium.mjs";
+import { chromiumFlags, chromiumPath } from "./browsers.mjs";
 import { usualDay } from "./days.mjs";
 import { builtPages, serveBuild } from "./serve-build.ts";
 

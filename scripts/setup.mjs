@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium, noChromium } from "./chromium.mjs";
+import { chromium, findProgram } from "./browsers.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
@@ -69,7 +69,7 @@ export function installPackages() {
 /** Looks for a program on the machine, and installs Debian's where it can; says whether it is there. */
 export function tryToInstall({ find, packages }) {
   if (find()) return true;
-  if (process.getuid?.() === 0 && spawnSync("which", ["apt-get"]).status === 0) {
+  if (process.getuid?.() === 0 && findProgram("apt-get")) {
     say(`Installing what is missing (apt-get install ${packages.join(" ")})`);
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", ...packages);
@@ -86,5 +86,5 @@ export function installMissing({ advice, ...program }) {
 
 /** Makes sure that there is a Chromium to test in. */
 export function installChromium() {
-  installMissing({ find: findChromium, packages: ["chromium-headless-shell"], advice: noChromium });
+  installMissing(chromium);
 }

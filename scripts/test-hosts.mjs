@@ -1,14 +1,13 @@
 // npm run test:hosts: holds nginx and Caddy to the promises of our server, over a small site.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { findProgram } from "./browsers.mjs";
 import { installMissing, installPackages, run, say } from "./setup.mjs";
-
-const isProgram = (name) => spawnSync("which", [name]).status === 0;
 
 installPackages();
 installMissing({
   find: () =>
-    ["nginx", "caddy"].every(isProgram) && existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"),
+    ["nginx", "caddy"].every((name) => findProgram(name)) &&
+    existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"),
   packages: ["nginx", "libnginx-mod-http-brotli-static", "caddy"],
   advice:
     "This comparison needs nginx with its brotli_static module in /usr/lib/nginx/modules/, and Caddy. " +

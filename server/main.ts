@@ -7,9 +7,8 @@ import { createServer, STATUS_CODES, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { basename, join, resolve } from "node:path";
 import { redirects } from "#routes.ts";
-import { createApp } from "./app.ts";
+import { createApp, readSite } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
-import { readSite } from "./site.ts";
 
 const port = process.env.PORT || "4321";
 if (!/^\d+$/.test(port) || Number(port) > 65535)

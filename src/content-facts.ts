@@ -1,5 +1,5 @@
 import { deadlineTime } from "#domain/deadline-text.ts";
-import { reportTime } from "#domain/durations.ts";
+import { reportTime } from "#domain/report-times.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { AllFacts, Facts } from "#schemas/facts.ts";
 import type { Report } from "#schemas/listed.ts";

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumFlags, chromiumPath } from "../chromium.mjs";
+import { chromiumFlags, chromiumPath } from "../browsers.mjs";
 
 /** The categories whose score counts, in the order of the table. */
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -6,9 +6,8 @@ import { getRequestListener } from "@hono/node-server";
 import { execFileSync } from "node:child_process";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { createApp } from "../../server/app.ts";
+import { createApp, readSite } from "../../server/app.ts";
 import { securityHeaders } from "../../server/headers.ts";
-import { readSite } from "../../server/site.ts";
 
 const certificate = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"];
 const files = ["-subj", "/CN=localhost", "-keyout", "-", "-out", "-"];

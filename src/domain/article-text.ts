@@ -1,5 +1,5 @@
 import { serializeOuter } from "parse5";
-import { attribute, elementsIn, isElement, pieceTree, type HtmlElement, type HtmlNode } from "#domain/html.ts";
+import { attribute, elementsIn, isElement, pieceTree, type HtmlElement, type HtmlNode } from "./html.ts";
 import { plainText, textOf } from "#domain/plain-text.ts";
 import type { Article, ArticlePart } from "#schemas/article.ts";
 

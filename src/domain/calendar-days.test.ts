@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, addYears, dayInNewYork, daysBetween, isDay, weekday } from "./calendar-days.ts";
+import { addDays, addYears, dayInNewYork, dayProblem, daysBetween, isDay, weekday } from "./calendar-days.ts";
 
 /** Every day of these years, one after the other, counted with nothing but the lengths of months. */
 const days = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032].flatMap((year) =>
@@ -77,4 +77,25 @@ test.each([
   { text: "", day: false, because: "nothing was entered" },
 ])("“$text” is a day of the calendar: $day, for $because", ({ text, day }) => {
   expect(isDay(text)).toBe(day);
+});
+
+test.each([
+  { day: "", problem: "missing" },
+  { day: "2026-02-30", problem: "missing" },
+  { day: "0202-01-15", problem: "unreal" },
+  { day: "2026-11-22", problem: "future" },
+  { day: "2026-11-21", problem: undefined },
+  { day: "1999-01-01", problem: undefined },
+])("of the day “$day” is said: $problem", ({ day, problem }) => {
+  expect(dayProblem(day, { last: "2026-11-21" })).toBe(problem);
+});
+
+test("what comes after the accident cannot be before it", () => {
+  expect(dayProblem("2026-11-09", { last: "2026-11-21", accident: "2026-11-10" })).toBe("beforeAccident");
+  expect(dayProblem("2026-11-10", { last: "2026-11-21", accident: "2026-11-10" })).toBeUndefined();
+});
+
+test("where nothing is said of a last day, one may be still to come", () => {
+  expect(dayProblem("2026-11-22")).toBeUndefined();
+  expect(dayProblem("0026-11-22")).toBe("unreal");
 });

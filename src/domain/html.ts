@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 
 /** A part of a page: an element, a text, a comment, or the whole. */
@@ -42,4 +43,9 @@ export function childrenOf(node: HtmlNode): HtmlNode[] {
 /** The value of an attribute, empty for one without a value; nothing when there is no such attribute. */
 export function attribute({ attrs }: HtmlElement, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The source by which a content security policy allows one inline script or style, byte for byte (CSP Level 3, hash-source). */
+export function policyHash(content: string): `sha256-${string}` {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

@@ -1,5 +1,4 @@
-import { daysBetween, isDay } from "./calendar-days.ts";
-import { dayProblem, dayProblemTexts } from "./entered-day.ts";
+import { dayProblem, dayProblemTexts, daysBetween, isDay } from "./calendar-days.ts";
 
 /** The most characters that each part of the letter may have, in its order: with all of them it still fits one sheet. */
 export const longestParts = {

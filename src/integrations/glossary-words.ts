@@ -1,7 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { fileURLToPath } from "node:url";
 import { withGlossaryLinks, type LinkedTerm } from "#domain/glossary-links.ts";
-import { policyHash } from "#domain/policy-hash.ts";
+import { policyHash } from "#domain/html.ts";
 import { glossaryHref, routes } from "#routes.ts";
 import { articleLists, pathUnless, summaryOf } from "./built-page.ts";
 

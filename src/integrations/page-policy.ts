@@ -1,4 +1,4 @@
-import { policyHash } from "#domain/policy-hash.ts";
+import { policyHash } from "#domain/html.ts";
 
 const inline = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 const frameSource = / ?frame-src [^;"]*;?/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyHash } from "#domain/policy-hash.ts";
+import { policyHash } from "#domain/html.ts";
 import { leastStyles, namesInScript, withPageStyles } from "./page-styles.ts";
 
 const none: ReadonlySet<string> = new Set();

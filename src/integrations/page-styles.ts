@@ -1,8 +1,7 @@
 import { formatHex } from "culori";
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from "lightningcss";
 import { parse } from "parse5";
-import { attribute, childrenOf, elementsIn, isElement, isText, type HtmlElement } from "#domain/html.ts";
-import { policyHash } from "#domain/policy-hash.ts";
+import { attribute, childrenOf, elementsIn, type HtmlElement, isElement, isText, policyHash } from "#domain/html.ts";
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 

@@ -1,8 +1,12 @@
 import type { AstroIntegration } from "astro";
-import { mkdir, writeFile } from "node:fs/promises";
-import { traces, type TraceName } from "#ui/graphics/traces.ts";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createElement as element, type CSSProperties, type ReactNode } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { lightColors, shareImageSize as size } from "#styles/share-image.ts";
+import { type Trace, type TraceName, traces } from "#ui/graphics/traces.ts";
 import { builtPages, summaryOf, type BuiltPage } from "./built-page.ts";
-import { pictureMaker, type Picture } from "./share-picture.ts";
 
 const atOnce = 4;
 
@@ -48,4 +52,125 @@ function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } 
   const name = meta["og:site_name"] ?? "";
   const { host } = new URL(address);
   return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace: traces[trace] } };
+}
+
+/** What a picture for social sites shows. */
+export type Picture = { title: string; name: string; host: string; trace: Trace };
+
+const margin = 72;
+/** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */
+const sheet = { scale: 1.3, x: -345, y: 315 };
+
+/** A way to draw pictures. Making it reads the fonts and colors, which takes longer than a picture. */
+export async function pictureMaker(): Promise<(picture: Picture) => Promise<Buffer>> {
+  const colors = lightColors(await readFile(new URL("../styles/tokens.css", import.meta.url), "utf8"));
+  const fonts = await Promise.all([
+    font("Newsreader", "newsreader-display.woff2"),
+    font("Atkinson", "atkinson-hyperlegible-next.woff2", { wght: 400 }),
+  ]);
+  return async (picture) => {
+    const text = await satori(texts(picture, colors), { ...size, fonts });
+    const svg = [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+      `<rect width="100%" height="100%" fill="${colors["paper"]}"/>`,
+      crosses(colors["rule"]),
+      drawing(picture.trace, colors),
+      text,
+      "</svg>",
+    ].join("");
+    // Few colors make a small file.
+    return sharp(Buffer.from(svg))
+      .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })
+      .toBuffer();
+  };
+}
+
+/** A font of the site in the older format that the drawing program reads, with its axes fixed. */
+async function font(name: string, file: string, variationAxes: Record<string, number> = {}) {
+  const woff2 = await readFile(new URL(`../assets/fonts/${file}`, import.meta.url));
+  const characters = String.fromCodePoint(...Array.from({ length: 0x2030 - 0x20 }, (_, index) => index + 0x20));
+  return { name, data: await subsetFont(woff2, characters, { targetFormat: "sfnt", variationAxes }) };
+}
+
+type Colors = Readonly<Record<string, string>>;
+
+function texts({ title, name, host }: Picture, colors: Colors): ReactNode {
+  const { lines, fontSize } = setTitle(title);
+  const column = { flexDirection: "column" } as const;
+  const box = (style: CSSProperties, ...children: ReactNode[]) =>
+    element("div", { style: { display: "flex", ...style } }, ...children);
+  return box(
+    { ...column, ...size, boxSizing: "border-box", padding: `60px ${margin}px 40px`, justifyContent: "space-between" },
+    box(
+      { ...column, fontFamily: "Newsreader", color: colors["ink"] },
+      box({ alignItems: "center", height: 40, marginLeft: 62, fontSize: 34 }, name),
+      box(
+        { ...column, marginTop: 32, marginLeft: -3, fontSize, lineHeight: 1.06, letterSpacing: "-0.012em" },
+        ...lines.map((line) => box({ whiteSpace: "nowrap" }, line)),
+      ),
+    ),
+    box({ fontFamily: "Atkinson", fontSize: 26, color: colors["ink-soft"] }, host),
+  );
+}
+
+/** Sizes of titles, the largest first, with the lines that fit above the trace. A letter is less than half as wide as high. */
+const titleSizes = [
+  { fontSize: 98, lines: 1 },
+  { fontSize: 88, lines: 2 },
+  { fontSize: 76, lines: 2 },
+  { fontSize: 64, lines: 3 },
+  { fontSize: 54, lines: 3 },
+  { fontSize: 44, lines: 4 },
+] as const;
+
+/** The largest size in which a title fits, and its lines, all about as long; words are not divided, “No-Fault” neither. */
+export function setTitle(title: string): { fontSize: number; lines: string[] } {
+  for (const { fontSize, lines } of titleSizes) {
+    const longest = Math.floor((size.width - 2 * margin) / (fontSize * 0.455));
+    for (let count = 1; count <= lines; count++) {
+      const set = balanced(title.split(" "), count, longest);
+      if (set) return { fontSize, lines: set };
+    }
+  }
+  throw new Error(`The title “${title}” is too long for its picture; shorten it.`);
+}
+
+/** Words in so many lines that the longest is as short as can be; nothing when it would be too long. */
+function balanced(words: readonly string[], count: number, longest: number): string[] | undefined {
+  for (let limit = Math.ceil(words.join(" ").length / count); limit <= longest; limit++) {
+    const lines = words.reduce<string[]>((set, word) => {
+      const last = set.at(-1);
+      if (last !== undefined && last.length + 1 + word.length <= limit) return [...set.slice(0, -1), `${last} ${word}`];
+      return [...set, word];
+    }, []);
+    if (lines.length <= count && lines.every(({ length }) => length <= limit)) return lines;
+  }
+  return undefined;
+}
+
+function drawing({ line, rings, measure, dashed }: Trace, colors: Colors): string {
+  const { scale, x, y } = sheet;
+  const mark = `fill="none" stroke="${colors["mark"]}" stroke-width="1.5"`;
+  return [
+    `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linejoin="round">`,
+    dashed ? `<path d="${dashed}" ${mark} stroke-dasharray="3 5"/>` : "",
+    measure ? `<path d="${measure}" ${mark}/>` : "",
+    `<path d="${line}" fill="none" stroke="${colors["trace"]}" stroke-width="3.25"/>`,
+    ...rings.map(
+      ([cx, cy]) =>
+        `<circle cx="${cx}" cy="${cy}" r="5.5" fill="${colors["paper"]}" stroke="${colors["mark"]}" stroke-width="2.5"/>`,
+    ),
+    "</g>",
+    // The wordmark, beside the name.
+    `<g transform="translate(${margin} 62)" fill="none"><path d="M0 24h8c4 0 5-21 9-21s5 27 9 27 3-6 6-6h8" transform="scale(1.2)" stroke="${colors["trace"]}" stroke-width="2.25" stroke-linejoin="round"/><circle cx="20.4" cy="3.6" r="3.8" fill="${colors["mark"]}"/></g>`,
+  ].join("");
+}
+
+/** Sparse crosses behind the plot, as behind that of the home page. */
+function crosses(color: string | undefined): string {
+  const places = [...Array(30).keys()].flatMap((column) =>
+    [...Array(7).keys()].map((row) => [20 + column * 40, 364 + row * 40] as const),
+  );
+  const d = places.map(([x, y]) => `M${x} ${y - 3}v6M${x - 3} ${y}h6`).join("");
+  return `<path d="${d}" stroke="${color}" stroke-width="1.25"/>`;
 }

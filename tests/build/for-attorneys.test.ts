@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { reportTime } from "#domain/durations.ts";
+import { reportTime } from "#domain/report-times.ts";
 import { clinicsHref } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { benefits, caseServices, facts, practice, referralDocuments, reports } from "../support/content.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
-import { reportTime } from "#domain/durations.ts";
+import { reportTime } from "#domain/report-times.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { benefits, facts, faqs, network, practice, reports, services, sisterSite, steps } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekRange } from "#domain/durations.ts";
+import { weekRange } from "#domain/report-times.ts";
 import { all, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, emgPreparation, facts, offices, practice, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { reportTime } from "#domain/durations.ts";
+import { reportTime } from "#domain/report-times.ts";
 import {
   areas,
   articles,

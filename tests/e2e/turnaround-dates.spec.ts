@@ -1,5 +1,4 @@
-import { dayBeside, dayOff, reportDates } from "#domain/report-dates.ts";
-import { reportTime } from "#domain/durations.ts";
+import { dayBeside, dayOff, reportDates, reportTime } from "#domain/report-times.ts";
 import { routes } from "#routes.ts";
 import { reports } from "../support/content.ts";
 import { holdScripts } from "./support/contact-form.ts";

@@ -1,6 +1,5 @@
-import { patientTypes } from "#domain/contact-message.ts";
 import { Field } from "#ui/forms/Field.tsx";
-import type { FieldErrors } from "./form-values.ts";
+import { type FieldErrors, patientTypes } from "./message.ts";
 
 type Props = { errors: FieldErrors };
 

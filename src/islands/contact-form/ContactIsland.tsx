@@ -1,17 +1,107 @@
-import type { SendMessage } from "#domain/contact-message.ts";
+import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
-import { ContactForm, type FormNotices } from "./ContactForm.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
+import type { Notice } from "#schemas/notice.ts";
+import { focusField } from "#ui/forms/focus-field.ts";
+import { Button } from "#ui/links/Button.tsx";
+import { ContactFields } from "./ContactFields.tsx";
+import styles from "./ContactForm.module.css";
+import { Notices, type ShownNotice } from "./Notices.tsx";
+import { fieldErrors, type FieldErrors, readMessage, type RequiredField, type SendMessage } from "./message.ts";
 
-type Props = { phone: string; texts: FormNotices };
+/** The notices that the form can show. */
+type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };
+
+type Props = { texts: FormNotices; phone: string };
+
+type State =
+  | { phase: "editing"; errors: FieldErrors }
+  | { phase: "sending" }
+  | { phase: "sent" }
+  | { phase: "failed"; error: unknown };
+
+const visibleNotices = 3;
 
 /** Delivery is off: the form reports success, and sends nothing. */
 const keepInBrowser: SendMessage = () => Promise.resolve();
 
 /** The contact form as the page mounts it. */
-export function ContactIsland({ phone, texts }: Props) {
+export function ContactIsland({ texts, phone }: Props) {
   return (
     <IslandErrorBoundary notice={texts.unexpected} phone={phone} losesForm>
-      <ContactForm send={keepInBrowser} texts={texts} phone={phone} />
+      <ContactForm texts={texts} phone={phone} />
     </IslandErrorBoundary>
   );
+}
+
+/**
+ * The contact form. Its fields are uncontrolled and read on submit, so that nothing typed before the code arrived is
+ * lost. As HTML alone it is a `method="dialog"` form outside a dialog: submitting it does nothing, sends nothing, and
+ * keeps every value.
+ */
+function ContactForm({ texts, phone }: Props) {
+  const [state, setState] = useState<State>({ phase: "editing", errors: {} });
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const noticeId = useRef(0);
+  const errors = state.phase === "editing" ? state.errors : {};
+
+  const shown = (notice: Notice): ShownNotice => ({ ...notice, id: ++noticeId.current });
+
+  const submit = async (form: HTMLFormElement) => {
+    // A second press meanwhile, or while the notice says that it was sent, is the same press.
+    if (state.phase === "sending" || (state.phase === "sent" && notices.length > 0)) return;
+    const message = readMessage(form);
+    const { errors: found, missing } = fieldErrors(form, message);
+    if (missing) setNotices((open) => [...open, shown(texts.missing)].slice(-visibleNotices));
+    const [first] = Object.keys(found);
+    setState(first ? { phase: "editing", errors: found } : { phase: "sending" });
+    if (first) return focusField(form, first);
+    await keepInBrowser(message);
+    form.reset();
+    setState({ phase: "sent" });
+    setNotices([shown(texts.sent)]);
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget).catch((error: unknown) => setState({ phase: "failed", error }));
+  };
+
+  /** An error goes as soon as it is corrected; a new one waits for the next submit. */
+  const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
+    if (state.phase === "sent") setState({ phase: "editing", errors: {} });
+    if (Object.keys(errors).length === 0) return;
+    const { errors: left } = fieldErrors(form, readMessage(form));
+    const known = Object.entries(errors).filter(([field]) => left[field as RequiredField]);
+    setState({ phase: "editing", errors: Object.fromEntries(known) });
+  };
+
+  return (
+    <>
+      <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput} ref={formReady}>
+        <p className={styles.legend}>Fields with * must be filled in.</p>
+        <ContactFields errors={errors} />
+        <Button tone="primary">Send Message</Button>
+        {state.phase === "failed" && <ErrorNotice notice={texts.unexpected} error={state.error} phone={phone} />}
+        <div className={styles.state} role="status">
+          {state.phase === "sent" && (
+            <p ref={scrollToCenter}>
+              This site sent nothing: your message did not reach us. For an answer, call{" "}
+              <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+            </p>
+          )}
+        </div>
+      </form>
+      <LoadingStatus part="form" phone={phone} />
+      <Notices notices={notices} onClose={(id) => setNotices((open) => open.filter((notice) => notice.id !== id))} />
+    </>
+  );
+}
+
+/** At the bottom the notices would overlap the text. */
+function scrollToCenter(text: HTMLElement | null) {
+  text?.scrollIntoView({ block: "center" });
 }

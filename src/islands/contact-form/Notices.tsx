@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Notice } from "#schemas/notice.ts";
-import { NoticeItem } from "./NoticeItem.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { dismissButton, NoticeCard } from "#ui/layout/NoticeCard.tsx";
 import styles from "./Notices.module.css";
 
 /** A notice on the screen. */
@@ -85,4 +86,46 @@ function useStaying(element: RefObject<HTMLElement | null>): boolean {
   }, [element]);
 
   return reasons.length > 0;
+}
+
+type ItemProps = { notice: Notice; paused: boolean; onClose: () => void };
+
+const milliseconds = 5000;
+const swipePixels = 50;
+
+/** One open notice. Its time runs only while it is not paused. */
+function NoticeItem({ notice: { tone, title, text }, paused, onClose }: ItemProps) {
+  const left = useRef(milliseconds);
+  const swipeStart = useRef(Infinity);
+  const timeIsUp = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => timeIsUp(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+
+  return (
+    <li
+      className={styles.item}
+      // A mouse that is drawn over text selects it.
+      onPointerDown={({ pointerType, clientY }) => (swipeStart.current = pointerType === "mouse" ? Infinity : clientY)}
+      onPointerUp={({ clientY }) => clientY - swipeStart.current > swipePixels && onClose()}
+    >
+      <NoticeCard
+        tone={tone}
+        title={title}
+        text={text}
+        dismiss={
+          <button className={dismissButton} type="button" aria-label={`Dismiss: ${title}`} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        }
+      />
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import { answersInFragment, type FragmentAnswers } from "#domain/answers-in-fragment.ts";
-import { dayProblem, dayProblemTexts, type DayProblem } from "#domain/entered-day.ts";
+import { dayProblem, dayProblemTexts, type DayProblem } from "#domain/calendar-days.ts";
 import type { ClaimAnswers, LaterEvent } from "#domain/no-fault-deadlines.ts";
 
 /**

@@ -1,8 +1,6 @@
 import { useState, type SubmitEvent } from "react";
-import { dayInNewYork } from "#domain/calendar-days.ts";
-import { dayProblem, dayProblemTexts } from "#domain/entered-day.ts";
-import { dayBeside, dayOff, holidaysLeftOut, reportDates } from "#domain/report-dates.ts";
-import { reportTime } from "#domain/durations.ts";
+import { dayInNewYork, dayProblem, dayProblemTexts } from "#domain/calendar-days.ts";
+import { dayBeside, dayOff, holidaysLeftOut, reportDates, reportTime } from "#domain/report-times.ts";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";

@@ -1,4 +1,4 @@
-import { reportTime } from "#domain/durations.ts";
+import { reportTime } from "#domain/report-times.ts";
 import type { CaseService, Report } from "#schemas/listed.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";

@@ -1,5 +1,5 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { reportTime } from "#domain/durations.ts";
+import { reportTime } from "#domain/report-times.ts";
 import { pointNamed } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";

@@ -1,4 +1,4 @@
-import { reportTime } from "#domain/durations.ts";
+import { reportTime } from "#domain/report-times.ts";
 import type { Report, ReportId } from "#schemas/listed.ts";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { reportScales, reportTime } from "#domain/durations.ts";
+import { reportScales, reportTime } from "#domain/report-times.ts";
 import type { Report } from "#schemas/listed.ts";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { minutesOf } from "#domain/durations.ts";
+import { minutesOf } from "#domain/report-times.ts";
 import { paragraphsOf } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { reportScales, reportTime } from "#domain/durations.ts";
+import { reportScales, reportTime } from "#domain/report-times.ts";
 import type { Benefit, Report } from "#schemas/listed.ts";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";

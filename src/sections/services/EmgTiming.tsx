@@ -1,4 +1,4 @@
-import { weekRange, weeksIn } from "#domain/durations.ts";
+import { weekRange, weeksIn } from "#domain/report-times.ts";
 import { pointNamed } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";

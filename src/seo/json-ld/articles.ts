@@ -3,8 +3,8 @@ import { articleHref, routes } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { shareImage } from "#seo/head.ts";
-import { ids } from "./ids.ts";
-import type { Page } from "./page.ts";
+import { ids } from "./graph.ts";
+import type { Page } from "./pages.ts";
 
 type Listed = Pick<Article, "slug" | "title" | "excerpt" | "date" | "updated" | "category" | "keywords">;
 type Whole = Listed & Pick<Article, "words" | "minutes">;

@@ -1,7 +1,25 @@
 import type { Graph, Thing } from "schema-dts";
+import { conditionHref, officeHref, routes, serviceHref } from "#routes.ts";
 
 /** All structured data of a page as one graph, safe to stand inside a `<script>` element. */
 export function graph(nodes: readonly Thing[]): string {
   const document: Graph = { "@context": "https://schema.org", "@graph": nodes };
   return JSON.stringify(document).replaceAll("<", "\\u003c");
 }
+
+/** The stable names by which nodes of structured data point to each other, on every page the same. */
+export const ids = {
+  organization: (site: string) => `${site}/#org`,
+  website: (site: string) => `${site}/#website`,
+  clinic: (site: string, office: string) => `${site}${officeHref(office)}`,
+  page: (url: string) => `${url}#page`,
+  /** Of a service and of a condition: the anchor under which its page shows it. */
+  service: (site: string, service: string) => `${site}${serviceHref(service)}`,
+  condition: (site: string, condition: string) => `${site}${conditionHref(condition)}`,
+  physician: (site: string) => `${site}${routes.about}#physician`,
+  list: (url: string) => `${url}#list`,
+  questions: (url: string) => `${url}#questions-and-answers`,
+  terms: (url: string) => `${url}#terms`,
+  blog: (url: string) => `${url}#blog`,
+  article: (url: string) => `${url}#article`,
+};

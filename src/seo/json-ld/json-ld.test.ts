@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { practice } from "../../../tests/support/practice.ts";
 import { blog, blogPosting } from "./articles.ts";
 import { graph } from "./graph.ts";
-import { aboutPage } from "./page.ts";
+import { aboutPage } from "./pages.ts";
 
 // What built pages show is in tests/build/json-ld.test.ts; this is what our content does not have.
 

@@ -1,9 +1,9 @@
-import type { ItemList, MedicalProcedure, MedicalTest, Service as ServiceNode } from "schema-dts";
+import type { ItemList, MedicalCondition, MedicalProcedure, MedicalTest, Service as ServiceNode } from "schema-dts";
 import { firstParagraph } from "#domain/plain-text.ts";
 import { routes } from "#routes.ts";
-import type { Service, ServiceId } from "#schemas/services-and-conditions.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ids } from "./ids.ts";
+import type { Condition, Service, ServiceId } from "#schemas/services-and-conditions.ts";
+import { ids } from "./graph.ts";
 
 /**
  * What each service is in schema.org's words. An IME is an opinion and not care, so it is no medical procedure.
@@ -76,4 +76,23 @@ function serviceNode(site: string, { id, title, bodyHtml }: Offered): MedicalTes
     };
   if (kind === "MedicalTest") return { "@type": kind, ...said };
   return { "@type": kind, ...said, procedureType: "https://schema.org/NoninvasiveProcedure" };
+}
+
+type Described = Pick<Condition, "id" | "title" | "bodyHtml" | "symptoms" | "service">;
+
+const test: ServiceId = "emg-ncs-testing";
+
+/**
+ * The conditions, each under its anchor. The description is the first paragraph, which says what the condition is and
+ * not how it goes; drugs, outlooks and codes are for the exam room.
+ */
+export function medicalConditions({ site }: Practice, conditions: readonly Described[]): MedicalCondition[] {
+  return conditions.map(({ id, title, bodyHtml, symptoms, service }) => ({
+    "@type": "MedicalCondition",
+    "@id": ids.condition(site, id),
+    name: title,
+    description: firstParagraph(bodyHtml),
+    signOrSymptom: symptoms.map((name) => ({ "@type": "MedicalSymptom" as const, name })),
+    ...(service === test && { typicalTest: { "@id": ids.service(site, test) } }),
+  }));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { lightColors } from "./light-colors.ts";
+import { lightColors } from "./share-image.ts";
 
 test("the paper of the light theme is the color that the head of each page gives to browsers", () => {
   const colors = lightColors(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));

@@ -1,5 +1,8 @@
 import { formatHex } from "culori";
 
+/** The size of a page's picture for social sites, which they ask for and the page tells them. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
 /** The light colors of `tokens.css`, by their names without `color-`, as `#rrggbb`. */
 export function lightColors(css: string): Readonly<Record<string, string>> {
   const [paper = ""] = css.split('[data-surface="panel"]');

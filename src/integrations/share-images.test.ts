@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { traces } from "#ui/graphics/traces.ts";
-import { pictureMaker, setTitle } from "./share-picture.ts";
+import { pictureMaker, setTitle } from "./share-images.ts";
 
 const draw = await pictureMaker();
 const picture = { title: "Contact us", name: "Harbor", host: "example.org", trace: traces.response };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingFields, patientTypes } from "./contact-message.ts";
+import { missingFields, patientTypes } from "./message.ts";
 
 const complete = { name: "Ana", email: "ana@example.com", message: "Please call me." };
 

@@ -1,8 +1,20 @@
-import type { AboutPage, BreadcrumbList, ContactPage, IndividualPhysician, MedicalWebPage, WebPage } from "schema-dts";
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  DefinedTermSet,
+  FAQPage,
+  IndividualPhysician,
+  MedicalWebPage,
+  WebPage,
+} from "schema-dts";
+import { plainText } from "#domain/plain-text.ts";
+import { glossaryHref } from "#routes.ts";
+import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { Page as DescribedPage } from "#seo/head.ts";
-import { openingHours } from "./clinic.ts";
-import { ids } from "./ids.ts";
+import { ids } from "./graph.ts";
+import { openingHours } from "./practice.ts";
 
 /** What the structured data of a page says of it; the URL is whole. */
 export type Page = Pick<DescribedPage, "url" | "title" | "description">;
@@ -88,5 +100,42 @@ function common(site: string, { url, title, description }: Page) {
     description,
     inLanguage: "en-US",
     isPartOf: { "@id": ids.website(site) },
+  };
+}
+
+/**
+ * The questions of a page, word for word as the page shows them. It is beside the node of the page itself, which says
+ * the language and whose it is.
+ */
+export function faqPage({ url }: Page, faqs: readonly Faq[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": ids.questions(url),
+    isPartOf: { "@id": ids.page(url) },
+    mainEntity: faqs.map(({ question, answerHtml }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answerHtml) },
+    })),
+  };
+}
+
+type Defined = Pick<GlossaryTerm, "id" | "term" | "name" | "meaning">;
+
+/** The words of the glossary, each under its anchor, with the meaning that the page shows. */
+export function definedTermSet({ site }: Practice, { url, title }: Page, terms: readonly Defined[]): DefinedTermSet {
+  return {
+    "@type": "DefinedTermSet",
+    "@id": ids.terms(url),
+    name: title,
+    inLanguage: "en-US",
+    isPartOf: { "@id": ids.page(url) },
+    hasDefinedTerm: terms.map(({ id, term, name, meaning }) => ({
+      "@type": "DefinedTerm",
+      "@id": site + glossaryHref(id),
+      name: term,
+      ...(name && { alternateName: name }),
+      description: meaning,
+    })),
   };
 }
