@@ -4,7 +4,6 @@ import { sharedPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-check.ts";
 import { articleLists } from "./src/integrations/built-page.ts";
 import { cssNames } from "./src/integrations/css-names.ts";
-import { gallery } from "./src/integrations/gallery.ts";
 import { finishPages } from "./src/integrations/finish-pages.ts";
 import { onInteraction } from "./src/integrations/on-interaction.ts";
 import { searchIndex } from "./src/integrations/search-index.ts";
@@ -37,7 +36,15 @@ export default defineConfig({
     react(),
     cssNames(),
     onInteraction(),
-    gallery(),
+    {
+      // The examples of every component of `ui/` at /gallery, in development only.
+      name: "gallery",
+      hooks: {
+        "astro:config:setup": ({ command, injectRoute }) => {
+          if (command === "dev") injectRoute({ pattern: "/gallery", entrypoint: "src/gallery/gallery.astro" });
+        },
+      },
+    },
     toolData(),
     ...finishPages(readTerms),
     sitemap(),

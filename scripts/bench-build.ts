@@ -27,7 +27,6 @@ const slack = 1.25;
 
 const builds = (positionals.length > 0 ? positionals.map(Number) : [4, 100, 1000, 10_000]).map(measure);
 const processor = ({ built, compressed }: Build) => built.processor + compressed.processor;
-/** Milliseconds of processor time for each article beyond those of the build before. */
 const growth = builds.map((build, index) => {
   const before = builds[index - 1] ?? build;
   return ((processor(build) - processor(before)) * 1000) / (build.articles - before.articles);

@@ -50,10 +50,8 @@ function pathOf({ find, advice }) {
   return path;
 }
 
-/** The Chromium on this machine; an error says how to get one. */
 export const chromiumPath = () => pathOf(chromium);
 
-/** The Firefox on this machine; an error says how to get one. */
 export const firefoxPath = () => pathOf(firefox);
 
 /** Flags for a Chromium that asks no host but the page under test; the sandbox cannot start as root. */

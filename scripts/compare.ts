@@ -39,7 +39,6 @@ for (const picture of [...new Set([...before, ...after])].sort()) {
 }
 console.log(differences.join("\n") || "All pages look the same.");
 
-/** What is different in a picture, or nothing; a picture with the difference in red is written. */
 async function differenceOf(picture: string): Promise<string | undefined> {
   const [old, now] = [`${shots}/before/${picture}`, `${shots}/after/${picture}`];
   if (!existsSync(old)) return "the page is new";

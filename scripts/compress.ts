@@ -28,7 +28,6 @@ const compressible = new Set([
 /** What is smaller than this travels in one packet anyway. */
 const minimumBytes = 1024;
 
-/** The most bytes that a page may have (`tests/build/budgets.test.ts`). */
 const pageBudget = 14_336;
 
 /** Ways to write distances, `NPOSTFIX` and `NDIRECT` of Brotli: they change the size by some fifty bytes. */

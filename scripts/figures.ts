@@ -4,7 +4,6 @@ import { cpus, type } from "node:os";
 import { format, resolveConfig } from "prettier";
 import { chromiumPath } from "./browsers.mjs";
 
-/** One goal and what was reached. */
 export type Figure = { what: string; goal: string; reached: string; met: boolean };
 
 /** What one command measured; `details` is Markdown without headings of the first and second level. */
@@ -28,7 +27,6 @@ export async function report(section: Section, record = false): Promise<void> {
   else console.log(`\n${text}`);
 }
 
-/** A table in Markdown; Prettier lays it out. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");

@@ -3,7 +3,6 @@ import { basename, dirname, join } from "node:path";
 
 const project = dirname(import.meta.dirname);
 
-/** What the project leaves behind when it runs. */
 const left = /^(node_modules|dist|\.astro|\.cache|\.git|shots|test-results)$/;
 
 /** What tools keep in node_modules; a copy that shared it would disturb the project. */
@@ -18,7 +17,6 @@ export function copyProject(copy) {
   linkPackages(copy);
 }
 
-/** Gives a copy of the project the project's own packages, each by a link. */
 export function linkPackages(copy) {
   const packages = join(project, "node_modules");
   mkdirSync(join(copy, "node_modules"));

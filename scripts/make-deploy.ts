@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { redirects } from "#routes.ts";
 import { contentTypes, contentTypesByPath, filePolicy, pagePolicy, securityHeaders } from "../server/headers.ts";
 
-/** The headers that are the same on every answer. */
 const fixedHeaders = securityHeaders.filter(([name]) => name !== "Content-Security-Policy");
 
 const types = "avif css html ico ics jpg js json pdf png svg txt vcf webmanifest webp woff2 xml"

@@ -6,7 +6,6 @@ const folder = new URL("../public/", import.meta.url);
 const mark = readFileSync(new URL("favicon.svg", folder));
 const background = "#102f2c";
 
-/** The mark on a square, taking up this share of its width. */
 async function icon(size: number, share: number): Promise<Buffer> {
   const inner = await sharp(mark, { density: 2000 })
     .resize({ width: Math.round(size * share) })

@@ -16,7 +16,6 @@ export const env = {
   ASTRO_TELEMETRY_DISABLED: "1",
 };
 
-/** Says what is being done. */
 export function say(text) {
   console.log(`\n▸ ${text}`);
 }
@@ -40,7 +39,7 @@ export function runAside(command, ...args) {
   });
 }
 
-/** Starts a command that goes on until it is told to stop, and ends as it ends. */
+/** Starts a command that runs until it is stopped, and ends as it ends. */
 export function hand(command, ...args) {
   const child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
   // Ctrl+C reaches the child by itself; a second one would end it in the middle of an answer.
@@ -84,7 +83,6 @@ export function installMissing({ advice, ...program }) {
   process.exit(1);
 }
 
-/** Makes sure that there is a Chromium to test in. */
 export function installChromium() {
   installMissing(chromium);
 }

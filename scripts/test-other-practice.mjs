@@ -6,7 +6,6 @@ import { dirname, join } from "node:path";
 import { copyProject } from "./link-packages.mjs";
 import { installChromium, installPackages, say } from "./setup.mjs";
 
-/** Tests of this repository’s own content alone. */
 const ownFiles = ["content-mistakes", "specification", "to-confirm"];
 
 installPackages();
@@ -33,7 +32,7 @@ if (code === 0) rmSync(copy, { recursive: true });
 else console.log(`The copy is left in ${copy}.`);
 process.exit(code);
 
-/** Lays the files of `other` over `content`, and makes the changes of its `changes.yaml`. */
+/** Copies the files of `other` over `content`, and makes the changes of its `changes.yaml`. */
 async function changeContent(content, other) {
   // Only now are the packages certain to be there.
   const { parse } = await import("yaml");

@@ -20,7 +20,6 @@ const countedBy = {
   }),
 };
 
-/** The tests of one project of vitest.config.ts. */
 export const vitest = (project, name) => ({
   name,
   command: ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json"],
@@ -67,7 +66,6 @@ export function stopwatch() {
   return () => Math.round((performance.now() - start) / 1000);
 }
 
-/** The report of a step that was taken. */
 export function readReport(name) {
   try {
     return JSON.parse(readFileSync(reportOf(name), "utf8"));

@@ -9,7 +9,7 @@ type Bundled = { name: string; version: string; identifier: string | null; text:
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
 /** Packages that state a license but hold no copy of it: where the same author has put the same text. */
-const sameText: Readonly<Record<string, string>> = { "tiny-case": "node_modules/yup/LICENSE.md" };
+const licenseElsewhere: Readonly<Record<string, string>> = { "tiny-case": "node_modules/yup/LICENSE.md" };
 
 /** The map was drawn once, from a package that is not installed any more. */
 const areaShapes: Work = {
@@ -40,7 +40,7 @@ export function thirdParty(): string {
 
 function inScripts(): Work[] {
   return (JSON.parse(read("dist/.third-party.json")) as Bundled[]).map(({ name, version, identifier, text: own }) => {
-    const text = own || (sameText[name] && read(sameText[name]));
+    const text = own || (licenseElsewhere[name] && read(licenseElsewhere[name]));
     if (!identifier || !text)
       throw new Error(`${name} is in the scripts and states no license: find out under which it may be shipped.`);
     return { name, version, license: identifier, ships: "scripts of the pages with a form or a tool", text };

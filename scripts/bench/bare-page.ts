@@ -27,7 +27,6 @@ function families(faces: string): string[] {
   return (names.get("url") ?? []).map(([, name = ""], index) => [name, local[index]?.[1]].filter(Boolean).join(","));
 }
 
-/** The text of each block as one heading or paragraph. */
 function blocks(body: Element): string {
   const found: string[] = [];
   let pending = "";
@@ -36,20 +35,20 @@ function blocks(body: Element): string {
     if (text) found.push(`<${tag}>${escaped(text)}</${tag}>`);
     pending = "";
   };
-  const walk = (element: Element, tag: string) => {
+  const collect = (element: Element, tag: string) => {
     for (const node of element.childNodes) {
       if (node.nodeType === 3) pending += node.textContent;
       if (node.nodeType !== 1 || (node as Element).matches(silent)) continue;
       const child = node as Element;
-      if (child.matches(inline)) walk(child, tag);
+      if (child.matches(inline)) collect(child, tag);
       else {
         end(tag);
-        walk(child, /^h[1-3]$/i.test(child.localName) ? child.localName : "p");
+        collect(child, /^h[1-3]$/i.test(child.localName) ? child.localName : "p");
       }
     }
     if (!element.matches(inline)) end(tag);
   };
-  walk(body, "p");
+  collect(body, "p");
   return found.join("");
 }
 

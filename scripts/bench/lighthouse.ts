@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * Asks Lighthouse about a page, as on a mid-range phone on a slow connection. It loads the page unthrottled and
- * simulates the load on such a phone (its `simulate` method, which it uses unless told otherwise).
+ * simulates the load on such a phone (its `simulate` method, its default).
  */
 export async function score(url: string, runs: number): Promise<Score> {
   const results: Result[] = [];

@@ -18,7 +18,6 @@ const notFound = "/404";
 const simulated = ({ score, bare }: Row) => score.largestPaint / bare.largestPaint;
 const throttled = (row: Row) => row.throttled / row.bare.throttled;
 
-/** What no route may exceed. */
 const limits: readonly { what: string; limit: number; value: (row: Row) => number; unit?: string; digits?: number }[] =
   [
     { what: "largest paint beside the bare page (Lighthouse)", limit: 1.1, value: simulated, digits: 2 },
@@ -59,7 +58,6 @@ export function benchFigures(rows: readonly Row[]): Figure[] {
   ];
 }
 
-/** A table with a row for each route. */
 export function benchDetails(rows: readonly Row[]): string {
   const cells = rows.map((row) => {
     const { route, score, visit, bare } = row;
@@ -89,7 +87,6 @@ ${markdownTable(head, cells)}
 `;
 }
 
-/** The scores below 100 that a route could have reached. */
 function shortfalls({ route, score: { scores, failed } }: Row): string[] {
   const audits = failed.filter((audit) => route !== notFound || !notFoundFails.includes(audit));
   const counted = route === notFound ? categories.slice(0, 1) : categories;

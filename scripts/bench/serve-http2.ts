@@ -1,6 +1,6 @@
 /**
  * Serves a built site over HTTP/2, as every real host does: `node scripts/bench/serve-http2.ts [folder]`. The
- * certificate is generated for this run with openssl, and the browsers of the bench are told to accept it.
+ * certificate is generated for this run with openssl, and the browsers of the bench accept it.
  */
 import { getRequestListener } from "@hono/node-server";
 import { execFileSync } from "node:child_process";

@@ -6,14 +6,12 @@ import { median } from "./lighthouse.ts";
 export type Visit = {
   requests: number;
   bytes: { html: number; fonts: number; scripts: number; rest: number };
-  /** Bodies and headers of all answers together. */
   total: number;
   /** Bytes of scripts that came once the form was used; 0 where there is none. */
   scriptsOnInteraction: number;
   shift: number;
 };
 
-/** The phone that Lighthouse emulates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** How long a page is left alone, in milliseconds: longer than any wait for an idle moment. */

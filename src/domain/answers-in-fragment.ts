@@ -7,7 +7,7 @@ export type FragmentAnswers = {
   drove?: "yes" | "no";
   /** The vehicle whose insurer would pay: the one that the person was in, or the one that hit the person on foot. */
   vehicle?: "insured" | "unknown" | "uninsured";
-  /** A driver left the scene, whether or not some insurer is known: the police are to be told. */
+  /** A driver left the scene, whether or not some insurer is known: the police must be notified. */
   fled?: "yes" | "no";
   /** Hurt by a vehicle of a city or another public body. */
   public?: "yes" | "no";
@@ -25,7 +25,7 @@ const accepted: Readonly<Record<keyof FragmentAnswers, RegExp>> = {
   insurer: /^[\w-]{1,40}$/,
 };
 
-/** The answers in a URL's fragment, `#accident=2026-01-15&working=yes`; what is no answer is left out. */
+/** The answers in a URL's fragment, `#accident=2026-01-15&working=yes`; invalid answers are left out. */
 export function answersInFragment(fragment: string): FragmentAnswers {
   const given = [...new URLSearchParams(fragment.replace(/^#/, ""))];
   return Object.fromEntries(given.filter(([name, value]) => isAnswer(name) && accepted[name].test(value)));

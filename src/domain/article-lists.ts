@@ -1,6 +1,5 @@
 import type { Article, Category } from "#schemas/article.ts";
 
-/** How many articles one page of a list holds. */
 export const pageSize = 12;
 
 /** How many articles a category has; without a category, how many there are. */
@@ -12,7 +11,6 @@ export type ArticleList = {
   page: number;
   pages: number;
   articles: Article[];
-  /** All lists, to choose from. */
   counts: ArticleCount[];
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleParts, readingMinutes, wordCount } from "./article-text.ts";
+import { articleText } from "./article-text.ts";
 
 test.each([
   { html: "<p>Two words</p>", words: 2, because: "tags are no words" },
@@ -7,7 +7,7 @@ test.each([
   { html: "<p>See <a href='/'>this</a>.</p>", words: 2, because: "the end of a sentence is no word" },
   { html: "", words: 0, because: "nothing is no word" },
 ])("$html has $words words: $because", ({ html, words }) => {
-  expect(wordCount(html)).toBe(words);
+  expect(articleText(html).words).toBe(words);
 });
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
   { words: 201, minutes: 2 },
   { words: 1000, minutes: 5 },
 ])("$words words take $minutes minutes", ({ words, minutes }) => {
-  expect(readingMinutes(words)).toBe(minutes);
+  expect(articleText("word ".repeat(words)).minutes).toBe(minutes);
 });
 
 test("a text is cut before each heading, and loses nothing", () => {
   const html =
     '<p>Before.</p>\n<h2 id="one">One</h2>\n<p>First.</p>\n<h3 id="a">A</h3>\n<h2 id="two">Two</h2>\n<p>Second.</p>';
-  expect(articleParts(html)).toEqual([
+  expect(articleText(html).parts).toEqual([
     { html: "<p>Before.</p>" },
     { id: "one", title: "One", html: '<p>First.</p>\n<h3 id="a">A</h3>' },
     { id: "two", title: "Two", html: "<p>Second.</p>" },
@@ -32,21 +32,21 @@ test("a text is cut before each heading, and loses nothing", () => {
 test("the cells of a table say which row and column they belong to", () => {
   const table =
     "<table><thead><tr><th>Step</th><th>Days</th></tr></thead><tbody><tr>\n<td>NF-2</td><td>30</td></tr></tbody></table>";
-  const [part] = articleParts(`<h2 id="days">Days</h2>${table}`);
+  const [part] = articleText(`<h2 id="days">Days</h2>${table}`).parts;
   expect(part?.html).toContain('<table aria-label="Days">');
   expect(part?.html).toContain('<th scope="col">Step</th><th scope="col">Days</th>');
   expect(part?.html).toContain('<th scope="row">NF-2</th><td data-head="Days">30</td></tr>');
 });
 
 test("a note in the margin is a note, and no landmark of the page", () => {
-  expect(articleParts("<aside>\n<p>Where.</p>\n</aside>")).toEqual([
+  expect(articleText("<aside>\n<p>Where.</p>\n</aside>").parts).toEqual([
     { html: '<aside role="note">\n<p>Where.</p>\n</aside>' },
   ]);
 });
 
 test("a heading is read as words, and may hold quotes and signs without ending an attribute", () => {
   const table = '<table><tr><th>Step</th><th>“a” &amp; "b"</th></tr><tr><td>x</td><td>y</td></tr></table>';
-  const [part] = articleParts(`<h2 id="mild">What &quot;mild&quot; &#x26; "bad" mean</h2>${table}`);
+  const [part] = articleText(`<h2 id="mild">What &quot;mild&quot; &#x26; "bad" mean</h2>${table}`).parts;
   expect(part?.title).toBe('What "mild" & "bad" mean');
   expect(part?.html).toContain('<table aria-label="What &quot;mild&quot; &amp; &quot;bad&quot; mean">');
   expect(part?.html).toContain('<td data-head="“a” &amp; &quot;b&quot;">y</td>');

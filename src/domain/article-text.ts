@@ -1,5 +1,5 @@
 import { serializeOuter } from "parse5";
-import { attribute, elementsIn, isElement, pieceTree, type HtmlElement, type HtmlNode } from "./html.ts";
+import { attribute, elementsIn, isElement, fragmentTree, type HtmlElement, type HtmlNode } from "./html.ts";
 import { plainText, textOf } from "#domain/plain-text.ts";
 import type { Article, ArticlePart } from "#schemas/article.ts";
 
@@ -7,24 +7,14 @@ const wordsPerMinute = 200;
 
 /** What an article’s text, given as HTML, gives its page, its lists and the feeds. */
 export function articleText(html: string): Pick<Article, "bodyHtml" | "parts" | "words" | "minutes"> {
-  const words = wordCount(html);
-  return { bodyHtml: html, parts: articleParts(html), words, minutes: readingMinutes(words) };
-}
-
-/** How many words a text has, given as HTML. */
-export function wordCount(html: string): number {
-  return plainText(html).split(" ").filter(Boolean).length;
-}
-
-/** How long reading takes, in whole minutes. */
-export function readingMinutes(words: number): number {
-  return Math.ceil(words / wordsPerMinute);
+  const words = plainText(html).split(" ").filter(Boolean).length;
+  return { bodyHtml: html, parts: articleParts(html), words, minutes: Math.ceil(words / wordsPerMinute) };
 }
 
 /** The text of an article cut before each of its headings of the second level, made fit for the page. */
-export function articleParts(html: string): ArticlePart[] {
+function articleParts(html: string): ArticlePart[] {
   const parts: HtmlNode[][] = [[]];
-  for (const node of pieceTree(html).childNodes) {
+  for (const node of fragmentTree(html).childNodes) {
     if (idOfHeading(node) !== undefined) parts.push([]);
     parts.at(-1)?.push(node);
   }
@@ -39,7 +29,6 @@ export function articleParts(html: string): ArticlePart[] {
     .filter((part) => "id" in part || part.html !== "");
 }
 
-/** The id of a heading of the second level; nothing for anything else. */
 function idOfHeading(node: HtmlNode): string | undefined {
   return isElement(node) && node.tagName === "h2" ? attribute(node, "id") : undefined;
 }

@@ -54,7 +54,6 @@ export function addBusinessDays(day: string, count: number): string {
   return reached;
 }
 
-/** The last business day before a day. */
 export function businessDayBefore(day: string): string {
   const before = addDays(day, -1);
   return isBusinessDay(before) ? before : businessDayBefore(before);

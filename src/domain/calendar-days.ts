@@ -1,5 +1,5 @@
 /**
- * The calendar day that comes a number of days after another one, or before it where the number is negative.
+ * The calendar day that comes a number of days after another, or before it where the number is negative.
  *
  * Days are `YYYY-MM-DD`, counted in UTC: neither the visitor's time zone nor a clock change may move a date of the law.
  */
@@ -16,7 +16,7 @@ export function addYears(day: string, years: number): string {
   return dayOf(date).slice(5) === day.slice(5) ? dayOf(date) : addDays(dayOf(date), -1);
 }
 
-/** How many days it is from one calendar day to another: 1 from today to tomorrow, -1 from today to yesterday. */
+/** The number of days from one calendar day to another: 1 from today to tomorrow, -1 from today to yesterday. */
 export function daysBetween(from: string, to: string): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / millisecondsOfDay;
 }
@@ -56,7 +56,6 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What is wrong with an entered day. */
 export type DayProblem = "missing" | "unreal" | "future" | "beforeAccident";
 
 /** No-Fault began in this year; a day before it is a slip of the keyboard. */
@@ -70,7 +69,6 @@ export function dayProblem(day: string, { last = "9999", accident = "" } = {}): 
   return day < accident ? "beforeAccident" : undefined;
 }
 
-/** The error text for each, which says what to do. */
 export const dayProblemTexts: Record<DayProblem, string> = {
   missing: "Enter the whole date: month, day and year.",
   unreal: "Check the year, and write all four digits of it.",

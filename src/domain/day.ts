@@ -1,16 +1,10 @@
 const wholeDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const withWeekday = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 const monthAndDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const monthOnly = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A calendar day `YYYY-MM-DD` as people write it: `September 8, 2026`. It is a date without a time, in no time zone. */
 export function readableDay(day: string): string {
   return wholeDay.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** The month of a calendar day: `September 2026`. */
-export function readableMonth(day: string): string {
-  return monthOnly.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The same with its day of the week, where that matters: `Tuesday, September 8, 2026`. */

@@ -2,7 +2,7 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { readableDay } from "./day.ts";
 import type { DueRule, LaterEvent } from "./no-fault-deadlines.ts";
 
-/** How a page calls those who have something to do in time. */
+/** How a page calls the parties with time limits. */
 export const partyNames = { you: "You", practice: "Our practice", insurer: "The insurer" } as const;
 
 /** What to do by a date. Where others have to do it, it begins with who they are. */
@@ -10,7 +10,6 @@ export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">): str
   return who === "you" ? what : `${partyNames[who]}: ${what}`;
 }
 
-/** How long there is still time: `today`, `in 12 days`. A date that has passed is said so, calmly. */
 export function timeLeft(daysLeft: number): string {
   if (daysLeft < 0) return "This date has passed";
   if (daysLeft < 2) return daysLeft === 0 ? "Today" : "Tomorrow";

@@ -16,10 +16,9 @@ export type LinkedTerm = { id: string; words: readonly string[] };
 const mostOnAPage = 7;
 const fewestWordsOfASentence = 5;
 
-/** What holds running text. */
 const running = new Set(["p", "li", "dd"]);
-/** Where a link would stand in another, interrupt something that is operated, or not be read as a sentence. */
-const barred = new Set(
+/** Where a link would be in another, interrupt something that is operated, or not be read as a sentence. */
+const withoutLinks = new Set(
   "a button summary h1 h2 h3 h4 h5 h6 form label nav address svg figure noscript dialog astro-island script style".split(
     " ",
   ),
@@ -69,21 +68,21 @@ function sentencesIn(html: string): Text[] {
     .flatMap(({ texts }) => texts)
     .sort((first, second) => first.at - second.at);
 
-  function read(node: HtmlNode, around?: Block, isBarredAround = false) {
+  function read(node: HtmlNode, around?: Block, isInside = false) {
     const { startOffset: at = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
     if (isText(node) && around) {
       const text = html.slice(at, endOffset);
       around.says += text;
-      if (!isBarredAround) around.texts.push({ at, text });
+      if (!isInside) around.texts.push({ at, text });
     }
     const block = isElement(node) && running.has(node.tagName) ? { says: "", texts: [] } : around;
     if (block && block !== around) blocks.push(block);
-    const isBarred = isBarredAround || (isElement(node) && (barred.has(node.tagName) || isUnseen(node)));
-    for (const child of childrenOf(node)) read(child, block, isBarred);
+    const isWithoutLinks = isInside || (isElement(node) && (withoutLinks.has(node.tagName) || isHidden(node)));
+    for (const child of childrenOf(node)) read(child, block, isWithoutLinks);
   }
 }
 
-function isUnseen(element: HtmlElement): boolean {
+function isHidden(element: HtmlElement): boolean {
   const isMarked = ["hidden", "data-print-only"].some((name) => attribute(element, name) !== undefined);
   return isMarked || attribute(element, "aria-hidden") === "true";
 }

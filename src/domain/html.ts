@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 
-/** A part of a page: an element, a text, a comment, or the whole. */
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlText = DefaultTreeAdapterTypes.TextNode;
@@ -11,8 +10,7 @@ export function pageTree(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { sourceCodeLocationInfo: true });
 }
 
-/** A piece of a page as a tree. */
-export function pieceTree(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+export function fragmentTree(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   return parseFragment(html);
 }
 
@@ -30,7 +28,6 @@ export function* elementsIn(node: HtmlNode): Generator<HtmlElement> {
   for (const child of childrenOf(node)) yield* elementsIn(child);
 }
 
-/** The first element with this name. */
 export function firstElement(node: HtmlNode, name: string): HtmlElement | undefined {
   return elementsIn(node).find(({ tagName }) => tagName === name);
 }

@@ -6,7 +6,6 @@ import type { FragmentAnswers } from "./answers-in-fragment.ts";
 /** The events after the accident that a time limit can run from, and that a person can know the day of. */
 export type LaterEvent = Exclude<DeadlineEvent, "accident" | "other">;
 
-/** What the tool has to know of a time limit. */
 export type ToolRule = Pick<
   DeadlineRule,
   | "id"
@@ -31,7 +30,6 @@ export type ClaimAnswers = Pick<FragmentAnswers, "working" | "drove" | "vehicle"
   later: Partial<Record<LaterEvent, string>>;
 };
 
-/** What was done, and when. */
 export type Done = { event: LaterEvent; day: string };
 
 /** A time limit whose day is known. What was done too late leaves it open: the reason is still to be given. */
@@ -47,7 +45,6 @@ export type Deadline = {
   closed?: { because: string; saferDay: string };
 };
 
-/** What only pages need of a rule. */
 const ofPages: ReadonlySet<string> = new Set(["order", "table", "reviewed", "reviewer"]);
 
 /** For an accident longer ago than this most dates have passed, and a general text helps more than dates. */

@@ -24,13 +24,12 @@ export type LetterPart = keyof typeof longestParts;
 /** What was typed for the letter: `accident` is a day `YYYY-MM-DD`, `time` is `HH:MM`; all else as it was typed. */
 export type LetterParts = Readonly<Record<LetterPart, string>>;
 
-/** What is wrong with the parts of a letter, and so what to do. */
 export type LetterErrors = Partial<Record<LetterPart, string>>;
 
 const mostLines = 4;
 
 /**
- * What has to be corrected before the letter can be written. A blank part is no error: it becomes a line to fill in by
+ * What has to be corrected before the letter can be written. An empty part is no error: it becomes a line to fill in by
  * hand, for the rule asks only for what is reasonably known (11 NYCRR 65-3.3(d)).
  */
 export function letterErrors(parts: LetterParts, today: string): LetterErrors {

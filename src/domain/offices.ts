@@ -4,7 +4,6 @@ import { hoursByDay } from "./hours.ts";
 
 type Address = Pick<Office, "street" | "city" | "state" | "zip">;
 
-/** The second line of a postal address: `Brooklyn, NY 11223`. */
 export function cityLine({ city, state, zip }: Address): string {
   return `${city}, ${state} ${zip}`;
 }
@@ -15,7 +14,7 @@ export function directionsHref(address: Address): string {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** The maps service's own page for an address, small enough to stand in a frame; by its text too. */
+/** The maps service's own page for an address, small enough for a frame; by its text too. */
 export function mapFrameSrc(address: Address): string {
   const query = new URLSearchParams({ q: wholeAddress(address), output: "embed" });
   return `https://www.google.com/maps?${query}`;

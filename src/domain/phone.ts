@@ -21,7 +21,6 @@ export function contactCardHref(id: string): string {
   return `/contacts/${id}.vcf`;
 }
 
-/** The address that dials a number. */
 export function telHref(e164: string): string {
   return `tel:${e164}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pieceTree } from "./html.ts";
+import { fragmentTree } from "./html.ts";
 import { firstParagraph, plainText, textsWithMarks } from "./plain-text.ts";
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-const marked = (html: string, except?: RegExp) => [...textsWithMarks(pieceTree(html), except).values()];
+const marked = (html: string, except?: RegExp) => [...textsWithMarks(fragmentTree(html), except).values()];
 
 test.each([
   { html: "<script>if (a<li>b) c</script><ul><li>One</li></ul>", texts: ["One."], because: "a script holds no words" },

@@ -1,11 +1,11 @@
-import { childrenOf, firstElement, isElement, isText, pieceTree, type HtmlNode, type HtmlText } from "./html.ts";
+import { childrenOf, firstElement, isElement, isText, fragmentTree, type HtmlNode, type HtmlText } from "./html.ts";
 
 /** Elements within a line of text; all others end it. */
 const inline = new Set("a abbr b cite code em i mark q s small span strong sub sup time".split(" "));
 
-/** What a browser shows of a piece of HTML, as one line of text in which lists and tables read as sentences. */
+/** What a browser shows of HTML, as one line of text in which lists and tables read as sentences. */
 export function plainText(html: string): string {
-  return textOf(pieceTree(html));
+  return textOf(fragmentTree(html));
 }
 
 /** The same for an element. */
@@ -21,12 +21,11 @@ export function textOf(element: HtmlNode): string {
 
 /** The first paragraph of a text written as HTML, as one line of text. */
 export function firstParagraph(html: string): string {
-  const tree = pieceTree(html);
+  const tree = fragmentTree(html);
   return textOf(firstElement(tree, "p") ?? tree);
 }
 
-/** A tag, a closing one with its slash, or a text. */
-type Piece = string | HtmlText;
+type Token = string | HtmlText;
 
 const list = /^[uod]l$/;
 
@@ -37,46 +36,46 @@ const list = /^[uod]l$/;
  * @param except tags that get no mark, a closing one as `/h2`
  */
 export function textsWithMarks(element: HtmlNode, except = /^$/): Map<HtmlText, string> {
-  const pieces = childrenOf(element).flatMap(piecesOf);
-  const texts = new Map(pieces.filter((piece) => typeof piece === "object").map((text) => [text, text.value]));
-  const next = nextTags(pieces);
+  const tokens = childrenOf(element).flatMap(tokensOf);
+  const texts = new Map(tokens.filter((token) => typeof token === "object").map((text) => [text, text.value]));
+  const next = nextTags(tokens);
   let words: HtmlText | undefined;
-  for (const [index, piece] of pieces.entries()) {
-    if (typeof piece === "object") {
-      if (hasWords(piece)) words = piece;
+  for (const [index, token] of tokens.entries()) {
+    if (typeof token === "object") {
+      if (hasText(token)) words = token;
       continue;
     }
-    const mark = markAt(piece, next[index] ?? "");
+    const mark = markAt(token, next[index] ?? "");
     if (mark === undefined || words === undefined) continue;
-    if (!except.test(piece) && !goesOn(pieces, index)) texts.set(words, ended(words.value, mark));
+    if (!except.test(token) && !continuesInLowerCase(tokens, index)) texts.set(words, ended(words.value, mark));
     words = undefined;
   }
   return texts;
 }
 
-function piecesOf(node: HtmlNode): Piece[] {
+function tokensOf(node: HtmlNode): Token[] {
   if (isText(node)) return [node];
   if (!isElement(node) || node.tagName === "script" || node.tagName === "style") return [];
-  return [node.tagName, ...childrenOf(node).flatMap(piecesOf), `/${node.tagName}`];
+  return [node.tagName, ...childrenOf(node).flatMap(tokensOf), `/${node.tagName}`];
 }
 
-function hasWords(piece: Piece): boolean {
-  return typeof piece === "object" && piece.value.trim() !== "";
+function hasText(token: Token): boolean {
+  return typeof token === "object" && token.value.trim() !== "";
 }
 
-/** For each piece the tag that follows it with no words between. */
-function nextTags(pieces: readonly Piece[]): string[] {
+/** For each token the tag that follows it with no text between. */
+function nextTags(tokens: readonly Token[]): string[] {
   const next: string[] = [];
   let following = "";
-  for (const [index, piece] of [...pieces.entries()].reverse()) {
+  for (const [index, token] of [...tokens.entries()].reverse()) {
     next[index] = following;
-    if (hasWords(piece)) following = "";
-    else if (typeof piece === "string") following = piece;
+    if (hasText(token)) following = "";
+    else if (typeof token === "string") following = token;
   }
   return next;
 }
 
-/** What ends the words before a tag; nothing where they go on. */
+/** What ends the text before a tag; nothing where it continues. */
 function markAt(tag: string, next: string): string | undefined {
   if (list.test(tag)) return ":";
   if (/^\/(p|h\d|figcaption|summary|caption)$/.test(tag)) return list.test(next) ? ":" : ".";
@@ -88,9 +87,9 @@ function markAt(tag: string, next: string): string | undefined {
 }
 
 /** Whether what follows a tag begins with a small letter where a term ends: “Day 1” and “is the day after the crash”. */
-function goesOn(pieces: readonly Piece[], index: number): boolean {
-  if (pieces[index] !== "/dt") return false;
-  const following = pieces.slice(index).find(hasWords);
+function continuesInLowerCase(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index] !== "/dt") return false;
+  const following = tokens.slice(index).find(hasText);
   return typeof following === "object" && /^\p{Ll}/u.test(following.value.trim());
 }
 

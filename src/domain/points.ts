@@ -10,7 +10,6 @@ export function pointNamed(points: readonly Point[], id: string): Point {
   return point;
 }
 
-/** The text of each point, by its id. */
 export function textsById(points: readonly Point[]): Record<string, string> {
   return Object.fromEntries(points.map(({ id, text }) => [id, text]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts, whoPays } from "../../tests/support/content.ts";
-import { resultItems, addresseeFor, fragmentAnswers, resultsFor, walk, type Answers } from "./who-pays.ts";
+import { resultItems, addresseeFor, fragmentAnswers, resultsFor, pathThrough, type Answers } from "./who-pays.ts";
 
 type Vector = {
   who: string;
@@ -385,7 +385,7 @@ describe.each([
   { kind: "rarer", vectors: rarer },
 ])("in $kind cases", ({ vectors }) => {
   test.each(vectors)("$who is led to $leads: $because", ({ answers, leads, letter, says = [] }) => {
-    const { given, current } = walk(whoPays, answers, far);
+    const { given, current } = pathThrough(whoPays, answers, far);
     expect(current).toBeUndefined();
     expect(given.map(({ question, option }) => [question.id, option.id])).toEqual(Object.entries(answers));
     const results = resultsFor(whoPays, given);

@@ -11,7 +11,7 @@ import {
   hasDates,
   leftOutIn,
   resultsFor,
-  walk,
+  pathThrough,
   type Answers,
   resultItems,
 } from "./who-pays.ts";
@@ -29,13 +29,13 @@ function ways(question: Question | undefined, answers: Answers = {}): Answers[] 
 
 const all = ways(whoPays.questions[0]);
 const far = whoPays.questions.length;
-const resultsOf = (answers: Answers) => resultsFor(whoPays, walk(whoPays, answers, far).given);
+const resultsOf = (answers: Answers) => resultsFor(whoPays, pathThrough(whoPays, answers, far).given);
 const idsOf = (answers: Answers) => resultsOf(answers).map(({ id }) => id);
 
 describe("on every way", () => {
   test("each result is named once, and nobody is asked more than seven questions", () => {
     for (const answers of all) {
-      expect(walk(whoPays, answers, far).current).toBeUndefined();
+      expect(pathThrough(whoPays, answers, far).current).toBeUndefined();
       expect(new Set(idsOf(answers)).size).toBe(idsOf(answers).length);
     }
     expect(Math.max(...all.map((answers) => Object.keys(answers).length))).toBeLessThanOrEqual(7);
@@ -84,15 +84,15 @@ describe("on every way", () => {
 
 test("going back asks the question before again, and what was chosen stays known", () => {
   const answers = { working: "no", fled: "no", place: "yes", travel: "bus", "bus-household": "yes" };
-  expect(walk(whoPays, answers, 5).current).toBeUndefined();
-  expect(walk(whoPays, answers, 4).current?.id).toBe("bus-household");
-  expect(walk(whoPays, answers, 4).given.map(({ option }) => option.id)).toEqual(["no", "no", "yes", "bus"]);
-  expect(walk(whoPays, answers, 0)).toMatchObject({ current: { id: "working" }, given: [] });
+  expect(pathThrough(whoPays, answers, 5).current).toBeUndefined();
+  expect(pathThrough(whoPays, answers, 4).current?.id).toBe("bus-household");
+  expect(pathThrough(whoPays, answers, 4).given.map(({ option }) => option.id)).toEqual(["no", "no", "yes", "bus"]);
+  expect(pathThrough(whoPays, answers, 0)).toMatchObject({ current: { id: "working" }, given: [] });
 });
 
 test("an answer that a question does not have leads nowhere", () => {
   const answers = { working: "no", fled: "no", place: "yes", travel: "boat" };
-  expect(walk(whoPays, answers, far).current?.id).toBe("travel");
+  expect(pathThrough(whoPays, answers, far).current?.id).toBe("travel");
 });
 
 const plain = { working: "no", fled: "no", place: "yes" };
@@ -135,7 +135,7 @@ describe("what other tools learn", () => {
       because: "a policy pays, so the dates of MVAIC do not matter",
     },
   ])("from $answers is $carried: $because", ({ answers, carried }) => {
-    const { given } = walk(whoPays, answers, far);
+    const { given } = pathThrough(whoPays, answers, far);
     expect(given).toHaveLength(Object.keys(answers).length);
     expect(fragmentAnswers(whoPays, given)).toEqual(carried);
     const href = hrefWithAnswers("/tools/deadlines", fragmentAnswers(whoPays, given));

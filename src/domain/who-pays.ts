@@ -14,7 +14,7 @@ export type Answers = Readonly<Record<string, string>>;
 export type Given = { question: Question; option: Option };
 
 /** The questions that were answered in the first so many steps, and the one to ask now; none when the end is reached. */
-export function walk(
+export function pathThrough(
   { questions }: Pick<FinderRules, "questions">,
   answers: Answers,
   steps: number,
@@ -54,8 +54,8 @@ export function fragmentAnswers(rules: Pick<FinderRules, "results">, given: read
 }
 
 /** The answer to a question that was given in another tool, if that asks the same. */
-export function optionInFragment({ asks, options }: Question, carried: FragmentAnswers): string | undefined {
-  const known = asks && carried[asks];
+export function optionInFragment({ asks, options }: Question, fromFragment: FragmentAnswers): string | undefined {
+  const known = asks && fromFragment[asks];
   return known && options.find(({ carries }) => carries?.[asks] === known)?.id;
 }
 

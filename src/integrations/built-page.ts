@@ -6,7 +6,6 @@ import { routes } from "#routes.ts";
 /** How the paths of pages begin that only list articles. */
 export const articleLists: readonly string[] = [`${routes.blog}/category/`, `${routes.blog}/page/`];
 
-/** A page of the build, as its file and its HTML. */
 export type BuiltPage = { file: string; html: string };
 
 /** Every page of a finished build, in the order of their names; one at a time, for there may be thousands. */
@@ -15,10 +14,8 @@ export async function* builtPages(dir: URL): AsyncGenerator<BuiltPage> {
   for (const file of files) yield { file, html: await readFile(new URL(file, dir), "utf8") };
 }
 
-/** What a page says of itself. */
 export type PageSummary = {
   title?: string;
-  /** The words of its first `h1`. */
   heading?: string;
   /** The address under which it wants to be known; a page that wants not to be has none. */
   canonical?: string;
@@ -26,12 +23,10 @@ export type PageSummary = {
   meta: Readonly<Record<string, string | undefined>>;
 };
 
-/** The title of a page without the name of the site. */
 export function ownTitle({ title = "", meta }: PageSummary): string {
   return title.replace(` | ${meta["og:site_name"]}`, "");
 }
 
-/** Reads what a page says of itself. */
 export function summaryOf(html: string): PageSummary {
   const meta: Record<string, string> = {};
   const summary: PageSummary = { meta };

@@ -8,11 +8,11 @@ import customMedia from "postcss-custom-media";
 const styledClass = /\.([a-z][\w-]*)/gi;
 const customProperty = /(?<![\w-])--[a-z][\w-]*/g;
 
-/** What tells the name of a class by its own name and the file of its module, and that of a custom property. */
+/** The built name of a class by its own name and the file of its module, and that of a custom property. */
 type CssNames = { classOf: (name: string, file: string) => string; propertyOf: (name: string) => string };
 
 /**
- * Has the bundler give classes and custom properties their names: in the build the shortest that there are, in HTML,
+ * Has the bundler name classes and custom properties: in the build as short as possible, in HTML,
  * scripts and styles alike. In development a class says where it comes from (`Button_button`).
  */
 export function cssNames(): AstroIntegration {
@@ -35,7 +35,7 @@ const longNames: CssNames = {
 
 /**
  * Short names for all classes and custom properties of the style sheets in a folder. The same style sheets always have the
- * same names, wherever the folder lies.
+ * same names, wherever the folder is.
  */
 export function shortNames(folder: string): CssNames {
   const sheets = globSync("**/*.css", { cwd: folder })
@@ -51,7 +51,6 @@ export function shortNames(folder: string): CssNames {
   };
 }
 
-/** A PostCSS plugin that gives custom properties these names. */
 function propertyNames(nameOf: CssNames["propertyOf"]) {
   return {
     postcssPlugin: "property-names",
@@ -64,13 +63,12 @@ function propertyNames(nameOf: CssNames["propertyOf"]) {
   };
 }
 
-/** These names, each with a shorter one. */
 function numbered(names: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([...new Set(names)].map((name, index) => [name, letters(index)]));
+  return new Map([...new Set(names)].map((name, index) => [name, shortName(index)]));
 }
 
 /** a, b, … z, aa, ab, …: the names that are shortest. */
-function letters(index: number): string {
+function shortName(index: number): string {
   const rest = Math.floor(index / 26);
-  return (rest > 0 ? letters(rest - 1) : "") + String.fromCharCode(97 + (index % 26));
+  return (rest > 0 ? shortName(rest - 1) : "") + String.fromCharCode(97 + (index % 26));
 }

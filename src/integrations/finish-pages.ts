@@ -15,7 +15,7 @@ type Pass = (html: string, page: Pick<BuiltPage, "file">) => string;
  * @param readTerms reads the words of the glossary; a collection of the content has checked their file before
  */
 export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroIntegration[] {
-  const code = { explainer: "", waking: "" };
+  const code = { explainer: "", loader: "" };
   const finishing: AstroIntegration = {
     name: "finish-pages",
     hooks: {

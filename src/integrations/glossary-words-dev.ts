@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const html = withGlossaryWords(await answer.text(), {
     terms: await getGlossary(),
     explainer: `${code}explain.ts`,
-    waking: `import "${code}load-explainer.ts"`,
+    loader: `import "${code}load-explainer.ts"`,
   });
   return new Response(html, answer);
 });

@@ -9,32 +9,32 @@ const inFolder = (file: string) => fileURLToPath(new URL(`../islands/glossary-wo
 
 /**
  * Pages whose words are no links to the glossary: the home page explains its words where it uses them and has no bytes
- * left, attorneys know them and a report uses them as doctors do, the glossary would lead to itself, and lists of articles
+ * left, attorneys know them and a report uses them as doctors do, the glossary would link to itself, and lists of articles
  * show only how each begins.
  */
 const plainPages = [routes.home, routes.attorneys, routes.sampleReport, routes.glossary, routes.blog, ...articleLists];
 
-/** What makes words of a page explain themselves. */
+/** What explains the words of a page. */
 export type GlossaryWords = {
   terms: readonly LinkedTerm[];
   /** The address of `islands/glossary-words/explain.ts` as a file of its own. */
   explainer: string;
   /** `islands/glossary-words/load-explainer.ts` as the code of a script, which asks for that file. */
-  waking: string;
+  loader: string;
 };
 
 /**
  * Bundles the code that explains words of the glossary: what explains them is a file of its own, what asks for it is
  * in the pages. In development, where no page is ever finished, a middleware does with each page what the build does.
  */
-export function glossaryWords(built: Pick<GlossaryWords, "explainer" | "waking">): AstroIntegration {
+export function glossaryWords(built: Pick<GlossaryWords, "explainer" | "loader">): AstroIntegration {
   return {
     name: "glossary-words",
     hooks: {
       "astro:config:setup": ({ command, addMiddleware, updateConfig }) => {
         if (command === "dev")
           addMiddleware({ order: "post", entrypoint: new URL("./glossary-words-dev.ts", import.meta.url) });
-        const references = { explainer: "", waking: "" };
+        const references = { explainer: "", loader: "" };
         const plugin = {
           name: "glossary-words",
           apply: "build" as const,
@@ -43,14 +43,14 @@ export function glossaryWords(built: Pick<GlossaryWords, "explainer" | "waking">
             const emit = (file: string, name: string) =>
               this.emitFile({ type: "chunk", id: inFolder(file), name, preserveSignature: "strict" });
             references.explainer = emit("explain.ts", "explain");
-            references.waking = emit("load-explainer.ts", "load-explainer");
+            references.loader = emit("load-explainer.ts", "load-explainer");
           },
           generateBundle(this: Emitting, _: unknown, bundle: Record<string, { code?: string }>) {
             built.explainer = `/${this.getFileName(references.explainer)}`;
-            const waking = this.getFileName(references.waking);
+            const loader = this.getFileName(references.loader);
             // A function, so that its names do not meet those of the script that it joins.
-            built.waking = `(()=>{${bundle[waking]?.code?.trim() ?? ""}})()`;
-            Reflect.deleteProperty(bundle, waking);
+            built.loader = `(()=>{${bundle[loader]?.code?.trim() ?? ""}})()`;
+            Reflect.deleteProperty(bundle, loader);
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });
@@ -66,12 +66,12 @@ type Emitting = {
 };
 
 /** The page with its words linked and, if there are any, with what asks for the explainer and the place where it speaks. */
-export function withGlossaryWords(html: string, { terms, explainer, waking }: GlossaryWords): string {
+export function withGlossaryWords(html: string, { terms, explainer, loader }: GlossaryWords): string {
   if (!pathUnless(plainPages, summaryOf(html))) return html;
   const linked = withGlossaryLinks(html, terms, glossaryHref);
   if (linked === html) return html;
   const before = inlineModule.exec(linked)?.[1];
-  const script = before === undefined ? waking : `${before};${waking}`;
+  const script = before === undefined ? loader : `${before};${loader}`;
   const withScript =
     before === undefined
       ? linked.replace("</body>", () => `<script type="module">${script}</script></body>`)

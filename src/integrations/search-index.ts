@@ -23,7 +23,7 @@ import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./b
 const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_meta|pf_index|pf_fragment))$/;
 
 /**
- * Makes the index of the search page from what is in the main part of each built page that wants to be found, and
+ * Writes the index of the search page from what is in the main part of each built page that wants to be found, and
  * writes it under `pagefind/`.
  * @param except paths as in `pathUnless`, of pages that only repeat what other pages say
  */
@@ -84,7 +84,7 @@ export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   if (!main || !head) return "";
   giveAddresses(main);
   for (const [text, words] of textsWithMarks(main, headings)) text.value = words;
-  for (const element of [...elementsIn(main)]) if (isParted(element)) addSpaceAfter(element);
+  for (const element of [...elementsIn(main)]) if (needsSpaceAfter(element)) addSpaceAfter(element);
   main.attrs.push({ name: "data-pagefind-body", value: "" });
   const attrs = [
     { name: "data-pagefind-meta", value: "title[content]" },
@@ -94,7 +94,7 @@ export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   return serialize(tree);
 }
 
-/** Gives the address of each part to its first heading or term, if nothing with an end of its own lies between. */
+/** Gives the address of each part to its first heading or term, if nothing with an end of its own is between. */
 function giveAddresses(main: HtmlElement) {
   let address: string | undefined;
   read(main);
@@ -122,7 +122,7 @@ function becomeHeading(element: HtmlElement, id: string) {
 }
 
 /** Whether a space has to follow an element, so that its last word and the next are two. */
-function isParted(element: HtmlElement): boolean {
+function needsSpaceAfter(element: HtmlElement): boolean {
   const next = nextOf(element);
   return ends.test(element.tagName) || (styled.test(element.tagName) && next !== undefined && isWord(next));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { traces } from "#ui/graphics/traces.ts";
-import { pictureMaker, setTitle } from "./share-images.ts";
+import { pictureRenderer, setTitle } from "./share-images.ts";
 
-const draw = await pictureMaker();
+const draw = await pictureRenderer();
 const picture = { title: "Contact us", name: "Harbor", host: "example.org", trace: traces.response };
 
 test("the same page gets the same picture, byte for byte", async () => {
-  const again = await pictureMaker();
+  const again = await pictureRenderer();
   expect((await again(picture)).equals(await draw(picture))).toBe(true);
 });
 

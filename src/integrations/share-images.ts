@@ -20,7 +20,7 @@ export function shareImages(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const start = performance.now();
-        const draw = await pictureMaker();
+        const draw = await pictureRenderer();
         const pages = builtPages(dir);
         let count = 0;
         const work = async () => {
@@ -54,7 +54,6 @@ function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } 
   return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace: traces[trace] } };
 }
 
-/** What a picture for social sites shows. */
 export type Picture = { title: string; name: string; host: string; trace: Trace };
 
 const margin = 72;
@@ -62,7 +61,7 @@ const margin = 72;
 const sheet = { scale: 1.3, x: -345, y: 315 };
 
 /** A way to draw pictures. Making it reads the fonts and colors, which takes longer than a picture. */
-export async function pictureMaker(): Promise<(picture: Picture) => Promise<Buffer>> {
+export async function pictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const colors = lightColors(await readFile(new URL("../styles/tokens.css", import.meta.url), "utf8"));
   const fonts = await Promise.all([
     font("Newsreader", "newsreader-display.woff2"),

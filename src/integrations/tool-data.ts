@@ -21,7 +21,7 @@ const textsOf = (guidance: GuidanceId) =>
   textsById(readFilled<{ points: Point[] }>(`guidance/${guidance}.yaml`).points);
 const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 
-/** What each module exports, by name; the types are in `islands/tool-data.d.ts`. */
+/** What each module exports, by name; the types are in `src/untyped-modules.d.ts`. */
 const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
   "virtual:tool-rules": () => ({ rules: toolRules(readRules()), texts: textsOf("deadline-results") }),
   "virtual:who-pays": () => ({ rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")) }),
@@ -34,7 +34,7 @@ const prefix = "\0";
 
 /**
  * Gives tools what `content/` says of the law with their code. As properties of their islands it would come with the
- * page, also to those who only read.
+ * page, also for visitors who only read.
  */
 export function toolData(): AstroIntegration {
   return {

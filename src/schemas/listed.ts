@@ -4,11 +4,9 @@ import { certaintyField, orderField, textField, urlField } from "./fields.ts";
 /** Entries of a list file get their `order` from their place in it. */
 const listed = { order: orderField };
 
-/** The pages that show steps. */
 export const stepPages = ["home", "patients", "insurance"] as const;
 /** How many steps the drawn lines of pages have room for. */
 export const drawnSteps = { home: 4, insurance: 6 } as const;
-/** The pages that show benefits. */
 export const benefitPages = ["home", "insurance", "attorneys"] as const;
 /** Areas served on /locations; each has its shape on the map of `area-shapes.ts`. */
 export const areaIds = [
@@ -35,7 +33,6 @@ const limitField = z.strictObject({
   stops: z.boolean().default(false).describe("True: the clock can stand still; the measure is dashed."),
 });
 
-/** A step of a process; the order in the file is the order on the page. */
 export const processStepSchema = z.strictObject({
   ...listed,
   page: z.enum(stepPages),
@@ -52,7 +49,6 @@ export const benefitSchema = z.strictObject({
   text: textField,
 });
 
-/** A sister site of the same physician. */
 export const siteSchema = z.strictObject({
   ...listed,
   name: textField,
@@ -63,7 +59,6 @@ export const siteSchema = z.strictObject({
   nofollow: z.boolean().default(false).describe("True tells search engines not to follow the link."),
 });
 
-/** A tile on /insurance. */
 export const carrierSchema = z.strictObject({ ...listed, name: textField });
 
 /**
@@ -105,7 +100,6 @@ export const topicSchema = z.strictObject({
 /** Those who refer people to us. */
 export const referrers = ["attorneys", "clinics"] as const;
 
-/** What comes with a referral, in groups. */
 export const referralDocumentsSchema = groupSchema(2).extend({
   from: z.enum(referrers).describe("Who sends it: law firms or clinics."),
 });

@@ -11,7 +11,6 @@ const line = z.strictObject({
 
 const grade = textField.regex(/^\d\+?$/, "Write a grade in quotes, for example “4” or “2+”.");
 
-/** A part of the report with the note beside it. */
 const part = z.strictObject({
   id: textField,
   title: textField,

@@ -65,7 +65,6 @@ function noteOf(hours: Parameters<typeof hoursPhrases>[0]): string {
   return [...hoursPhrases(hours), "In an emergency call 911"].map((phrase) => `${phrase}.`).join(" ");
 }
 
-/** The parts of a structured value. */
 function parts(values: readonly string[]): string {
   return values.map(escaped).join(";");
 }

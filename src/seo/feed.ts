@@ -9,7 +9,6 @@ export const feeds = { rss: "/rss.xml", json: "/feed.json" } as const;
 /** More than this many articles are no news. */
 export const feedLimit = 20;
 
-/** What both feeds say of themselves. */
 export function feedTexts({ name }: Practice) {
   return {
     title: `Articles by ${name}`,

@@ -33,7 +33,6 @@ export type Page = {
   title: string;
   /** 120 to 155 characters, different on every page. */
   description: string;
-  /** From the home page to this one. */
   trail: readonly Crumb[];
 };
 
@@ -42,7 +41,6 @@ type Described = Pick<Page, "path" | "description"> & {
   name?: string;
   /** What its crumb says; by default what the menus call the page, or else its name. */
   crumb?: string;
-  /** The page above it. */
   under?: string;
   /** All crumbs after the home page's, for a page that is deeper. */
   trail?: readonly Crumb[];

@@ -1,13 +1,12 @@
 import type { Practice } from "#schemas/practice.ts";
 
-/** The address of the file, which RFC 9116 fixes. */
 const securityPath = "/.well-known/security.txt";
 
 /**
- * To whom a security problem of the site can be told, as RFC 9116 asks.
+ * To whom security problems of the site can be reported, as RFC 9116 asks.
  *
  * The file must name a day on which it grows stale, less than a year ahead: the first of a month, ten to eleven months
- * after the build, so that all builds of a month give the same file. Who builds the site once a year builds it in time.
+ * after the build, so that all builds of a month give the same file. A build once a year is in time.
  */
 export function securityText({ site, email, phone }: Practice, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { dutyText } from "#domain/deadline-text.ts";
 import { countInWords } from "#domain/number-words.ts";
-import { routes } from "#routes.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import {
   benefits,
@@ -73,16 +72,22 @@ test("whoever reads of letters reads of all four that ask for something", () => 
   expect(words(timeline)).toContain("Four kinds of letter ask you to act:");
 });
 
-test("the limits that most patients have to keep are here in short; the rest and the sources are a link away", () => {
-  const section = one(main, "#time-limits");
-  const shown = deadlineRules.filter(({ table }) => table);
-  const list = one(section, "dl:first-of-type:has(b)");
-  expect(all(list, "dt").map(words)).toEqual(shown.map(({ id }) => facts[id]));
-  expect(all(list, "dd").map(words)).toEqual(shown.flatMap((rule) => [`from ${rule.from}`, dutyText(rule)]));
-  expect(shown.length).toBeGreaterThan(4);
-  expect(shown.length).toBeLessThan(deadlineRules.length / 2);
-  expect(all(main, "table")).toEqual([]);
-  expect(hrefOf(linkNamed(section, "See the main No-Fault limits"))).toBe(`${routes.deadlines}#limits`);
+const table = one(main, "#time-limits table");
+const shown = deadlineRules.filter((rule) => rule.table);
+
+test("the table tells who must do what, how soon and by which rule, each as content/ says", () => {
+  const parties = { You: "you", "Our practice": "practice", "The insurer": "insurer" } as const;
+  const groups = all(table, "tbody");
+  expect(groups.map((group) => words(one(group, "th[scope=rowgroup]")))).toEqual(Object.keys(parties));
+  for (const group of groups) {
+    const who = parties[words(one(group, "th[scope=rowgroup]")) as keyof typeof parties];
+    const rows = all(group, "tr:has(td)").map((row) => [words(one(row, "th[scope=row]")), words(one(row, "td"))]);
+    const rules = shown.filter((rule) => rule.who === who);
+    expect(rows).toEqual(
+      rules.map((rule) => [`${rule.what} ${sourceText(rule)}`, `${facts[rule.id]} from ${rule.from}`]),
+    );
+  }
+  expect(shown.length).toBeGreaterThanOrEqual(8);
 });
 
 test("readers learn how the days count", () => {
@@ -116,7 +121,7 @@ ownTest.each([
   { says: "Day 1is the day after the accident", because: "a reader who begins a day early loses one" },
   {
     says: "“Days” alonemeans calendar days: weekends and holidays count",
-    because: "most limits say no more than “days”",
+    because: "most rows say no more than “days”",
   },
 ])("beside the limits is “$says”: $because", ({ says }) => {
   expect(words(one(main, "#time-limits"))).toContain(says);

@@ -4,7 +4,6 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { dismissButton, NoticeCard } from "#ui/layout/NoticeCard.tsx";
 import styles from "./Notices.module.css";
 
-/** A notice on the screen. */
 export type ShownNotice = Notice & { id: number };
 
 type Props = { notices: readonly ShownNotice[]; onClose: (id: number) => void };

@@ -7,17 +7,20 @@ export const patientTypes = {
   other: "Other",
 } as const;
 
-export type PatientType = keyof typeof patientTypes;
-
-/** What the contact form holds, as typed. */
-export type ContactMessage = { name: string; email: string; phone: string; patientType: PatientType; message: string };
+export type ContactMessage = {
+  name: string;
+  email: string;
+  phone: string;
+  patientType: keyof typeof patientTypes;
+  message: string;
+};
 
 /** The fields without which a message is not sent, in the order of the form. */
 export const requiredFields = ["name", "email", "message"] as const satisfies readonly (keyof ContactMessage)[];
 
 export type RequiredField = (typeof requiredFields)[number];
 
-/** The required fields that are empty; white space alone counts as empty. The form of an e-mail address is the browser's to judge. */
+/** The required fields that are empty; white space alone counts as empty. */
 export function missingFields(message: Pick<ContactMessage, RequiredField>): RequiredField[] {
   return requiredFields.filter((field) => message[field].trim() === "");
 }
@@ -25,7 +28,6 @@ export function missingFields(message: Pick<ContactMessage, RequiredField>): Req
 /** Takes a message to the practice. The form does not know where; a rejection means that it did not arrive. */
 export type SendMessage = (message: ContactMessage) => Promise<void>;
 
-/** What each invalid field says: what is wrong, and so what to do. */
 export type FieldErrors = Partial<Record<RequiredField, string>>;
 
 const missingText: Record<RequiredField, string> = {
@@ -36,20 +38,11 @@ const missingText: Record<RequiredField, string> = {
 
 const malformedEmail = "Write the email with an @, like name@example.com.";
 
-/** The values of the form's fields, exactly as typed. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (name: keyof ContactMessage) => String(data.get(name) ?? "");
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    patientType: text("patientType") as PatientType,
-    message: text("message"),
-  };
+  return Object.fromEntries(new FormData(form)) as ContactMessage;
 }
 
-/** Every field's error, in the order of the form, and whether anything is missing. Whether an email address is one, the browser judges. */
+/** Every field's error, in the order of the form, and whether anything is missing. The browser judges email addresses. */
 export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { errors: FieldErrors; missing: boolean } {
   const absent = missingFields(message);
   const errors: FieldErrors = {};

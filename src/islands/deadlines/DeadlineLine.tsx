@@ -41,7 +41,7 @@ export function DeadlineLine({ accident, deadlines, today }: Props) {
         </svg>
       )}
       <svg x={place(0)} y={baseline}>
-        <path className={styles.ground} d="M-6 0H8" />
+        <path className={styles.gap} d="M-6 0H8" />
         <path className={styles.line} d="M-7 0l4-30 6 46 4-16h2" />
         <text className={styles.start} x="-14" y="40">
           Crash
@@ -49,7 +49,7 @@ export function DeadlineLine({ accident, deadlines, today }: Props) {
       </svg>
       {points.map(({ at }, index) => (
         <svg key={at} x={place(at)} y={baseline}>
-          <path className={styles.ground} d="M-11 0H11" />
+          <path className={styles.gap} d="M-11 0H11" />
           <path
             className={styles.line}
             d={`M-12 0c8 0 7-${heightOf(index)} 12-${heightOf(index)}s4 ${heightOf(index)} 12 ${heightOf(index)}`}

@@ -3,7 +3,7 @@ import { rules } from "virtual:tool-rules";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import type { ClaimAnswers } from "#domain/no-fault-deadlines.ts";
-import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
@@ -23,15 +23,6 @@ type Props = {
 
 const today = () => dayInNewYork(new Date());
 
-/** The tool as the page mounts it. */
-export function DeadlinesIsland({ unexpected, ...known }: Props) {
-  return (
-    <IslandErrorBoundary notice={unexpected} phone={known.phone} losesForm>
-      <DeadlinesTool {...known} />
-    </IslandErrorBoundary>
-  );
-}
-
 /** One result: `round` tells it from the one before, for which the same answers may have been given. */
 type Result = { answers: ClaimAnswers; today: string; round: number };
 
@@ -39,7 +30,7 @@ type Result = { answers: ClaimAnswers; today: string; round: number };
  * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and keep their
  * values; a result stays until the next one replaces it.
  */
-function DeadlinesTool({ phone, host }: Omit<Props, "unexpected">) {
+function DeadlinesTool({ phone, host }: Props) {
   const [errors, setErrors] = useState<DayErrors>({});
   const [result, setResult] = useState<Result>();
   const [isStale, setIsStale] = useState(false);
@@ -89,7 +80,8 @@ function DeadlinesTool({ phone, host }: Omit<Props, "unexpected">) {
   );
 }
 
-/** Fills the fields from the URL fragment. */
+export const DeadlinesIsland = withErrorBoundary(DeadlinesTool, { losesForm: true });
+
 function start(form: HTMLFormElement | null) {
   if (form) fillIn(form, answersInFragment(location.hash));
   formReady(form);

@@ -6,7 +6,6 @@ import { focusField } from "#ui/forms/focus-field.ts";
 import styles from "./Deadlines.module.css";
 
 type Props = {
-  /** Those that are still to come. */
   deadlines: readonly Deadline[];
   accident: string;
   host: string;

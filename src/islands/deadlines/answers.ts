@@ -23,10 +23,8 @@ export const laterDays: Readonly<Record<LaterEvent, { label: string; hint?: stri
 
 const laterEvents = Object.keys(laterDays) as LaterEvent[];
 
-/** The names of the fields that take a day. */
 type DayField = "accident" | LaterEvent;
 
-/** What each invalid field says: what is wrong, and so what to do. */
 export type DayErrors = Partial<Record<DayField, string>>;
 
 /** The answers in the form. Questions that are left at “Not sure” are not among them. */
@@ -38,7 +36,6 @@ export function readAnswers(form: HTMLFormElement): ClaimAnswers {
   return { accident: said.get("accident") ?? "", working, drove, vehicle, fled, public: publicVehicle, later };
 }
 
-/** Every field's error, in the order of the form. */
 export function dayErrors(form: HTMLFormElement, { accident, later }: ClaimAnswers, today: string): DayErrors {
   const errors: DayErrors = {};
   const problem = dayProblem(accident, { last: today });
@@ -52,8 +49,8 @@ export function dayErrors(form: HTMLFormElement, { accident, later }: ClaimAnswe
 }
 
 /** Fills in the answers of the URL fragment; what is entered already stays. */
-export function fillIn(form: HTMLFormElement, carried: FragmentAnswers) {
-  for (const [name, value] of Object.entries(carried)) {
+export function fillIn(form: HTMLFormElement, fromFragment: FragmentAnswers) {
+  for (const [name, value] of Object.entries(fromFragment)) {
     const field = form.elements.namedItem(name);
     if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && !field.value) field.value = value;
   }

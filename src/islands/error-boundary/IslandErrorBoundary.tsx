@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import type { Notice } from "#schemas/notice.ts";
 import { Field } from "#ui/forms/Field.tsx";
@@ -31,6 +31,20 @@ export function IslandErrorBoundary({ notice, phone, losesForm = false, resetKey
   );
 }
 
+/** An island as a page mounts it, with its error boundary; `losesForm` as there. */
+export function withErrorBoundary<P extends { phone: string; unexpected: Notice }>(
+  Part: ComponentType<P>,
+  { losesForm = false } = {},
+) {
+  return function Island(props: P) {
+    return (
+      <IslandErrorBoundary notice={props.unexpected} phone={props.phone} losesForm={losesForm}>
+        <Part {...props} />
+      </IslandErrorBoundary>
+    );
+  };
+}
+
 function EnteredText() {
   // The form that failed is on the page until this takes its place.
   const [text] = useState(enteredText);
@@ -44,13 +58,12 @@ function EnteredText() {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** All that was entered into the forms of the page, a line for each field. */
 function enteredText(): string {
   const fields = document.querySelectorAll<Control>("form :is(input, select, textarea)");
   return [...fields].map(entered).filter(Boolean).join("\n");
 }
 
-/** What was entered into one field, as the page calls it; nothing for an answer that was not chosen. */
+/** The text in one field, or the label of its answer; nothing for an answer that was not chosen. */
 function entered(field: Control): string {
   if (field.matches("[type=radio], [type=checkbox]"))
     return (field.matches(":checked") && field.labels?.[0]?.textContent.trim()) || "";

@@ -1,4 +1,5 @@
-import type { LetterErrors } from "#domain/notice-letter.ts";
+import type { ComponentProps } from "react";
+import type { LetterErrors, LetterPart } from "#domain/notice-letter.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import styles from "./NoticeLetter.module.css";
 
@@ -8,8 +9,22 @@ type Props = {
   noticeLimit: string;
 };
 
+type PartProps = { name: LetterPart; label: string; hint?: string };
+type LineProps = PartProps & Pick<ComponentProps<"input">, "type" | "autoComplete">;
+type LinesProps = PartProps & Pick<ComponentProps<"textarea">, "rows" | "autoComplete">;
+
 /** What the letter is made of, in its order. Nothing must be filled in. */
 export function LetterFields({ errors, noticeLimit }: Props) {
+  const line = ({ name, label, hint, type = "text", ...rest }: LineProps) => (
+    <Field name={name} label={label} hint={hint} error={errors[name]}>
+      {(control) => <input {...control} type={type} {...rest} />}
+    </Field>
+  );
+  const lines = ({ name, label, hint, rows = 2, ...rest }: LinesProps) => (
+    <Field name={name} label={label} hint={hint} error={errors[name]}>
+      {(control) => <textarea {...control} rows={rows} {...rest} />}
+    </Field>
+  );
   return (
     <>
       <p className={styles.legend}>
@@ -18,68 +33,33 @@ export function LetterFields({ errors, noticeLimit }: Props) {
       </p>
       <fieldset>
         <legend>You</legend>
-        <Field name="name" label="Your name" error={errors.name}>
-          {(control) => <input {...control} type="text" autoComplete="name" />}
-        </Field>
-        <Field name="address" label="Your address" error={errors.address}>
-          {(control) => <textarea {...control} rows={2} autoComplete="street-address" />}
-        </Field>
+        {line({ name: "name", label: "Your name", autoComplete: "name" })}
+        {lines({ name: "address", label: "Your address", autoComplete: "street-address" })}
         <div className={styles.pair}>
-          <Field name="phone" label="Your phone" error={errors.phone}>
-            {(control) => <input {...control} type="tel" autoComplete="tel" />}
-          </Field>
-          <Field name="email" label="Your email" error={errors.email}>
-            {(control) => <input {...control} type="email" autoComplete="email" />}
-          </Field>
+          {line({ name: "phone", label: "Your phone", type: "tel", autoComplete: "tel" })}
+          {line({ name: "email", label: "Your email", type: "email", autoComplete: "email" })}
         </div>
       </fieldset>
       <fieldset>
         <legend>The insurer</legend>
-        <Field
-          name="insurer"
-          label="Name of the insurer"
-          hint="It is on the insurance card of the vehicle."
-          error={errors.insurer}
-        >
-          {(control) => <input {...control} type="text" />}
-        </Field>
-        <Field name="insurerAddress" label="Address of the insurer" error={errors.insurerAddress}>
-          {(control) => <textarea {...control} rows={2} />}
-        </Field>
+        {line({ name: "insurer", label: "Name of the insurer", hint: "It is on the insurance card of the vehicle." })}
+        {lines({ name: "insurerAddress", label: "Address of the insurer" })}
         <div className={styles.pair}>
-          <Field name="policyholder" label="Policyholder, if you know" error={errors.policyholder}>
-            {(control) => <input {...control} type="text" />}
-          </Field>
-          <Field name="policyNumber" label="Policy number, if you know" error={errors.policyNumber}>
-            {(control) => <input {...control} type="text" />}
-          </Field>
+          {line({ name: "policyholder", label: "Policyholder, if you know" })}
+          {line({ name: "policyNumber", label: "Policy number, if you know" })}
         </div>
-        <Field name="claimNumber" label="Claim number, if you have one" error={errors.claimNumber}>
-          {(control) => <input {...control} type="text" />}
-        </Field>
+        {line({ name: "claimNumber", label: "Claim number, if you have one" })}
       </fieldset>
       <fieldset>
         <legend>The accident</legend>
-        <Field name="injured" label="Who was hurt, if not you" error={errors.injured}>
-          {(control) => <input {...control} type="text" />}
-        </Field>
+        {line({ name: "injured", label: "Who was hurt, if not you" })}
         <div className={styles.pair}>
-          <Field name="accident" label="Date of the accident" error={errors.accident}>
-            {(control) => <input {...control} type="date" />}
-          </Field>
-          <Field name="time" label="Time of the accident" error={errors.time}>
-            {(control) => <input {...control} type="time" />}
-          </Field>
+          {line({ name: "accident", label: "Date of the accident", type: "date" })}
+          {line({ name: "time", label: "Time of the accident", type: "time" })}
         </div>
-        <Field name="place" label="Place" hint="The street and the town, as you know them." error={errors.place}>
-          {(control) => <input {...control} type="text" />}
-        </Field>
-        <Field name="vehicle" label="The vehicle: plate, make, driver, as you know them" error={errors.vehicle}>
-          {(control) => <input {...control} type="text" />}
-        </Field>
-        <Field name="account" label="What happened" hint="One sentence, short and true." error={errors.account}>
-          {(control) => <textarea {...control} rows={3} />}
-        </Field>
+        {line({ name: "place", label: "Place", hint: "The street and the town, as you know them." })}
+        {line({ name: "vehicle", label: "The vehicle: plate, make, driver, as you know them" })}
+        {lines({ name: "account", label: "What happened", hint: "One sentence, short and true.", rows: 3 })}
         <Field
           name="late"
           label="Late notice"

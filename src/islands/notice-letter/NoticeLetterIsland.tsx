@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { isLate, type LetterErrors } from "#domain/notice-letter.ts";
-import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
@@ -25,20 +25,11 @@ type Props = {
 
 const today = () => dayInNewYork(new Date());
 
-/** The letter as the page mounts it. */
-export function NoticeLetterIsland({ unexpected, ...known }: Props) {
-  return (
-    <IslandErrorBoundary notice={unexpected} phone={known.phone} losesForm>
-      <NoticeLetter {...known} />
-    </IslandErrorBoundary>
-  );
-}
-
 /**
- * Makes the first written notice to the insurer from what is known. The letter is on the page from the start, with
+ * Writes the first notice to the insurer from what is known. The letter is on the page from the start, with
  * lines for a pen, and takes in what is typed as it is typed, so that whatever way the page is printed, it is there.
  */
-function NoticeLetter({ noticeDays, noticeLimit, phone }: Omit<Props, "unexpected">) {
+function NoticeLetter({ noticeDays, noticeLimit, phone }: Props) {
   const [errors, setErrors] = useState<LetterErrors>({});
   const [written, setWritten] = useState<WrittenLetter>();
   const form = useRef<HTMLFormElement>(null);
@@ -115,3 +106,5 @@ function NoticeLetter({ noticeDays, noticeLimit, phone }: Omit<Props, "unexpecte
     </Columns>
   );
 }
+
+export const NoticeLetterIsland = withErrorBoundary(NoticeLetter, { losesForm: true });

@@ -25,12 +25,10 @@ export function errorsIn(form: HTMLFormElement, today: string): LetterErrors {
   return errors;
 }
 
-/** Whether the letter for late notice is chosen. */
 export function saysLate(form: HTMLFormElement): boolean {
   return new FormData(form).get("late") === "yes";
 }
 
-/** Focuses the first field with an error. */
 export function focusFirst(form: HTMLFormElement, errors: LetterErrors) {
   const first = parts.find((part) => errors[part]);
   if (first) focusField(form, first);

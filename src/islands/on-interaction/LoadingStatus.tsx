@@ -3,7 +3,6 @@ import styles from "./LoadingStatus.module.css";
 
 type Props = {
   phone: string;
-  /** What the island is called here. */
   part?: "form" | "part" | "tool";
   /** What helps without it. */
   instead?: string;

@@ -11,7 +11,7 @@ import { watch } from "./translated-dom.ts";
  * React throws away HTML in which it finds another text or element than it expects, with all that was typed. But others
  * change pages, too: translators replace every text, password managers and spelling helpers put elements into forms. So
  * the island gets back what the server sent, React hydrates it synchronously, and then what others made of a text is
- * there again: who reads in another language sees no change. Fields stay the elements that they are throughout.
+ * there again: readers in another language see no change. Fields stay the elements that they are throughout.
  */
 export default function client(island: Island, component: ComponentType, props: object) {
   const focused = document.activeElement;

@@ -9,7 +9,6 @@ export const contentsOf = (element: Element): Contents =>
     Array.from(parent.childNodes, (node) => [node, node.nodeValue]),
   ]);
 
-/** Whether an element has these children and no others. */
 export function holds(parent: Node, children: readonly ChildNode[]): boolean {
   return parent.childNodes.length === children.length && children.every((child, at) => parent.childNodes[at] === child);
 }

@@ -7,7 +7,7 @@ const observer = new MutationObserver(note);
 
 /**
  * Lets React go on in an island whose texts others replace. A translator takes the text that React knows out of the page
- * and puts its own in: React would write where nobody sees it, and fail at taking that text out or at putting something
+ * and puts its own in: React would write outside of the page, and fail at taking that text out or at putting something
  * before it. So when React comes to such a place, it first gets back what it left there. What it then writes the
  * translator sees, as it sees all that changes, and translates it again.
  */

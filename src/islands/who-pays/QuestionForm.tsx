@@ -9,7 +9,6 @@ import styles from "./QuestionForm.module.css";
 
 type Props = {
   question: Question;
-  /** The answer that is chosen at first. */
   chosen: string | undefined;
   /** The focus moves to the question when it appears: it has replaced another. */
   takesFocus: boolean;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { rules } from "virtual:who-pays";
 import { readablePhone } from "#domain/phone.ts";
-import { walk, type Answers } from "#domain/who-pays.ts";
-import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { pathThrough, type Answers } from "#domain/who-pays.ts";
+import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { Buttons } from "#ui/links/Button.tsx";
@@ -20,25 +20,16 @@ type Props = {
   unexpected: Notice;
 };
 
-/** The finder as the page mounts it. */
-export function WhoPaysIsland({ unexpected, ...known }: Props) {
-  return (
-    <IslandErrorBoundary notice={unexpected} phone={known.phone}>
-      <WhoPays {...known} />
-    </IslandErrorBoundary>
-  );
-}
-
 /**
  * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers live here alone: they
  * make no history, so the browser's Back leaves the page as it leaves any other, and ours goes one question back.
  */
-function WhoPays({ phone, name, note }: Omit<Props, "unexpected">) {
+function WhoPays({ phone, name, note }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
   const [steps, setSteps] = useState(0);
   // The first question takes no focus by itself, unless the visitor came back to it.
   const [moved, setMoved] = useState(false);
-  const { given, current } = walk(rules, answers, steps);
+  const { given, current } = pathThrough(rules, answers, steps);
 
   const moveTo = (step: number) => {
     setMoved(true);
@@ -97,3 +88,5 @@ function WhoPays({ phone, name, note }: Omit<Props, "unexpected">) {
     </PrintRegion>
   );
 }
+
+export const WhoPaysIsland = withErrorBoundary(WhoPays);

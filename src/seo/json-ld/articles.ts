@@ -41,7 +41,6 @@ export function blogPosting({ site }: Practice, { url }: Page, article: Whole): 
   };
 }
 
-/** What a list and the article's own page say alike. */
 function listed(site: string, { slug, title, excerpt, date, updated, category, keywords }: Listed) {
   const url = `${site}${articleHref(slug)}`;
   return {

@@ -6,7 +6,7 @@ import type { Condition, Service, ServiceId } from "#schemas/services-and-condit
 import { ids } from "./graph.ts";
 
 /**
- * What each service is in schema.org's words. An IME is an opinion and not care, so it is no medical procedure.
+ * The schema.org type of each service. An IME is an opinion and not care, so it is no medical procedure.
  */
 const kinds = {
   "emg-ncs-testing": "MedicalTest",

@@ -1,13 +1,13 @@
 import type { Graph, Thing } from "schema-dts";
 import { conditionHref, officeHref, routes, serviceHref } from "#routes.ts";
 
-/** All structured data of a page as one graph, safe to stand inside a `<script>` element. */
+/** All structured data of a page as one graph, safe inside a `<script>` element. */
 export function graph(nodes: readonly Thing[]): string {
   const document: Graph = { "@context": "https://schema.org", "@graph": nodes };
   return JSON.stringify(document).replaceAll("<", "\\u003c");
 }
 
-/** The stable names by which nodes of structured data point to each other, on every page the same. */
+/** The stable ids by which nodes of structured data point to each other, on every page the same. */
 export const ids = {
   organization: (site: string) => `${site}/#org`,
   website: (site: string) => `${site}/#website`,

@@ -19,7 +19,6 @@ import { openingHours } from "./practice.ts";
 /** What the structured data of a page says of it; the URL is whole. */
 export type Page = Pick<DescribedPage, "url" | "title" | "description">;
 
-/** An ordinary page about the practice. */
 export function webPage({ site }: Practice, page: Page): WebPage {
   return { "@type": "WebPage", ...common(site, page) };
 }

@@ -9,7 +9,7 @@ import { ids } from "./graph.ts";
 
 /**
  * The practice as schema.org sees it, on every page under one name; the home page names its offices, too.
- * @param offices stand by their ids alone: with a type they would be clinics without a name and an address, which search
+ * @param offices by their ids alone: with a type they would be clinics without a name and an address, which search
  * engines ask of every clinic. The page that shows an office describes it.
  */
 export function medicalOrganization(practice: Practice, offices: readonly Office[] = []): MedicalOrganization {
@@ -27,7 +27,6 @@ export function medicalOrganization(practice: Practice, offices: readonly Office
   };
 }
 
-/** The site itself, published by the practice. */
 export function webSite({ site, name }: Practice): WebSite {
   return {
     "@type": "WebSite",
@@ -76,7 +75,6 @@ export function medicalClinic(
   };
 }
 
-/** The name of one office among its sisters. */
 function clinicName({ name }: Practice, office: Office): string {
   return `${name}, ${office.name}`;
 }

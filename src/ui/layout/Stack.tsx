@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./Stack.module.css";
 
-type Props = {
-  gap?: "wide";
-  /** It stays in view while what is beside it goes past. */
-  sticky?: true;
-  children: ReactNode;
-};
-
 /** A heading and what belongs to it, under each other; wide between blocks that have headings of their own. */
-export function Stack({ gap, sticky, children }: Props) {
+export function Stack({ gap, children }: { gap?: "wide"; children: ReactNode }) {
   return (
-    <div className={styles.stack} data-gap={gap} data-sticky={sticky}>
+    <div className={styles.stack} data-gap={gap}>
       {children}
     </div>
   );

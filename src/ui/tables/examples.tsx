@@ -30,10 +30,20 @@ export const examples = {
       <Table
         variant="limits"
         caption="Time limits"
-        heads={["Within", "What to do", "Where this is written"]}
+        heads={["Who does what", "Within"]}
         groups={["You", "The others"].map((title) => ({
           title,
-          rows: [{ id: title, name: <b>30 days</b>, cells: ["Send the form", "Rule 1(a)"] }],
+          rows: [
+            {
+              id: title,
+              name: (
+                <>
+                  Send the form <small>Rule 1(a)</small>
+                </>
+              ),
+              cells: [<b key="time">30 days</b>],
+            },
+          ],
         }))}
       />
     ),

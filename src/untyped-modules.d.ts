@@ -20,3 +20,13 @@ declare module "virtual:notice-letter" {
   /** The sentences of `content/guidance/notice-letter.yaml`. */
   export const texts: Readonly<Record<"subject" | "notice" | "request" | "late", string>>;
 }
+
+declare module "subset-font" {
+  type Axis = number | { min: number; max: number };
+  type Options = {
+    targetFormat: "woff2" | "sfnt";
+    variationAxes?: Record<string, Axis | undefined>;
+    keepFeatures?: string[];
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
