@@ -6,24 +6,11 @@
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = new Set([
-  ".css",
-  ".html",
-  ".ics",
-  ".js",
-  ".json",
-  ".map",
-  ".mjs",
-  ".svg",
-  ".txt",
-  ".vcf",
-  ".webmanifest",
-  ".xml",
-]);
+const compressible = /\.(css|html|ics|js|json|map|mjs|svg|txt|vcf|webmanifest|xml)$/;
 
 /** What is smaller than this travels in one packet anyway. */
 const minimumBytes = 1024;
@@ -57,7 +44,7 @@ const entries = await readdir(root, { recursive: true, withFileTypes: true }).ca
 });
 
 const total = { files: 0, plain: 0, ".br": 0, ".gz": 0 };
-const texts = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name))).values();
+const texts = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).values();
 const work = async () => {
   for (const entry of texts) await compress(join(entry.parentPath, entry.name));
 };

@@ -6,23 +6,8 @@ import type { FragmentAnswers } from "./answers-in-fragment.ts";
 /** The events after the accident that a time limit can run from, and that a person can know the day of. */
 export type LaterEvent = Exclude<DeadlineEvent, "accident" | "other">;
 
-export type ToolRule = Pick<
-  DeadlineRule,
-  | "id"
-  | "what"
-  | "who"
-  | "concerns"
-  | "limit"
-  | "unit"
-  | "from"
-  | "event"
-  | "doneBy"
-  | "act"
-  | "late"
-  | "source"
-  | "certainty"
-  | "ask"
->;
+/** What the tool needs of a time limit. */
+export type ToolRule = Omit<DeadlineRule, (typeof ofPages)[number]>;
 
 /** What a person says of the accident. A question without an answer leaves both cases open. */
 export type ClaimAnswers = Pick<FragmentAnswers, "working" | "drove" | "vehicle" | "fled" | "public"> & {
@@ -45,7 +30,7 @@ export type Deadline = {
   closed?: { because: string; saferDay: string };
 };
 
-const ofPages: ReadonlySet<string> = new Set(["order", "table", "reviewed", "reviewer"]);
+const ofPages = ["order", "table", "reviewed", "reviewer"] as const;
 
 /** For an accident longer ago than this most dates have passed, and a general text helps more than dates. */
 const yearsWithDates = 2;
@@ -86,7 +71,12 @@ export function undatedRules(answers: ClaimAnswers, rules: readonly ToolRule[]):
 export function toolRules(rules: readonly DeadlineRule[]): ToolRule[] {
   return rules
     .filter(({ event, concerns: whom }) => event !== "other" || whom)
-    .map((rule) => Object.fromEntries(Object.entries(rule).filter(([name]) => !ofPages.has(name))) as ToolRule);
+    .map(
+      (rule) =>
+        Object.fromEntries(
+          Object.entries(rule).filter(([name]) => !ofPages.some((other) => other === name)),
+        ) as ToolRule,
+    );
 }
 
 /** Whether a day is so long ago that no dates are worked out from it. */

@@ -22,6 +22,8 @@ import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./b
  */
 const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_meta|pf_index|pf_fragment))$/;
 
+const notContent = "nav noscript #more [aria-hidden=true] [data-screen-only] [data-print-only]".split(" ");
+
 /**
  * Writes the index of the search page from what is in the main part of each built page that wants to be found, and
  * writes it under `pagefind/`.
@@ -34,14 +36,7 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const { index } = await createIndex({
           forceLanguage: "en",
-          excludeSelectors: [
-            "nav",
-            "noscript",
-            "#more",
-            "[aria-hidden=true]",
-            "[data-screen-only]",
-            "[data-print-only]",
-          ],
+          excludeSelectors: notContent,
         });
         if (!index) throw new Error("Pagefind did not start, so the site cannot be searched. Run `npm ci` again.");
         for await (const page of builtPages(dir)) {

@@ -4,84 +4,51 @@ import { certaintyField, marginField, review, textField, withReviewer } from "./
 /** The pages that begin with a few points, as `in-short.yaml` names them. */
 const shortPages = ["patients", "deadlines", "letter"] as const;
 
-/** The parts of pages that say what the law or medicine says; each is a file in `content/guidance/`. */
-export const guidanceIds = [
-  "after-a-crash",
-  "checking-a-doctor",
-  "costs",
-  "counting-days",
-  "coverage",
-  "deadline-results",
-  "denial-form",
-  "emergency",
-  "emg-timing",
-  "first-visit",
-  "in-short",
-  "independence",
-  "late-notice",
-  "nerve-response",
-  "nf-2-form",
-  "no-fixed-day",
-  "notice-letter",
-  "page-leads",
-  "patient-rights",
-  "referrals",
-  "ways-to-dispute",
-  "workers-compensation",
-  "written-notice",
-] as const;
-
-export type GuidanceId = (typeof guidanceIds)[number];
-
-/** The files whose points have no title on their page. */
-const untitled: readonly GuidanceId[] = [
-  "costs",
-  "coverage",
-  "deadline-results",
-  "emergency",
-  "in-short",
-  "late-notice",
-  "nf-2-form",
-  "no-fixed-day",
-  "notice-letter",
-  "page-leads",
-  "referrals",
-  "workers-compensation",
-];
-
-/** The points that a page looks for by name, because it adds a link or a drawing to them. */
-const looked: Partial<Record<GuidanceId, readonly string[]>> = {
-  "after-a-crash": ["lead", "two-offices", "attorneys"],
-  costs: ["covered", "ask"],
-  coverage: ["meaning", "amount"],
-  "deadline-results": ["suing", "long-ago", "late"],
-  emergency: ["home", "contact"],
-  "emg-timing": ["early", "first", "best"],
-  "in-short": ["danger-signs"],
-  independence: ["changed-law", "no-advice"],
-  "late-notice": ["send"],
-  "no-fixed-day": ["report"],
-  "notice-letter": ["subject", "notice", "request", "late"],
-  "page-leads": [
-    "insurance",
-    "letter",
-    "on-foot",
-    "denial",
-    "patients",
-    "attorneys",
-    "services",
-    "contact",
-    "locations",
-    "home",
-    "emg-visit",
-    "come-with-someone",
-    "how-to-come",
-  ],
-  referrals: ["by-phone", "details", "ask", "clinic-patient", "clinic-wait", "clinic-form", "clinic-report"],
-  "ways-to-dispute": ["assigned"],
-  "workers-compensation": ["pays-first"],
-  "written-notice": ["time", "insurer", "fund", "source"],
+type Rules = {
+  /** Its points have no title on their page. */
+  untitled?: true;
+  /** The points that a page looks for by name, because it adds a link or a drawing to them. */
+  needs?: readonly string[];
 };
+
+/** The parts of pages that say what the law or medicine says; each is a file in `content/guidance/`. */
+const files = {
+  "after-a-crash": { needs: ["lead", "two-offices", "attorneys"] },
+  "checking-a-doctor": {},
+  costs: { untitled: true, needs: ["covered", "ask"] },
+  "counting-days": {},
+  coverage: { untitled: true, needs: ["meaning", "amount"] },
+  "deadline-results": { untitled: true, needs: ["suing", "long-ago", "late"] },
+  "denial-form": {},
+  emergency: { untitled: true, needs: ["home", "contact"] },
+  "emg-timing": { needs: ["early", "first", "best"] },
+  "first-visit": {},
+  "in-short": { untitled: true, needs: ["danger-signs"] },
+  independence: { needs: ["changed-law", "no-advice"] },
+  "late-notice": { untitled: true, needs: ["send"] },
+  "nerve-response": {},
+  "nf-2-form": { untitled: true },
+  "no-fixed-day": { untitled: true, needs: ["report"] },
+  "notice-letter": { untitled: true, needs: ["subject", "notice", "request", "late"] },
+  "page-leads": {
+    untitled: true,
+    needs: [
+      ...["insurance", "letter", "on-foot", "denial", "patients", "attorneys", "services", "contact", "locations"],
+      ...["home", "emg-visit", "come-with-someone", "how-to-come"],
+    ],
+  },
+  "patient-rights": {},
+  referrals: {
+    untitled: true,
+    needs: ["by-phone", "details", "ask", "clinic-patient", "clinic-wait", "clinic-form", "clinic-report"],
+  },
+  "ways-to-dispute": { needs: ["assigned"] },
+  "workers-compensation": { untitled: true, needs: ["pays-first"] },
+  "written-notice": { needs: ["time", "insurer", "fund", "source"] },
+} satisfies Record<string, Rules>;
+
+export type GuidanceId = keyof typeof files;
+export const guidanceIds = Object.keys(files) as GuidanceId[];
 
 const pointSchema = withReviewer(
   z.strictObject({
@@ -103,11 +70,12 @@ export type Point = z.infer<typeof pointSchema>;
 
 /** What a file of `content/guidance/` lacks that its page shows, and how to write it; nothing when all is well. */
 export function guidanceMistake(file: GuidanceId, points: readonly Point[]): string | undefined {
-  const missing = (looked[file] ?? []).filter((id) => !points.some((point) => point.id === id));
+  const { untitled, needs = [] }: Rules = files[file];
+  const missing = needs.filter((id) => !points.some((point) => point.id === id));
   if (missing.length > 0) return `points: The page looks for “${missing.join("”, “")}”; put it back.`;
   const twice = points.find(({ id }, index) => points.findIndex((other) => other.id === id) < index);
   if (twice) return `points: The id “${twice.id}” is there twice; give each point an id of its own.`;
-  const bare = untitled.includes(file) ? undefined : points.find(({ title }) => title === "");
+  const bare = untitled ? undefined : points.find(({ title }) => title === "");
   if (bare) return `${bare.id} → title: missing. Add a line “title: …”; the page shows it.`;
   const astray = file === "in-short" ? points.find(({ page }) => !page) : undefined;
   return astray && `${astray.id} → page: missing. Write one of: ${shortPages.join(", ")}.`;
