@@ -12,7 +12,40 @@ const faq = "faqs/will-i-need-an-emg.md";
 const emg = "services/emg-ncs-testing.md";
 const article = "articles/emg-confirms-nerve-injury-after-accident/index.md";
 
+const rights = "guidance/patient-rights.yaml";
+
 const cases: readonly Case[] = [
+  {
+    mistake: "message delivery switched on before there is any: /privacy would be wrong",
+    change: { file: "practice.yaml", from: "messageDelivery: false", to: "messageDelivery: true" },
+    says: ["content/practice.yaml", "messageDelivery: "],
+  },
+  {
+    mistake: "a point that its page looks for, removed",
+    change: { file: "guidance/workers-compensation.yaml", from: "id: pays-first", to: "id: pays-second" },
+    says: ["content/guidance", "workers-compensation.yaml → points: The page looks for “pays-first”; put it back."],
+  },
+  {
+    mistake: "a point that is there twice",
+    change: { file: rights, from: "id: exam", to: "id: consent" },
+    says: [
+      "content/guidance",
+      "patient-rights.yaml → points: The id “consent” is there twice; give each point an id of its own.",
+    ],
+  },
+  {
+    mistake: "a point without the title that its page shows",
+    change: { file: rights, from: "    title: A fair exam\n", to: "" },
+    says: [
+      "content/guidance",
+      "patient-rights.yaml → exam → title: missing. Add a line “title: …”; the page shows it.",
+    ],
+  },
+  {
+    mistake: "a point for the top of a page that names no page",
+    change: { file: "guidance/in-short.yaml", from: /(id: keep\n) +page: .*\n/, to: "$1" },
+    says: ["content/guidance", "in-short.yaml → keep → page: missing. Write one of: patients, deadlines, letter."],
+  },
   {
     mistake: "a field that does not exist",
     change: { file: "practice.yaml", from: "email:", to: "fax: none\nemail:" },
@@ -74,11 +107,6 @@ const cases: readonly Case[] = [
     says: ["content/offices/manhattan.yaml", "map → avenues: Give the avenue of the office “east: 0”"],
   },
   {
-    mistake: "an office whose sister site does not exist",
-    change: { file: "offices/manhattan.yaml", from: "site: manhattan-office", to: "site: uptown" },
-    says: ["content/offices/manhattan.yaml", "site: “uptown” is not known here"],
-  },
-  {
     mistake: "an answer of “Who pays?” with a next question that does not exist",
     change: { file: "who-pays.yaml", from: "next: household,", to: "next: home," },
     says: [
@@ -128,8 +156,8 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "a point without its source",
-    change: { file: "guidance/patient-rights.yaml", from: / {4}source: .*\n/, to: "" },
-    says: ["content/guidance/patient-rights.yaml", "points → entry 1 → source: missing", "Add a line “source: …”"],
+    change: { file: rights, from: / {4}source: .*\n/, to: "" },
+    says: [`content/${rights}`, "points → entry 1 → source: missing", "Add a line “source: …”"],
   },
   {
     mistake: "eight things in one group of the checklist",

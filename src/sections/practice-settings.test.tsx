@@ -1,12 +1,15 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Office } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import type { Site } from "#schemas/listed.ts";
+import { Footer } from "../layouts/Footer.tsx";
+import { guidance } from "../../tests/support/content.ts";
 import { officeTexts, practice } from "../../tests/support/practice.ts";
 import { Doctor } from "./about/Doctor.tsx";
 import { ByPhone } from "./ByPhone.tsx";
 import { ContactLayout } from "./contact/ContactLayout.tsx";
+import { Clinics } from "./for-attorneys/Clinics.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
 import { PrivacyInShort } from "./privacy/PrivacyInShort.tsx";
 import { WhatLeaves } from "./privacy/WhatLeaves.tsx";
@@ -16,6 +19,10 @@ const notice = "https://www.example.org/notice";
 const confirmed = { name: "Robin Sample", credentials: "Trained in a place that exists only in this test." };
 const doctor = (physician?: typeof confirmed) => (
   <Doctor physician={physician} credentials={credentials} checking={[]} />
+);
+const footer = (shown: Practice) => <Footer practice={shown} offices={[]} network={[]} year={2026} />;
+const clinics = (referrals: Practice["referrals"]) => (
+  <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
 const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
 
@@ -51,6 +58,28 @@ test.each([
     not: "Notice of Privacy Practices",
     because: "there is no notice to claim",
   },
+  {
+    part: footer({ ...practice, privacyPractices: notice }),
+    says: ["Notice of Privacy Practices", notice],
+    because: "every page links to what is published",
+  },
+  { part: footer(practice), not: "Notice of Privacy Practices", because: "there is no notice to link to" },
+  {
+    part: clinics(undefined),
+    says: ["Ask when you call how to send records safely."],
+    because: "no way to send records is confirmed",
+  },
+  {
+    part: clinics({ secureChannel: "Send records by pigeon." }),
+    says: ["Send records by pigeon. Nothing about a patient belongs in the web form."],
+    because: "the practice has confirmed one",
+  },
+  {
+    part: clinics({ fax: "+17185550199" }),
+    says: ["Call (212) 555-0100, or fax (718) 555-0199. Your patient can call too"],
+    because: "there is a fax line",
+  },
+  { part: clinics({}), says: ["Call (212) 555-0100. Your patient can call too"], because: "there is no fax line" },
   {
     part: <WhatLeaves messageDelivery={false} />,
     says: ["No word that you wrote, even when you press Send Message."],

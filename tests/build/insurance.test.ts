@@ -65,7 +65,7 @@ test("only the clock that requests can stop is drawn as one that stops", () => {
   expect(stopping).toEqual([expect.stringContaining("requests stop the clock")]);
 });
 
-test("whoever reads of letters reads of all four that ask for something", () => {
+test("the step with the letters names all four that ask for something", () => {
   const step = stepsHere.find(({ id }) => id === "insurance-carrier-processes-claim");
   for (const letter of ["information", "exam (IME)", "interview under oath (EUO)", "denial (NF-10)"])
     expect(step?.text).toContain(letter);
@@ -117,16 +117,6 @@ test("the questions are in the order of content/, one open at a time, the first 
   expect(questions.map((details) => details.hasAttribute("open"))).toEqual(questions.map((_, index) => index === 0));
 });
 
-ownTest.each([
-  { says: "Day 1is the day after the accident", because: "a reader who begins a day early loses one" },
-  {
-    says: "“Days” alonemeans calendar days: weekends and holidays count",
-    because: "most rows say no more than “days”",
-  },
-])("beside the limits is “$says”: $because", ({ says }) => {
-  expect(words(one(main, "#time-limits"))).toContain(says);
-});
-
 test("people hurt at work find their own limits, and the sister site, marked as another site", () => {
   const section = one(main, "#workers-compensation");
   expect(all(section, "dt").map(words)).toEqual([facts["employerNotice"], facts["boardClaim"]]);
@@ -142,6 +132,8 @@ ownTest.each([
     claim: `Plan to be seen and to notify the insurer within ${facts["careWithin"]}`,
     because: "the law limits no care",
   },
+  { claim: "Day 1is the day after the accident", because: "a reader who begins a day early loses one" },
+  { claim: "“Days” alonemeans calendar days: weekends and holidays count", because: "most rows say only “days”" },
   { claim: `The legal limit of ${facts["noticeLimit"]} is for written notice`, because: "that is what the law limits" },
   { claim: "The NF-2 is the simplest way to give written notice.", because: "the NF-2 is one way among several" },
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },

@@ -8,27 +8,8 @@ const main = one(document, "main");
 const letter = one(main, 'article[aria-label="Letter of notice"]');
 
 test("before any code the letter is there, with a line to fill in for everything that the rule asks", () => {
-  const terms = all(letter, "dt").map(words);
-  expect(terms).toEqual([
-    "From",
-    "Address",
-    "Phone",
-    "Email",
-    "Date",
-    "To the insurer",
-    "Its address",
-    "Policyholder",
-    "Policy number",
-    "Claim number",
-    "Who was hurt",
-    "Date of accident",
-    "Time",
-    "Place",
-    "Vehicle",
-    "What happened",
-    "Signature",
-    "Sent by",
-  ]);
+  // The date, the signature and how it was sent are no fields; e2e/notice-letter.spec.ts has every label with its value.
+  expect(all(letter, "dt")).toHaveLength(Object.keys(longestParts).length + 3);
   const blank = "(a blank line to fill in by hand)";
   const values = all(letter, "dd").map(words);
   expect(values.pop()).toBe(`Certified mail no. ${blank}Fax or email to ${blank}`);

@@ -1,5 +1,4 @@
 import { noticeText } from "../support/content.ts";
-import { routes } from "#routes.ts";
 import { expectAccessible, expectReadable } from "./support/checks.ts";
 import { contactForm, fill, goodMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
@@ -211,12 +210,5 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
       await expect(form.notices).toHaveText([/Message Sent!/]);
       await expect(form.name).not.toHaveAttribute("aria-invalid");
     }
-  });
-
-  test("the sheet of the form says that it sends nothing yet, and to call 911 in an emergency", async ({ page }) => {
-    await page.goto(routes.contact);
-    const sheet = page.getByRole("region", { name: /^Message form|^Send a message/ });
-    await expect(sheet).toContainText("does not send your message to anyone");
-    await expect(sheet.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
   });
 });

@@ -1,5 +1,4 @@
 import { routes } from "#routes.ts";
-import { network, offices } from "../support/content.ts";
 import { paths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
@@ -70,18 +69,10 @@ test("a section that a link names comes to rest below the header", async ({ page
   expect(await hiddenBy(heading)).toEqual([]);
 });
 
-test("the footer has the quick links, the network, both offices and the visitor's year", async ({ page }) => {
+test("the footer has the visitor's year, however old the page is", async ({ page }) => {
   await page.clock.install({ time: new Date("2031-06-01T12:00:00Z") });
   await page.goto(routes.home);
-  const footer = page.getByRole("contentinfo");
-  for (const href of [routes.patients, routes.attorneys, routes.services, routes.conditions])
-    await expect(footer.getByRole("navigation", { name: "Quick links" }).locator(`a[href="${href}"]`)).toBeVisible();
-  await expect(footer.getByRole("navigation", { name: "Our network" }).getByRole("link")).toHaveCount(
-    network.filter(({ strip }) => strip).length,
-  );
-  for (const { street } of offices) await expect(footer).toContainText(street);
-  await expect(footer.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
-  await expect(footer, "however old the page is").toContainText(`© 2031 ${practice.name}`);
+  await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);
 });
 
 test.describe("the bar with Call, Schedule and Directions", { tag: "@phone" }, () => {
@@ -92,10 +83,7 @@ test.describe("the bar with Call, Schedule and Directions", { tag: "@phone" }, (
     for (const path of templates) {
       await page.goto(path);
       await expect(bar.getByRole("link")).toHaveText(["Call", "Schedule", "Directions"]);
-      for (const [index, href] of [practice.tel, routes.contact, routes.locations].entries()) {
-        await expect(bar.getByRole("link").nth(index)).toHaveAttribute("href", href);
-        expect(await hiddenBy(bar.getByRole("link").nth(index))).toEqual([]);
-      }
+      for (const link of await bar.getByRole("link").all()) expect(await hiddenBy(link)).toEqual([]);
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
 

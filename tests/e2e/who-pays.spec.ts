@@ -1,5 +1,5 @@
-import { answersInFragment } from "#domain/answers-in-fragment.ts";
-import { resultItems, leftOutIn } from "#domain/who-pays.ts";
+import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
+import { fragmentAnswers, hasDates, leftOutIn, pathThrough, resultItems, resultsFor } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { coverageLimits, whoPays } from "../support/content.ts";
 import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
@@ -9,7 +9,7 @@ import { sheets } from "./support/paper.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-/** What somebody chooses, question by question. */
+/** What a visitor chooses, question by question. */
 type Way = Readonly<Record<string, string>>;
 
 const asked = (id: string) => {
@@ -22,12 +22,12 @@ const titleOf = (id: string) => whoPays.results.find((result) => result.id === i
 
 const question = (page: Page) => page.locator("#finder").getByRole("group");
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
-/** The heading of a result, by its whole words: one can be a part of another. */
+/** The heading of a result, by its whole text: one can be a part of another. */
 const term = (page: Page, title: string) => finder(page).getByRole("term").getByText(title, { exact: true });
 const result = (page: Page) => page.getByRole("heading", { name: "Where your answers lead" });
 const finder = (page: Page) => page.locator("#finder");
 
-/** The words of the answers, as the page shows them. */
+/** The labels of the answers, as the page shows them. */
 const labels = (way: Way) => Object.entries(way).map(([id, option]) => optionOf(id, option)?.label ?? option);
 
 async function choose(page: Page, label: string) {
@@ -45,120 +45,62 @@ async function answer(page: Page, way: Way) {
 
 const plain = { working: "no", fled: "no", place: "yes" };
 const away = { ...plain, place: "no" };
+/** The answers with the longest result. */
+const longest = { ...plain, working: "yes", fled: "yes", travel: "outside", struck: "unknown", household: "unsure" };
 
-const ways: { way: Way; results: string[]; fragment: string; dates?: boolean; letter: boolean }[] = [
-  {
-    way: { ...plain, fled: "yes", travel: "driving", insured: "yes", state: "no" },
-    results: ["police", "vehicle-insurer"],
-    fragment: "#working=no&fled=yes&drove=yes&vehicle=insured&insurer=vehicle-insurer",
-    letter: true,
-  },
-  {
-    way: { ...plain, travel: "riding", insured: "unsure", state: "yes" },
-    results: ["vehicle-insurer", "if-uninsured", "other-state"],
-    fragment: "#working=no&fled=no&drove=no&insurer=vehicle-insurer",
-    letter: true,
-  },
-  {
-    way: { ...plain, travel: "driving", insured: "no", owner: "yes" },
-    results: ["uninsured-owner"],
-    fragment: "#working=no&fled=no&drove=yes",
-    letter: false,
-  },
-  {
-    way: { ...plain, working: "yes", travel: "outside", struck: "insured", state: "no" },
-    results: ["workers-compensation", "striking-insurer"],
-    fragment: "#working=yes&fled=no&drove=no&vehicle=insured&insurer=striking-insurer",
-    letter: true,
-  },
-  {
-    way: { ...plain, travel: "motorcycle" },
-    results: ["motorcycle"],
-    fragment: "#working=no&fled=no",
-    dates: false,
-    letter: false,
-  },
-  {
-    way: { ...plain, working: "yes", travel: "motorcycle" },
-    results: ["workers-compensation", "motorcycle"],
-    fragment: "#working=yes&fled=no",
-    letter: false,
-  },
-  {
-    way: { ...plain, travel: "ride" },
-    results: ["ride-insurer"],
-    fragment: "#working=no&fled=no&drove=no&vehicle=insured&insurer=ride-insurer",
-    letter: true,
-  },
-  {
-    way: { ...plain, travel: "bus", "bus-household": "unsure" },
-    results: ["household-bus", "bus-insurer"],
-    fragment: "#working=no&fled=no&drove=no&vehicle=insured&insurer=household-bus",
-    letter: true,
-  },
-  {
-    way: { working: "unsure", fled: "unsure", place: "yes", travel: "outside", struck: "none" },
-    results: ["workers-compensation-unsure", "police", "no-vehicle"],
-    fragment: "#drove=no",
-    letter: false,
-  },
-  {
-    way: { ...plain, fled: "yes", travel: "outside", struck: "unknown", household: "unsure" },
-    results: ["police", "household-policy", "accident-fund"],
-    fragment: "#working=no&fled=yes&drove=no&vehicle=unknown&insurer=household-policy",
-    letter: true,
-  },
-  {
-    way: { ...plain, travel: "other" },
-    results: ["attorney-other"],
-    fragment: "#working=no&fled=no",
-    letter: false,
-  },
-  {
-    way: { ...away, "away-travel": "struck", "away-household": "unsure", "away-vehicle": "yes" },
-    results: ["household-away", "vehicle-away"],
-    fragment: "#working=no&fled=no&drove=no&vehicle=insured&insurer=household-away",
-    letter: true,
-  },
-  {
-    way: { ...away, "away-travel": "riding", "away-household": "no", "away-vehicle": "no" },
-    results: ["attorney-away"],
-    fragment: "#working=no&fled=no&drove=no",
-    letter: false,
-  },
+/** Ways through the questions that end at every result. Where each leads is worked out by hand in src/domain. */
+const ways: readonly Way[] = [
+  { ...plain, fled: "yes", travel: "driving", insured: "yes", state: "no" },
+  { ...plain, travel: "riding", insured: "unsure", state: "yes" },
+  { ...plain, travel: "driving", insured: "no", owner: "yes" },
+  { ...plain, working: "yes", travel: "outside", struck: "insured", state: "no" },
+  { ...plain, travel: "motorcycle" },
+  { ...plain, working: "yes", travel: "motorcycle" },
+  { ...plain, travel: "ride" },
+  { ...plain, travel: "bus", "bus-household": "unsure" },
+  { working: "unsure", fled: "unsure", place: "yes", travel: "outside", struck: "none" },
+  { ...plain, fled: "yes", travel: "outside", struck: "unknown", household: "unsure" },
+  { ...plain, travel: "other" },
+  { ...away, "away-travel": "struck", "away-household": "unsure", "away-vehicle": "yes" },
+  { ...away, "away-travel": "riding", "away-household": "no", "away-vehicle": "no" },
 ];
 
+function endOf(way: Way) {
+  const { given } = pathThrough(whoPays, way, whoPays.questions.length);
+  return { results: resultsFor(whoPays, given), learned: fragmentAnswers(whoPays, given) };
+}
+
 test("these ways end at every result there is", () => {
-  expect(new Set(ways.flatMap(({ results }) => results))).toEqual(new Set(whoPays.results.map(({ id }) => id)));
+  expect(new Set(ways.flatMap((way) => endOf(way).results.map(({ id }) => id)))).toEqual(
+    new Set(whoPays.results.map(({ id }) => id)),
+  );
 });
 
 test("every way ends at its results, with links that take the answers along", { tag: "@desktop" }, async ({ page }) => {
   const errors = await recordErrors(page);
   await page.goto(routes.whoPays);
-  for (const { way, results, fragment, dates = true, letter } of ways)
+  for (const way of ways)
     await test.step(Object.values(way).join(" → "), async () => {
+      const { results, learned } = endOf(way);
       await answer(page, way);
       await expect(result(page)).toBeFocused();
       expect(await hiddenBy(result(page))).toEqual([]);
       const shown = await finder(page).getByRole("term").allTextContents();
-      const titles = whoPays.results.filter(({ title }) => shown.includes(title)).map(({ id }) => id);
-      expect(titles.sort()).toEqual([...results].sort());
+      const found = whoPays.results.filter(({ title }) => shown.includes(title));
+      expect(new Set(found)).toEqual(new Set(results));
       const text = (await finder(page).innerText()).replace(/\s+/g, " ");
-      const found = whoPays.results.filter(({ id }) => results.includes(id));
-      for (const { text: why, pairs } of resultItems(found, answersInFragment(fragment).vehicle))
+      for (const { text: why, pairs } of resultItems(results, learned.vehicle))
         for (const sentence of [why, ...pairs.map(({ value }) => value)])
           expect(text).toContain(sentence.replace(/\s+/g, " "));
       for (const sentence of [leftOutIn(coverageLimits).text, ...labels(way)])
         expect(text).toContain(sentence.replace(/\s+/g, " "));
 
-      const links: Record<string, string> = {
-        // New York leaves people on a motorcycle out of No-Fault: its dates do not concern them.
-        ...(dates && { "Work out your No-Fault dates": `${routes.deadlines}${fragment}` }),
-        ...(letter && { "Write the letter to the insurer": `${routes.noticeLetter}${fragment}` }),
-      };
-      for (const name of ["Work out your No-Fault dates", "Write the letter to the insurer"]) {
+      for (const { name, path, offered } of [
+        { name: "Work out your No-Fault dates", path: routes.deadlines, offered: hasDates(results) },
+        { name: "Write the letter to the insurer", path: routes.noticeLetter, offered: "insurer" in learned },
+      ]) {
         const link = page.getByRole("link", { name });
-        if (links[name]) await expect(link).toHaveAttribute("href", links[name]);
+        if (offered) await expect(link).toHaveAttribute("href", hrefWithAnswers(path, learned));
         else await expect(link).toHaveCount(0);
       }
       const toOnFoot = page.getByRole("link", { name: "Read what holds on foot and on a bicycle" });
@@ -170,7 +112,7 @@ test("every way ends at its results, with links that take the answers along", { 
   expect(errors).toEqual([]);
 });
 
-test("one question is there at a time; each new one is in sight, and has the keyboard", async ({ page }) => {
+test("one question is there at a time; each new one is visible, and has the keyboard focus", async ({ page }) => {
   await page.goto(routes.whoPays);
   await expect(question(page)).toHaveCount(1);
   await expect(question(page)).toHaveAccessibleName(asked("working").text);
@@ -238,11 +180,7 @@ test("the keyboard alone goes all the way", { tag: "@desktop" }, async ({ page }
     await page.keyboard.press("Enter");
   }
   await expect(result(page)).toBeFocused();
-  await expect(
-    finder(page)
-      .getByRole("term")
-      .filter({ hasText: titleOf("vehicle-insurer") }),
-  ).toBeVisible();
+  await expect(term(page, titleOf("vehicle-insurer"))).toBeVisible();
 });
 
 test("what another tool asked already is chosen, but nothing is answered for the reader", async ({ page }) => {
@@ -254,7 +192,7 @@ test("what another tool asked already is chosen, but nothing is answered for the
   await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
   await next(page).click();
   await answer(page, { place: "yes" });
-  // Whoever did not drive may have been in many places.
+  // People who did not drive may have been in many places.
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await answer(page, { travel: "outside" });
   await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(labels({ struck: "unknown" })[0] ?? "");
@@ -271,14 +209,7 @@ test("questions, errors and results are accessible", async ({ page }) => {
   await next(page).click();
   await expect(page.getByText("Choose one of these answers.")).toBeVisible();
   await expectAccessible(page, "#finder");
-  await answer(page, {
-    ...plain,
-    working: "yes",
-    fled: "yes",
-    travel: "outside",
-    struck: "unknown",
-    household: "unsure",
-  });
+  await answer(page, longest);
   await expect(result(page)).toBeVisible();
   await expectAccessible(page, "#finder");
   await expectReadableOnNarrowScreen(page);
@@ -289,8 +220,7 @@ test("the longest result is printed alone, on one sheet, with the answers", { ta
     window.print = () => document.body.setAttribute("data-printed", "");
   });
   await page.goto(routes.whoPays);
-  const way = { ...plain, working: "yes", fled: "yes", travel: "outside", struck: "unknown", household: "unsure" };
-  await answer(page, way);
+  await answer(page, longest);
   await page.getByRole("button", { name: "Print this" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
   expect(await sheets(page)).toBe(1);
