@@ -10,8 +10,8 @@ type Props = {
   /** The heading; by default the page's name. */
   title?: string;
   lead: ReactNode;
-  /** The line behind the head, drawn for the page's subject. */
-  trace: TraceName;
+  /** The line behind the head, drawn for the page's subject; none on a page that is a tool. */
+  trace?: TraceName;
   /** What is above the title, such as a day and a category. */
   byline?: ReactNode;
   /** What to do first: one or two buttons. */
@@ -23,7 +23,13 @@ export function PageIntro({ page, title = page.name, lead, trace, byline, childr
   return (
     <>
       <Breadcrumb trail={page.trail} />
-      <PageHead title={title} lead={lead} trace={<PageTrace trace={trace} />} byline={byline} actions={children} />
+      <PageHead
+        title={title}
+        lead={lead}
+        trace={trace && <PageTrace trace={trace} />}
+        byline={byline}
+        actions={children}
+      />
     </>
   );
 }

@@ -26,6 +26,7 @@ test("a day still to come is refused at its field; a day that has been brings da
   const show = () => page.click("#answers button");
   await page.go(routes.deadlines);
   await writeDay("accident", addDays(today, 1));
+  await page.click("#answers summary");
   await page.choose(field("working"), "Yes");
   await page.choose(field("vehicle"), "Yes");
   await show();
@@ -105,6 +106,7 @@ test("questions lead to who pays, one can go back, and the answers stand in the 
   await page.click(`#finder a[href^="${routes.deadlines}#"]`);
   const carried = { working: "yes", fled: "no", drove: "no", vehicle: "insured" } as const;
   await expect.poll(page.path).toBe(hrefWithAnswers(routes.deadlines, { ...carried, insurer: "striking-insurer" }));
+  await page.click("#answers summary");
   for (const [name, value] of Object.entries(carried)) await expect.poll(() => valueOf(name)).toBe(value);
 });
 

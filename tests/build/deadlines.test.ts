@@ -77,6 +77,8 @@ test("the form is HTML that can be filled in at once, and sends nothing anywhere
     "Date on the insurer’s letter about OBEL",
     "Date on the letter in which the vehicle’s insurer denied coverage",
   ]);
+  const folded = all(form, "details label").map(words);
+  expect(labels.filter((label) => !folded.includes(label))).toEqual(["Date of the accident *"]);
   expect(words(one(form, "#notice-hint"))).toBe("A phone call does not count.");
   for (const select of all(form, "select")) expect(words(one(select, "option[value='']"))).toBe("Not sure");
 });

@@ -19,8 +19,11 @@ async function fields(page: Page, { form }: Island, values: Readonly<Record<stri
 
 /** Chooses and types as a visitor does, the typing last, so that it keeps the focus. */
 async function enter(page: Page, island: Island, { typed, chosen }: Use) {
-  for (const { control, value, radio } of await fields(page, island, chosen))
+  for (const { control, value, radio } of await fields(page, island, chosen)) {
+    const folded = control.locator("xpath=ancestor::details[not(@open)]");
+    if (await folded.count()) await folded.locator("summary").click();
     await (radio ? radio.check({ force: true }) : control.selectOption(value));
+  }
   for (const { control, value } of await fields(page, island, typed)) {
     await control.focus();
     await control.fill(value);

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { Field } from "#ui/forms/Field.tsx";
+import opener from "#ui/links/Opener.module.css";
 import { laterDays, type DayErrors } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
@@ -39,14 +41,14 @@ const questions = [
   },
 ];
 
-/** The day of the accident, five questions that make the list shorter, and days that come later in a claim. */
+/** The day of the accident; then, for those who want it, five questions and days that come later in a claim. */
 export function DeadlineFields({ errors }: Props) {
   return (
     <>
-      <div className={styles.fields}>
-        <Field name="accident" label="Date of the accident" required error={errors.accident}>
-          {(control) => <input {...control} type="date" />}
-        </Field>
+      <Field name="accident" label="Date of the accident" required error={errors.accident}>
+        {(control) => <input {...control} type="date" />}
+      </Field>
+      <Optional title="Answer five questions for a shorter list">
         {questions.map(({ name, label, hint, options }) => (
           <Field key={name} name={name} label={label} hint={hint}>
             {(control) => (
@@ -60,17 +62,24 @@ export function DeadlineFields({ errors }: Props) {
             )}
           </Field>
         ))}
-      </div>
-      <details>
-        <summary>Later days that you know (optional)</summary>
-        <div className={styles.fields}>
-          {Object.entries(laterDays).map(([event, asked]) => (
-            <Field key={event} name={event} {...asked} error={errors[event as keyof DayErrors]}>
-              {(control) => <input {...control} type="date" />}
-            </Field>
-          ))}
-        </div>
-      </details>
+      </Optional>
+      <Optional title="Add dates you already know">
+        {Object.entries(laterDays).map(([event, asked]) => (
+          <Field key={event} name={event} {...asked} error={errors[event as keyof DayErrors]}>
+            {(control) => <input {...control} type="date" />}
+          </Field>
+        ))}
+      </Optional>
     </>
+  );
+}
+
+/** What may be left out, folded away: the day alone is enough. */
+function Optional({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className={opener.opener}>{title} (optional)</summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
   );
 }

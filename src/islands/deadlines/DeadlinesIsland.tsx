@@ -8,6 +8,7 @@ import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { Button } from "#ui/links/Button.tsx";
+import { sheet } from "#ui/layout/Sheet.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
 import { dayErrors, fillIn, readAnswers, type DayErrors } from "./answers.ts";
 import { DeadlineFields } from "./DeadlineFields.tsx";
@@ -56,9 +57,9 @@ function DeadlinesTool({ phone, host }: Props) {
   };
 
   return (
-    <>
+    <div className={styles.tool}>
       <form
-        className={styles.form}
+        className={`${sheet} ${styles.form}`}
         id="answers"
         method="dialog"
         onSubmit={handleSubmit}
@@ -76,7 +77,7 @@ function DeadlinesTool({ phone, host }: Props) {
       </form>
       <LoadingStatus part="tool" instead="The table below has the main limits." phone={phone} />
       {result && <DeadlineResult key={result.round} {...result} rules={rules} host={host} />}
-    </>
+    </div>
   );
 }
 

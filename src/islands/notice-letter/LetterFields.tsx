@@ -28,8 +28,7 @@ export function LetterFields({ errors, noticeLimit }: Props) {
   return (
     <>
       <p className={styles.legend}>
-        Fill in what you know. What you leave blank becomes a line to fill in by hand. Please add nothing about your
-        health.
+        What you leave blank becomes a line to fill in by hand. Please add nothing about your health.
       </p>
       <fieldset>
         <legend>You</legend>

@@ -9,6 +9,7 @@ import type { Notice } from "#schemas/notice.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { sheet } from "#ui/layout/Sheet.tsx";
 import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Letter, type WrittenLetter } from "./Letter.tsx";
 import { LetterFields } from "./LetterFields.tsx";
@@ -74,7 +75,7 @@ function NoticeLetter({ noticeDays, noticeLimit, phone }: Props) {
   return (
     <Columns split="6-6">
       <form
-        className={styles.form}
+        className={`${sheet} ${styles.form}`}
         method="dialog"
         data-screen-only=""
         onSubmit={(event) => {

@@ -7,6 +7,7 @@ import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { Buttons } from "#ui/links/Button.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { sheet } from "#ui/layout/Sheet.tsx";
 import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Findings } from "./Findings.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
@@ -42,7 +43,7 @@ function WhoPays({ phone, name, note }: Props) {
 
   return (
     <PrintRegion ready={!current}>
-      <div className={styles.finder}>
+      <div className={`${sheet} ${styles.finder}`}>
         {current ? (
           <QuestionForm
             key={`${current.id} ${answers[current.id]}`}

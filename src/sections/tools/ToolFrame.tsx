@@ -1,33 +1,50 @@
 import type { ReactNode } from "react";
-import { Section } from "#ui/layout/Section.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+import { ShortVersion } from "#ui/text/ShortVersion.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./ToolFrame.module.css";
 
 type Props = {
   id: string;
+  /** What screen readers call the tool; the eye has the page's own title right above it. */
   title: string;
   /** What a reader without JavaScript can do instead. */
   without: string;
   /** Who reviewed its rules, or what is true until someone does. */
   note: string;
+  /** What matters most: beside the tool, or below it on a phone and where the tool is `wide`. */
+  short: readonly string[];
+  wide?: boolean;
+  link?: { href: string; text: string };
   /** The island. */
   children?: ReactNode;
 };
 
-/** The place of a tool on its page: what it is, what to do when it cannot work, the tool, and what every tool says. */
-export function ToolFrame({ id, title, without, note, children }: Props) {
+/** The place of a tool on its page: right under the page's head, so that its first field is on a phone's first screen. */
+export function ToolFrame({ id, title, without, note, short, wide, link, children }: Props) {
   return (
-    <Section id={id} title={title}>
-      <noscript>
-        <Text>
-          <strong>JavaScript is switched off. {without}</strong>
-        </Text>
-      </noscript>
-      <div className={styles.frame}>
-        {children}
+    <section className={styles.tool} id={id} aria-labelledby={`${id}-title`}>
+      <Wrap>
+        <h2 id={`${id}-title`} data-screen-only="">
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h2>
+        <noscript>
+          <Text>
+            <strong>JavaScript is switched off. {without}</strong>
+          </Text>
+        </noscript>
+        <div className={styles.frame} data-wide={wide && ""}>
+          {children}
+          <aside>
+            <ShortVersion points={short} />
+            {link && <ArrowLink href={link.href}>{link.text}</ArrowLink>}
+          </aside>
+        </div>
         <ToolNote note={note} />
-      </div>
-    </Section>
+      </Wrap>
+    </section>
   );
 }
 

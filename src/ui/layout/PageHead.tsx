@@ -8,7 +8,7 @@ import { Wrap } from "./Wrap.tsx";
 type Props = {
   title: string;
   lead: ReactNode;
-  trace: ReactNode;
+  trace?: ReactNode;
   /** A word above the title, such as the number of an error. */
   kicker?: string;
   /** What is over the title, such as a day and a category. */

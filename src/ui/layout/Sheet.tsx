@@ -3,6 +3,9 @@ import styles from "./Sheet.module.css";
 
 type Props = { id: string; title: string; tone?: "panel"; children: ReactNode };
 
+/** The class of a raised sheet that has its heading elsewhere: the form of a tool. */
+export const sheet = styles.sheet;
+
 /** A raised sheet with a heading of its own: the place of a form, or of the one thing to do now. */
 export function Sheet({ id, title, tone, children }: Props) {
   return (

@@ -18,17 +18,20 @@ export function deadlinesTool(page: Page) {
     vehicle: part.getByRole("combobox", { name: "have an insurer" }),
     fled: part.getByRole("combobox", { name: "flee" }),
     publicVehicle: part.getByRole("combobox", { name: "public vehicle" }),
-    more: part.getByText("Later days that you know (optional)"),
+    questions: part.getByText("Answer five questions for a shorter list (optional)"),
+    more: part.getByText("Add dates you already know (optional)"),
     show: part.getByRole("button", { name: "Show my dates" }),
     result: part.getByRole("heading", { name: /^Your dates after the crash/ }),
   };
 }
 
-/** Opens the tool on the day `noon`; with a fragment, as a link from another tool does. */
+/** Opens the tool and its questions on the day `noon`; with a fragment, as a link from another tool does. */
 export async function openTool(page: Page, fragment = "", now = noon) {
   await page.clock.setFixedTime(new Date(now));
   await page.goto(routes.deadlines + fragment);
-  return deadlinesTool(page);
+  const tool = deadlinesTool(page);
+  await tool.questions.click();
+  return tool;
 }
 
 /** Asks for the dates after an accident. */

@@ -14,13 +14,11 @@ type Props = {
   print: string;
   /** What is with the heading, over the button. */
   before?: ReactNode;
-  /** What is with the heading, under the button. */
-  after?: ReactNode;
   children: ReactNode;
 };
 
 /** A sheet to print under its heading: beside it where there is room, on paper below it. */
-export function PrintSheet({ id, variant, title, lead, print, before, after, children }: Props) {
+export function PrintSheet({ id, variant, title, lead, print, before, children }: Props) {
   return (
     <Section id={id} {...(variant && { variant })}>
       <div className={styles.parts}>
@@ -28,7 +26,6 @@ export function PrintSheet({ id, variant, title, lead, print, before, after, chi
           <SectionHead section={id} title={title} lead={lead} />
           {before}
           <PrintChoice sheet={id} label={print} />
-          {after}
         </div>
         <div>{children}</div>
       </div>

@@ -11,17 +11,15 @@ export function VisitChecklist({ groups }: { groups: readonly Group[] }) {
       title="What to bring"
       lead="Check off what you have, and come to your visit even if some of it is missing."
       print="Print this list"
-      after={
-        <div data-screen-only="">
-          <ToolNote />
-        </div>
-      }
     >
       <Checklist
         groups={groups}
         variant="ticks"
         lines={["Date, time and office of my visit:", "What I want to ask:"]}
       />
+      <div data-screen-only="">
+        <ToolNote />
+      </div>
     </PrintSheet>
   );
 }

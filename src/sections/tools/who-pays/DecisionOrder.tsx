@@ -3,6 +3,7 @@ import type { Topic } from "#schemas/listed.ts";
 import type { Option, WhoPays } from "#schemas/who-pays.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import opener from "#ui/links/Opener.module.css";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./DecisionOrder.module.css";
@@ -20,29 +21,31 @@ export function DecisionOrder({ rules, limits }: Props) {
     <Section
       id="order"
       variant="sunk"
-      title="The whole order as text"
-      lead="The same questions, to read or to print. Begin with the first, and go on where your answer leads."
-      arrange="split"
+      title="Every question on one page"
+      lead="The same questions, to read or print. Start with the first, and go where your answer leads."
     >
-      <ol className={styles.questions} role="list">
-        {rules.questions.map(({ id, text, hint, options }, index) => (
-          <li key={id}>
-            <h3>{`${index + 1}. ${text}`}</h3>
-            {hint && <p>{hint}</p>}
-            <ul role="list">
-              {options.map((option) => (
-                <li key={option.id}>
-                  <b>{option.label}:</b> <NoBreakText>{leadsTo(option, rules)}</NoBreakText>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      <DescriptionList columns="fit" items={resultItems(rules.results)} />
-      <Text>
-        {leftOut.text} Source: {leftOut.source}.
-      </Text>
+      <details className={styles.order}>
+        <summary className={opener.opener}>Read every question</summary>
+        <ol className={styles.questions} role="list">
+          {rules.questions.map(({ id, text, hint, options }, index) => (
+            <li key={id}>
+              <h3>{`${index + 1}. ${text}`}</h3>
+              {hint && <p>{hint}</p>}
+              <ul role="list">
+                {options.map((option) => (
+                  <li key={option.id}>
+                    <b>{option.label}:</b> <NoBreakText>{leadsTo(option, rules)}</NoBreakText>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <DescriptionList columns="fit" items={resultItems(rules.results)} />
+        <Text>
+          {leftOut.text} Source: {leftOut.source}.
+        </Text>
+      </details>
     </Section>
   );
 }
