@@ -268,11 +268,11 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     const box = await letter(page).boundingBox();
     expect(box?.width).toBeGreaterThan(600);
     expect(box?.height).toBeLessThanOrEqual(960);
-    // Of its section alone: the heading before it, the letter, and the note after it.
+    // Of its section alone: the letter, then the short version and the note.
     await page
       .locator("body > :not(main), main > :not(#letter)")
       .evaluateAll((all) => all.forEach((one) => ((one as HTMLElement).hidden = true)));
-    expect(await sheets(page)).toBe(3);
+    expect(await sheets(page)).toBe(2);
   });
 });
 
