@@ -16,7 +16,7 @@ test("what a link takes along is what the next page reads", () => {
   );
 });
 
-test("answers never stand where a server would see them", () => {
+test("answers are never where a server would see them", () => {
   expect(hrefWithAnswers("/tools/deadlines", { accident: "2026-01-15" })).toBe("/tools/deadlines#accident=2026-01-15");
   expect(hrefWithAnswers("/tools/deadlines", {})).toBe("/tools/deadlines");
 });

@@ -9,7 +9,7 @@ test.each([
   expect(readableDay(day)).toBe(text);
 });
 
-test("where the day of the week matters, it stands before the day", () => {
+test("where the day of the week matters, it is before the day", () => {
   expect(fullDay("2026-02-14")).toBe("Saturday, February 14, 2026");
 });
 

@@ -28,7 +28,7 @@ test.each([
   expect(lateText(rule)).toBe(words);
 });
 
-test("what an insurer does is only about right, since nobody knows when its mail arrived", () => {
+test("what an insurer does is only about right, since no one knows when its mail arrived", () => {
   const time = { limit: 5, unit: "business days", from: "the day it gets your notice" } as const;
   expect(ruleTime({ ...time, who: "insurer" })).toBe("about 5 business days from the day it gets your notice");
   expect(ruleTime({ limit: 30, unit: "days", from: "the crash", who: "you" })).toBe("30 days from the crash");

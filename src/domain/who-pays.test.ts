@@ -33,7 +33,7 @@ const resultsOf = (answers: Answers) => resultsFor(whoPays, pathThrough(whoPays,
 const idsOf = (answers: Answers) => resultsOf(answers).map(({ id }) => id);
 
 describe("on every way", () => {
-  test("each result is named once, and nobody is asked more than seven questions", () => {
+  test("each result is named once, and no one is asked more than seven questions", () => {
     for (const answers of all) {
       expect(pathThrough(whoPays, answers, far).current).toBeUndefined();
       expect(new Set(idsOf(answers)).size).toBe(idsOf(answers).length);

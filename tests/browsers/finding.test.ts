@@ -33,7 +33,7 @@ test("a word of the glossary explains itself to the keyboard, beside the word, u
   expect(await page.isFocused("[data-term]")).toBe(true);
 });
 
-test("a word that is searched for leads to the place where it stands", async () => {
+test("a word that is searched for is linked to its place", async () => {
   const found = `[href="${glossaryHref("euo")}"]`;
   await page.go(routes.search);
   await page.write("[role=search] input", "EUO");
@@ -44,7 +44,7 @@ test("a word that is searched for leads to the place where it stands", async () 
   await expect.poll(page.path).toBe(glossaryHref("euo"));
 });
 
-test("each office says whether somebody is there now, and the chooser which to go to", async () => {
+test("each office says whether it is open now, and the chooser which to go to", async () => {
   const answer = () => page.text("#office-chooser [role=status]");
   await page.go(routes.locations);
   for (const office of ["brooklyn", "manhattan"])

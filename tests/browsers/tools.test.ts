@@ -59,7 +59,7 @@ test("a day still to come is refused at its field; a day that has been brings da
   expect(await page.path()).toBe(routes.deadlines);
 });
 
-test("what is typed stands in the letter to the insurer, and stays in the form", async () => {
+test("what is typed is in the letter to the insurer, and stays in the form", async () => {
   const letter = "article[aria-label='Letter of notice']";
   const typed = { name: "Ana Ruiz", insurer: "Example Mutual", place: "Coney Island Avenue" };
   await page.go(routes.noticeLetter);
@@ -75,7 +75,7 @@ test("what is typed stands in the letter to the insurer, and stays in the form",
   expect(await page.path()).toBe(routes.noticeLetter);
 });
 
-test("questions lead to who pays, one can go back, and the answers stand in the tool for dates", async () => {
+test("questions end at who pays, visitors can go back, and the answers are in the tool for dates", async () => {
   const way = [
     ["working", "yes"],
     ["fled", "no"],

@@ -48,7 +48,7 @@ test("the biography says what is confirmed, or else only where it can be read", 
   expect(hrefOf(linkNamed(one(document, "#physician"), "credentials site"))).toBe(sisterSite("credentials").url);
 });
 
-test("nobody is invented: besides what content/ says, no title, degree, board, school, hospital or year", () => {
+test("no person is invented: besides what content/ says, no title, degree, board, school, hospital or year", () => {
   const invented =
     /\bDr\b|\bM\.?D\b|\bPh\.?D\b|board[- ]certified|fellow|university|hospital|award|years of|\b(19|20)\d\d\b/i;
   const { name = "", credentials = "" } = practice.physician ?? {};

@@ -87,7 +87,7 @@ test("without JavaScript the page says so and says whom to call", () => {
   expect(one(fallback, "a").getAttribute("href")).toBe(telHref(practice.phone));
 });
 
-test("for code that comes late or never, words wait that nobody reads before, not even where there are no styles", () => {
+test("for code that comes late or never, a text is kept that is not shown before, not even where there are no styles", () => {
   const [place] = all(main, "[data-waiting]");
   expect(place?.textContent).toBe("");
   expect(place?.getAttribute("data-waiting")).toBe(

@@ -18,7 +18,7 @@ test("the first screen lets a law firm submit a referral or call", () => {
   expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe("/contact");
 });
 
-test("right under the first screen stand the four times that a law firm asks for", () => {
+test("right under the first screen are the four times that a law firm asks for", () => {
   const strip = sectionNamed(document, "Report times");
   expect(strip.previousElementSibling).toBe(hero);
   const names = all(strip, "dt").map(words);

@@ -56,7 +56,7 @@ test.each(services)("the card $title links to its sister site, or to /services",
   expect(words(card)).toBe(site ? `${title} (external site)` : title);
 });
 
-test("a card that leaves the site says in plain sight whose site opens", () => {
+test("a card that leaves the site says visibly whose site opens", () => {
   const shown = all(one(document, "#services"), "li:has(h3)").map((card) => {
     const site = network.find(({ url }) => url === hrefOf(one(card, "h3 a")));
     return words(card).includes(site ? `Opens our ${site.title} site` : "See our services");

@@ -232,7 +232,7 @@ test.each([
   expect(node?.["@type"]).toBe(type);
 });
 
-test("the glossary names each word under its own anchor, with its meaning and what it stands for", () => {
+test("the glossary names each word under its own anchor, with its meaning and what it is short for", () => {
   const terms = nodesIn(ownGraph(pageAt("/glossary"))).filter((node) => node["@type"] === "DefinedTerm");
   const said = terms.map((node) => [node["@id"], node["name"], node["alternateName"], node["description"]]);
   expect(said).toEqual(

@@ -12,7 +12,7 @@ const rowOf = (within: string, name: string) => {
 const parts = all(report, "div:has(> div > h3)");
 
 describe("the sample report", () => {
-  test("says that it is about nobody, in words on the sheet, first and last", () => {
+  test("says that it is about no real person, on the sheet, first and last", () => {
     const said = words(report);
     expect(said.startsWith(sampleReport.stamp)).toBe(true);
     expect(said.endsWith(sampleReport.stamp)).toBe(true);

@@ -53,7 +53,7 @@ test("of Pagefind's files only those are there that a search asks for", () => {
   ]);
 });
 
-test("the list links to every page of the site, so that nobody has to search", () => {
+test("the list links to every page of the site, so that no one has to search", () => {
   const linked = new Set(all(one(main, "#all-pages"), "a").map(hrefOf));
   const listed = linkablePages.map(({ route }) => route);
   expect(listed.filter((route) => route !== routes.search && !lists.includes(route) && !linked.has(route))).toEqual([]);

@@ -72,7 +72,7 @@ test("how to prepare, what it feels like and what it cannot tell are as in conte
   );
 });
 
-test("nobody is told to stop a medicine: that is for the doctor who gave it", () => {
+test("no one is told to stop a medicine: that is for the doctor who gave it", () => {
   expect(words(main)).not.toMatch(/\b(stop|skip|pause|hold)\b/i);
   expect(words(visit)).toContain("You take blood thinners");
 });

@@ -134,7 +134,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
   });
 
   for (const edge of ["start", "end"] as const)
-    test(`at the ${edge} of the window it lies beside the word, whole and in sight`, async ({ page }) => {
+    test(`at the ${edge} of the window it is beside the word, whole and visible`, async ({ page }) => {
       const { nf2, tip } = await open(page, article);
       await nf2.evaluate((word, block) => word.scrollIntoView({ block, behavior: "instant" }), edge);
       await nf2.hover();

@@ -92,7 +92,7 @@ test.describe("below 80rem", () => {
     await expect(button).toBeFocused();
   });
 
-  test("the keyboard that leaves the open menu closes it, and goes on in sight", async ({ page }) => {
+  test("the keyboard that leaves the open menu closes it, and the focus stays visible", async ({ page }) => {
     await page.getByRole("button", { name: "Toggle menu" }).press("Enter");
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("link").last().focus();

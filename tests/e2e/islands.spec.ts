@@ -87,7 +87,9 @@ for (const island of islands) {
         expect(errors).toEqual([]);
       });
 
-    test("takes over what was typed and chosen, the focus and the caret, when all of them come", async ({ page }) => {
+    test("is hydrated with what was typed and chosen, the focus and the caret, when all of them come", async ({
+      page,
+    }) => {
       const errors = await recordErrors(page);
       const scripts = await holdScripts(page);
       await page.goto(path);
@@ -197,7 +199,7 @@ for (const island of islands) {
 }
 
 test(
-  "what was translated, and what is beside the fields, stays so when the form takes over",
+  "what was translated, and what is beside the fields, stays so when the form is hydrated",
   { tag: "@desktop" },
   async ({ page }) => {
     const scripts = await holdScripts(page);

@@ -15,7 +15,7 @@ test("the live map opens and closes with the keyboard, without JavaScript of our
 });
 
 for (const id of ["brooklyn", "manhattan"])
-  test(`a link to the ${id} office comes to rest with its name in sight`, async ({ page }) => {
+  test(`a link to the ${id} office ends with its name visible`, async ({ page }) => {
     await page.goto(officeHref(id));
     const name = page.locator(`${officeSelector(id)} h2`);
     await expect(name).toBeInViewport({ ratio: 1 });

@@ -84,7 +84,7 @@ async function openOn(page: Page, day: string, fragment = "") {
 
 const printed = (page: Page) => page.evaluate(() => Number(document.body.dataset["printed"] ?? 0));
 
-test("what was typed stands in the letter, with the day it was made, and nothing besides", async ({ page }) => {
+test("what was typed is in the letter, with the day it was made, and nothing besides", async ({ page }) => {
   const faults = await recordErrors(page);
   await openOn(page, "2026-11-21");
   await fill(page, whole);
@@ -276,7 +276,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   });
 });
 
-test("what another tool asked stands in its field, and only the kind of insurer is hinted at", async ({ page }) => {
+test("what another tool asked is in its field, and only the kind of insurer is hinted at", async ({ page }) => {
   await openOn(page, "2026-11-21", "#accident=2026-11-10&working=yes&insurer=striking-insurer");
   await expect(field(page, "accident")).toHaveValue("2026-11-10");
   await expect(field(page, "insurer")).toHaveValue("");

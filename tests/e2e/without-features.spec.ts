@@ -49,7 +49,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
       expect(faults).toEqual([]);
       expect(changed()).toBeGreaterThan(0);
     });
-  test("without popover the menu lies open, without a button that does nothing", async ({ page }) => {
+  test("without popover the menu is open, without a button that does nothing", async ({ page }) => {
     const faults = await recordErrors(page);
     await goWithout(page, "popover");
     await page.goto(routes.home);
@@ -67,7 +67,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
     expect(faults).toEqual([]);
   });
 
-  test("without details name several answers can stand open", async ({ page }) => {
+  test("without details name several answers can be open", async ({ page }) => {
     await goWithout(page, "details name");
     await page.goto(routes.home);
     const questions = page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");

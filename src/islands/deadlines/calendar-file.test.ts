@@ -72,7 +72,7 @@ test("it holds no letter that an old program reads wrongly", () => {
   expect(file).toMatch(/^[\t\r\n\x20-\x7e]*$/);
 });
 
-test("each thing to do is an all-day entry that ends on the next day, and keeps nobody from being free", () => {
+test("each thing to do is an all-day entry that ends on the next day, and marks no one as busy", () => {
   const days = events.map(({ properties: one }) => [one.get("DTSTART"), one.get("DTEND"), one.get("TRANSP")?.value]);
   const parameters = ";VALUE=DATE";
   expect(days).toEqual([
@@ -125,7 +125,7 @@ test("a limit in hours has no reminder: it is over before one could help", () =>
   expect(found.map(({ alarms }) => alarms.length)).toEqual([0, 2]);
 });
 
-test("what others have to do begins with who they are, and reminds nobody", () => {
+test("what others have to do begins with who they are, and reminds no one", () => {
   const theirs: DeadlineRule[] = [
     { ...rule, id: "decision", who: "insurer" },
     { ...rule, id: "billWithin", who: "practice" },
