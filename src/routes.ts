@@ -85,6 +85,14 @@ export const tools = [
   },
 ] as const satisfies readonly (MenuItem & { text: string })[];
 
+/** What the menu of a phone leads to besides the eight links. */
+export const phoneMenu: readonly MenuItem[] = [
+  ...tools,
+  { href: routes.conditions, label: "Conditions" },
+  { href: routes.faq, label: "FAQ" },
+  { href: routes.search, label: "Search" },
+];
+
 /** The quiet links at the very end of every page: where to look things up, and what the site says of itself. */
 export const aboutThisSite: readonly MenuItem[] = [
   { href: routes.search, label: "Search" },

@@ -1,42 +1,36 @@
 import { Fragment } from "react";
 import { cityLine } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
-import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
 import { aboutThisSite, quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
-import { FootTrace } from "#ui/graphics/EdgeTrace.tsx";
 import { ExternalLink } from "#ui/links/ExternalLink.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Footer.module.css";
 
-type Props = { practice: Practice; offices: readonly Office[]; network: readonly Site[]; year: number };
+type Props = {
+  practice: Practice;
+  offices: readonly Office[];
+  network: readonly Site[];
+  year: number;
+  /** The question after which 911 is the answer. */
+  emergency: string;
+};
 
-/** The footer of every page: how to call, where to go on, and what this site is not. */
-export function Footer({ practice, offices, network, year }: Props) {
-  const lines = phoneLines(practice, offices);
+/**
+ * The footer of every page: how to call, where to go on, and what this site is not. The practice's number is not shown
+ * where the page has just ended with it.
+ */
+export function Footer({ practice, offices, network, year, emergency }: Props) {
   return (
     <footer className={styles.footer} data-surface="panel">
-      <FootTrace />
       <Wrap>
         <div className={styles.columns}>
-          <div className={styles.call}>
-            <p className={styles.invitation} data-screen-only="">
-              Start with a phone call.
+          <div className={styles.call} data-short="">
+            <p>
+              Appointments <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
             </p>
-            <p className={styles.soft} data-screen-only="">
-              Tell us when the accident was and what hurts. We will say what comes next.
-            </p>
-            <dl>
-              {lines.map(({ name, phone }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <a href={telHref(phone)}>{readablePhone(phone)}</a>
-                  </dd>
-                </div>
-              ))}
-            </dl>
             <AppointmentLine hours={callingHours(practice.phoneHours, offices)} />
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
@@ -60,27 +54,31 @@ export function Footer({ practice, offices, network, year }: Props) {
                 </li>
               ))}
             </ul>
-            <p className={styles.small}>{practice.networkStatement}</p>
+            <p>{practice.networkStatement}</p>
           </nav>
-          <div>
+          <div className={styles.visit}>
             <h2>Visit</h2>
             {offices.map((office) => (
               <address key={office.id}>
                 {office.street}
                 <br />
                 {cityLine(office)}
+                <br />
+                <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
               </address>
             ))}
-            <p className={styles.links}>
-              <a href={`mailto:${practice.email}`}>Email the office</a>
-            </p>
+            <a href={`mailto:${practice.email}`}>Email the office</a>
           </div>
           <div className={styles.note}>
-            <p>
-              This site gives general information. It does not replace an exam, and using it does not make you our
-              patient. We are doctors, not lawyers: ask your insurer or an attorney about your case. If you may be in
-              danger, call <a href="tel:911">911</a>. Do not wait for a reply from us.
-            </p>
+            <div>
+              <p>
+                This site gives general information. It does not replace an exam, and using it does not make you our
+                patient. We are doctors, not lawyers: ask your insurer or an attorney about your case.
+              </p>
+              <p data-short="">
+                {emergency} Call <a href="tel:911">911</a>. Do not wait for a reply from us.
+              </p>
+            </div>
             <div>
               <p>
                 © <span data-year="">{year}</span> {practice.name}
@@ -110,7 +108,7 @@ export function Footer({ practice, offices, network, year }: Props) {
 /** When the practice line is answered, and which line to call on other days. */
 function AppointmentLine({ hours: { answered, instead } }: { hours: ReturnType<typeof callingHours> }) {
   return (
-    <p className={styles.soft}>
+    <p>
       Appointment line:{" "}
       {answered
         .flatMap((phrase) => phrase.split(", "))

@@ -1,5 +1,5 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { mainMenu, routes } from "#routes.ts";
+import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -11,7 +11,8 @@ type Props = { practice: Practice; path: string };
 
 /**
  * The header of every page. From 80rem Call Now shows the number too, for a desk without a telephone. One navigation
- * serves all widths: laid out from 80rem, below it a popover.
+ * serves all widths: laid out from 80rem, below it a popover that also leads to the tools and to where questions are
+ * answered.
  */
 export function Header({ practice, path }: Props) {
   return (
@@ -29,7 +30,16 @@ export function Header({ practice, path }: Props) {
                 </li>
               ))}
             </ul>
-            <div className={styles.menuButton}>
+            <div className={styles.more}>
+              <ul aria-label="After a crash">
+                {phoneMenu.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={href === path ? "page" : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
               <Button tone="primary" href={routes.contact}>
                 Schedule Evaluation
               </Button>

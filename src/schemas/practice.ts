@@ -128,7 +128,25 @@ export const practiceSchema = z.strictObject({
     .strictObject({ law: textField, medicine: textField })
     .describe("What pages say of rules and of medical texts until a reviewer of all of them is named."),
   physician: z
-    .strictObject({ name: textField, credentials: textField })
+    .strictObject({
+      name: textField,
+      board: textField.optional(),
+      license: z
+        .string()
+        .regex(/^\d{6}$/, "A New York license number has 6 digits. Write it in quotes.")
+        .optional(),
+      licensePage: z
+        .url({ protocol: /^https$/, error: "Write the address of the State’s look-up, with https." })
+        .optional(),
+      npi: z
+        .string()
+        .regex(/^\d{10}$/, "An NPI has 10 digits. Write it in quotes.")
+        .optional(),
+      since: z
+        .string()
+        .regex(/^\d{4}$/, "Write the year with 4 digits, in quotes.")
+        .optional(),
+    })
     .optional()
     .describe("Leave out until the practice confirms it; the copy then says “our neurologist”."),
 });

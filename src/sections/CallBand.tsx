@@ -20,20 +20,18 @@ type Props = {
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
   /** The label of the button to the contact page. */
   action?: string;
-  variant?: "sunk" | "band";
 };
 
-/** The one clear way on: a line to call in large figures, and the contact page. */
+/** The one clear way on, at the end of a page: a line to call in large figures, and the contact page. */
 export function CallBand({
   title,
   text,
   practice,
   lines = phoneLines(practice, []),
   action = "Schedule Evaluation",
-  variant = "band",
 }: Props) {
   return (
-    <Section id="call" variant={variant}>
+    <Section id="call" variant="sunk">
       <Columns split="5-7" align="center">
         <Stack>
           <h2 id="call-title">{title}</h2>

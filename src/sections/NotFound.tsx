@@ -1,7 +1,6 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { mainMenu, routes } from "#routes.ts";
 import { Button } from "#ui/links/Button.tsx";
-import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 import { PageHead } from "#ui/layout/PageHead.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -17,7 +16,6 @@ export function NotFound({ title, text, phone }: Props) {
         kicker="404"
         title={title}
         lead={text}
-        trace={<PageTrace trace="response" />}
         actions={
           <>
             <Button tone="primary" href={routes.home}>

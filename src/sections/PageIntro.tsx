@@ -10,7 +10,7 @@ type Props = {
   /** The heading; by default the page's name. */
   title?: string;
   lead: ReactNode;
-  /** The line behind the head, drawn for the page's subject; none on a page that is a tool. */
+  /** The line behind the head, on the one page whose subject it draws. */
   trace?: TraceName;
   /** What is above the title, such as a day and a category. */
   byline?: ReactNode;

@@ -1,28 +1,32 @@
 import type { Group } from "#schemas/listed.ts";
-import { Button } from "#ui/links/Button.tsx";
-import { Points } from "#ui/lists/Points.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Text } from "#ui/text/Text.tsx";
+import { Button } from "#ui/links/Button.tsx";
 import styles from "./RedFlags.module.css";
 
 type Props = { groups: readonly Group[] };
 
-/** The signs that cannot wait for a visit, beside what to do about them; on paper, a sheet for the family. */
+/** The signs that cannot wait for a visit, framed with the call to 911; on paper, a sheet for the family. */
 export function RedFlags({ groups: [first, ...others] }: Props) {
   return (
     <Section id="red-flags">
-      <div className={styles.sheet}>
+      <div className={styles.frame} data-short="">
         <div>
-          <h2 id="red-flags-title">Call 911 or go to the emergency room for these signs</h2>
-          <Text>You may not notice them yourself. Show this list to someone who is with you.</Text>
-          <Button icon="phone" href="tel:911">
+          <h2 id="red-flags-title">
+            <Icon name="alert" />
+            Call 911 or go to the emergency room for these signs
+          </h2>
+          <p>
+            <strong>You may not notice them yourself.</strong> Show this list to someone who is with you.
+          </p>
+          <Button tone="urgent" icon="phone" href="tel:911">
             Call 911
           </Button>
         </div>
-        {first && <Signs {...first} />}
+        {first && <DangerSigns {...first} />}
         <div>
           {others.map((group) => (
-            <Signs key={group.id} {...group} />
+            <DangerSigns key={group.id} {...group} />
           ))}
         </div>
       </div>
@@ -30,11 +34,20 @@ export function RedFlags({ groups: [first, ...others] }: Props) {
   );
 }
 
-function Signs({ title, items }: Group) {
+/** One group of the signs that cannot wait. Its marks are for these alone. */
+export function DangerSigns({
+  title,
+  items,
+  heading: Heading = "h3",
+}: Pick<Group, "title" | "items"> & { heading?: "h3" | "h4" }) {
   return (
-    <section>
-      <h3>{title}</h3>
-      <Points items={items} />
-    </section>
+    <div className={styles.signs}>
+      <Heading>{title}</Heading>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

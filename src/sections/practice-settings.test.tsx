@@ -11,16 +11,27 @@ import { ByPhone } from "./ByPhone.tsx";
 import { ContactLayout } from "./contact/ContactLayout.tsx";
 import { Clinics } from "./for-attorneys/Clinics.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
+import { PhysicianStrip } from "./PhysicianStrip.tsx";
 import { PrivacyInShort } from "./privacy/PrivacyInShort.tsx";
 import { WhatLeaves } from "./privacy/WhatLeaves.tsx";
 
 const credentials = { url: "https://credentials.example.org/", nofollow: false } as Site;
 const notice = "https://www.example.org/notice";
-const confirmed = { name: "Robin Sample", credentials: "Trained in a place that exists only in this test." };
+const confirmed = {
+  name: "Robin Sample",
+  board: "Board of a test",
+  license: "000000",
+  licensePage: "https://license.example.org/",
+  npi: "0000000000",
+  since: "2001",
+};
 const doctor = (physician?: typeof confirmed) => (
-  <Doctor physician={physician} credentials={credentials} checking={[]} />
+  <>
+    <PhysicianStrip physician={physician} />
+    <Doctor practice={{ ...practice, physician }} credentials={credentials} checking={[]} />
+  </>
 );
-const footer = (shown: Practice) => <Footer practice={shown} offices={[]} network={[]} year={2026} />;
+const footer = (shown: Practice) => <Footer practice={shown} offices={[]} network={[]} year={2026} emergency="" />;
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
@@ -41,11 +52,16 @@ function said(part: ReactElement): string {
 
 // What the practice has not set yet is said as the built pages are tested to say it; here is what each setting changes.
 test.each([
-  { part: doctor(), says: ["Details of the physician", credentials.url], because: "nothing is confirmed" },
+  {
+    part: doctor(),
+    says: ["Ask us for the doctor’s name", `tel:${practice.phone}`, credentials.url],
+    not: "How to check",
+    because: "nothing is confirmed",
+  },
   {
     part: doctor(confirmed),
-    says: [confirmed.name, confirmed.credentials, credentials.url],
-    not: "Details of the physician",
+    says: [...Object.values(confirmed), credentials.url, "How to check"],
+    not: "Ask us for the doctor’s name",
     because: "a confirmed physician is named, and readers may check",
   },
   {

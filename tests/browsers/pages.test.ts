@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { documentsHref, mainMenu, routes } from "#routes.ts";
+import { documentsHref, mainMenu, phoneMenu, routes } from "#routes.ts";
 import { paths, templates } from "../e2e/support/paths.ts";
 import { practice } from "../e2e/support/practice.ts";
 import { browser, openPage, sizes } from "./support/open-page.ts";
@@ -172,7 +172,8 @@ describe("for every visitor", () => {
       expect(await isOpen()).toBe(false);
       await page.click(button);
       expect(await isOpen()).toBe(true);
-      for (const { href, label } of mainMenu) expect(await page.text(`${menu} [href="${href}"]`)).toBe(label);
+      for (const { href, label } of [...mainMenu, ...phoneMenu])
+        expect(await page.text(`${menu} [href="${href}"]`)).toBe(label);
       await page.click(button);
       expect(await isOpen()).toBe(false);
     });
@@ -206,7 +207,7 @@ describe("for every visitor", () => {
       expect(await page.count(button)).toBe(0);
       const tops = await page.tab.evaluate(
         (links: string) => [...document.querySelectorAll(links)].map((link) => link.getBoundingClientRect().top),
-        `${menu} li a`,
+        `${menu} > ul a`,
       );
       expect(tops).toHaveLength(mainMenu.length);
       expect(new Set(tops).size).toBe(1);

@@ -32,7 +32,7 @@ describe("the list of articles", () => {
       expect(words(one(item, "time"))).toBe(readableDay(article.date));
       expect(words(item)).toMatch(/\d+ min read/);
       expect(words(item)).toContain(article.category);
-      expect(all(item, "ul li").map(words)).toEqual(article.keywords.slice(0, 4));
+      expect(words(item)).toContain(`Keywords: ${article.keywords.slice(0, 4).join(", ")}`);
       expect(words(item)).toContain(article.excerpt);
     },
   );
@@ -101,7 +101,7 @@ describe.each(articles)("the article $id", (article) => {
   test("names its sources as text, its keywords, its review, and its limits", () => {
     const end = one(main, "#sources");
     expect(all(end, "ul:not([aria-label]) li").map(words)).toEqual(article.sources);
-    expect(all(end, "ul[aria-label=Keywords] li").map(words)).toEqual(article.keywords);
+    expect(words(end)).toContain(`Keywords: ${article.keywords.join(", ")}`);
     const { law, medicine } = practice.unreviewed;
     expect(
       [law, medicine].map((note) => reviewNote([article], note)).filter((note) => words(end).includes(note)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
+import { aboutThisSite, mainMenu, phoneMenu, quickLinks, routes } from "#routes.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, builtPages, hrefOf, linkNamed, notFound, one, words } from "../support/built-pages.ts";
@@ -35,15 +35,18 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(first?.getAttribute("href")).toBe(routes.home);
   });
 
-  test("has the eight links of the menu in their order", () => {
-    const links = all(one(header, "nav"), "ul a");
-    expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(mainMenu);
+  test("has the eight links of the menu in their order, and on a phone the tools and the answers after them", () => {
+    const [main, more] = all(one(header, "nav"), "ul").map((list) =>
+      all(list, "a").map((link) => ({ href: link.getAttribute("href"), label: words(link) })),
+    );
+    expect(main).toEqual(mainMenu);
     expect(mainMenu).toHaveLength(8);
+    expect(more).toEqual(phoneMenu.map(({ href, label }) => ({ href, label })));
   });
 
   test("marks the link to itself, and no other, as the current one", () => {
     const current = all(header, "nav [aria-current]").map(hrefOf);
-    expect(current).toEqual(mainMenu.map(({ href }) => href).filter((href) => href === route));
+    expect(current).toEqual([...mainMenu, ...phoneMenu].map(({ href }) => href).filter((href) => href === route));
   });
 
   test("has a menu that the button Toggle menu opens and closes without a script", () => {
@@ -111,15 +114,30 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
   test("offers call, schedule and directions at the bottom of a phone’s screen", () => {
     const bar = one(document, 'body > nav[aria-label="Call, schedule, directions"]');
     expect(all(bar, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([
-      ["Call", telHref(practice.phone)],
+      [`Call ${readablePhone(practice.phone)}`, telHref(practice.phone)],
       ["Schedule", "/contact"],
       ["Directions", "/locations"],
     ]);
   });
 
+  test("links under its head to its short page, with the number and the signs for which to call 911", () => {
+    const short = all(document, "[data-short]");
+    expect(short[0]?.id).toBe("short");
+    expect(hrefOf(linkNamed(one(document, "#short"), "Screen hard to look at?"))).toBe("#short");
+    expect(hrefOf(linkNamed(one(document, "#short"), "Show the whole page"))).toBe("#main");
+    const links = short.flatMap((part) => all(part, "a")).map(hrefOf);
+    expect(links).toEqual(expect.arrayContaining([telHref(practice.phone), "tel:911"]));
+  });
+
   test("heads the columns of its tables with head cells, those of drawings too", () => {
     expect(all(document, "thead td[aria-hidden]")).toEqual([]);
   });
+});
+
+test("no two pages share a trace", () => {
+  const traces = builtPages.flatMap(({ document }) => all(document, "[data-trace]").map((svg) => svg.dataset["trace"]));
+  expect(traces.length).toBeGreaterThan(1);
+  expect(new Set(traces).size).toBe(traces.length);
 });
 
 test("the page for unknown paths says what the specification fixes", () => {

@@ -1,4 +1,4 @@
-import { mainMenu, routes } from "#routes.ts";
+import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
@@ -58,8 +58,11 @@ test.describe("below 80rem", () => {
     await expect(menu).toBeHidden();
     await expect(button).toHaveAccessibleName("Toggle menu");
     await button.click();
-    await expect(menu.getByRole("link")).toHaveText([...mainMenu.map(({ label }) => label), "Schedule Evaluation"]);
-    for (const [index, { href }] of mainMenu.entries()) {
+    await expect(menu.getByRole("link")).toHaveText([
+      ...[...mainMenu, ...phoneMenu].map(({ label }) => label),
+      "Schedule Evaluation",
+    ]);
+    for (const [index, { href }] of [...mainMenu, ...phoneMenu].entries()) {
       await expect(menu.getByRole("link").nth(index)).toHaveAttribute("href", href);
       await expect(menu.getByRole("link").nth(index)).toBeVisible();
     }

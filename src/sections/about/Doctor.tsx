@@ -1,3 +1,4 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -9,41 +10,38 @@ import { ExternalLink } from "#ui/links/ExternalLink.tsx";
 import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-type Props = { physician: Practice["physician"]; credentials: Site; checking: readonly Point[] };
+type Props = { practice: Pick<Practice, "physician" | "phone">; credentials: Site; checking: readonly Point[] };
 
-/** Who the doctor is, and how to check that, or any other doctor, without taking our word for it. */
-export function Doctor({ physician, credentials, checking }: Props) {
+/**
+ * Where to read about the doctor, and how to check that, or any other doctor, without taking our word for it. Until the
+ * practice has confirmed a name, it is asked for on the phone, and nothing teaches readers to check what is not there.
+ */
+export function Doctor({ practice: { physician, phone }, credentials, checking }: Props) {
   return (
     <Section id="physician">
-      <Columns split="4-8">
+      <Columns split={physician ? "4-8" : "8-4"}>
         <Stack>
           <h2 id="physician-title">Our neurologist</h2>
-          <Physician physician={physician} credentials={credentials} />
+          <Text variant="lead">
+            Details of the physician’s training and license are on the{" "}
+            <ExternalLink href={credentials.url} nofollow={credentials.nofollow}>
+              credentials site
+            </ExternalLink>
+            .
+          </Text>
+          {!physician && (
+            <Text>
+              Ask us for the doctor’s name and license number: <a href={telHref(phone)}>{readablePhone(phone)}</a>
+            </Text>
+          )}
         </Stack>
-        <section>
-          <SectionHead section="check" title="How to check any New York doctor" />
-          <NumberedMargin items={checking} />
-        </section>
+        {physician && (
+          <section>
+            <SectionHead section="check" title="How to check any New York doctor" />
+            <NumberedMargin items={checking} />
+          </section>
+        )}
       </Columns>
     </Section>
-  );
-}
-
-type PhysicianProps = { physician: Practice["physician"]; credentials: Pick<Site, "url" | "nofollow"> };
-
-/** The physician's biography: what the practice has confirmed, or else only where it can be read. Nothing is made up. */
-function Physician({ physician, credentials }: PhysicianProps) {
-  const site = (
-    <ExternalLink href={credentials.url} nofollow={credentials.nofollow}>
-      credentials site
-    </ExternalLink>
-  );
-  if (!physician) return <Text variant="lead">Details of the physician’s training and license are on the {site}.</Text>;
-  return (
-    <>
-      <h3>{physician.name}</h3>
-      <Text variant="lead">{physician.credentials}</Text>
-      <Text>More about training and license is on the {site}.</Text>
-    </>
   );
 }

@@ -45,7 +45,6 @@ export function Findings() {
   return (
     <Section
       id="findings"
-      variant="scale"
       title="What goes into a finding"
       lead="No part is enough alone. Each one makes the picture clearer."
       arrange="split"

@@ -114,7 +114,6 @@ export function AccessibilityStatement({ practice }: { practice: Practice }) {
       </Section>
       <BesideSection
         id="checks"
-        variant="scale"
         split="4-8"
         title="What our tests look at"
         lead="Programs run these tests with each change. Nobody from outside has tested the site yet."

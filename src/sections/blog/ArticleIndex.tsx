@@ -3,7 +3,6 @@ import { articleHref, articlesHref } from "#routes.ts";
 import { PageTurn } from "#ui/links/PageTurn.tsx";
 import { PostList } from "#ui/links/PostList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Tags } from "#ui/text/Tag.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { ArticleByline } from "./ArticleIntro.tsx";
 import styles from "./ArticleIndex.module.css";
@@ -13,7 +12,7 @@ const shownKeywords = 4;
 
 type Props = { list: ArticleList };
 
-/** One page of a list of articles beside the lists of the other categories, which are pages of their own. */
+/** One page of a list of articles, then the lists of the other categories, which are pages of their own. */
 export function ArticleIndex({ list: { articles, category, page, pages, counts } }: Props) {
   const turn = (to: number, words: string) => ({
     href: articlesHref(category?.id, to),
@@ -23,6 +22,31 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
   return (
     <Section id="articles">
       <div className={styles.columns}>
+        <div className={styles.list}>
+          <h2 id="articles-title">
+            {category?.name ?? "All articles"}
+            {page > 1 && `, page ${page} of ${pages}`}
+          </h2>
+          {articles.length === 0 && <Text>There is no article here yet.</Text>}
+          <PostList
+            variant="index"
+            posts={articles.map((article) => ({
+              id: article.slug,
+              href: articleHref(article.slug),
+              title: article.title,
+              byline: <ArticleByline article={article} variant="column" />,
+              excerpt: article.excerpt,
+              keywords: article.keywords.slice(0, shownKeywords),
+            }))}
+          />
+          {pages > 1 && (
+            <PageTurn
+              title="Pages of articles"
+              previous={page > 1 ? turn(page - 1, "Newer") : undefined}
+              next={page < pages ? turn(page + 1, "Older") : undefined}
+            />
+          )}
+        </div>
         <nav className={styles.filter} aria-labelledby="filter-title" data-screen-only="">
           <h2 id="filter-title">Filter by category</h2>
           <ul role="list">
@@ -38,31 +62,6 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
             ))}
           </ul>
         </nav>
-        <div className={styles.list}>
-          <h2 id="articles-title">
-            {category?.name ?? "All articles"}
-            {page > 1 && `, page ${page} of ${pages}`}
-          </h2>
-          {articles.length === 0 && <Text>There is no article here yet.</Text>}
-          <PostList
-            variant="index"
-            posts={articles.map((article) => ({
-              id: article.slug,
-              href: articleHref(article.slug),
-              title: article.title,
-              byline: <ArticleByline article={article} variant="column" />,
-              excerpt: article.excerpt,
-              keywords: <Tags label="Keywords" words={article.keywords.slice(0, shownKeywords)} />,
-            }))}
-          />
-          {pages > 1 && (
-            <PageTurn
-              title="Pages of articles"
-              previous={page > 1 ? turn(page - 1, "Newer") : undefined}
-              next={page < pages ? turn(page + 1, "Older") : undefined}
-            />
-          )}
-        </div>
       </div>
     </Section>
   );

@@ -10,7 +10,6 @@ import { ArticleProse } from "./ArticleProse.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { ShortVersion } from "#ui/text/ShortVersion.tsx";
-import { Tags } from "#ui/text/Tag.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";
@@ -69,7 +68,7 @@ function Sources({ article, unreviewed }: { article: Article; unreviewed: string
         </Text>
       )}
       <ReviewNote texts={[article]} unreviewed={unreviewed} />
-      <Tags label="Keywords" words={keywords} />
+      <Text variant="small">Keywords: {keywords.join(", ")}</Text>
     </ArticlePart>
   );
 }

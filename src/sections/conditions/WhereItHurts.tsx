@@ -10,7 +10,7 @@ type Props = { conditions: readonly Condition[]; statement: string };
 /** A drawn person whose numbered rings lead, through the list beside it, to the conditions below. */
 export function WhereItHurts({ conditions, statement }: Props) {
   return (
-    <Section id="where" variant="scale">
+    <Section id="where">
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="where-title">Where do you notice it?</h2>

@@ -21,7 +21,6 @@ export function Turnaround({ reports, children }: Props) {
   return (
     <Section
       id="turnaround"
-      variant="scale"
       title="How long each report takes"
       lead="Is your deadline sooner than these times? Say so when you call."
     >

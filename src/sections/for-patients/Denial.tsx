@@ -18,7 +18,7 @@ export function Denial({ lead, notes, ways: points }: Props) {
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);
   return (
-    <Section id="denial" variant="scale" title="If you get a denial (NF-10)" lead={lead}>
+    <Section id="denial" title="If you get a denial (NF-10)" lead={lead}>
       <div className={styles.form}>
         <Columns split="7-5">
           <SampleForm
@@ -34,7 +34,7 @@ export function Denial({ lead, notes, ways: points }: Props) {
             caption="Sample, not a real form. Gray lines mark what the insurer fills in."
           />
           <Points
-            variant="numbered"
+            variant="marked"
             items={notes.map(({ id, title, text }) => (
               <Fragment key={id}>
                 <b>{title}</b> {text}

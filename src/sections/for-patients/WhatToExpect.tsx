@@ -13,7 +13,6 @@ export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: reado
   return (
     <Section
       id="visit"
-      variant="scale"
       title="What to Expect"
       lead={`The first visit takes ${facts.firstVisit}. Ask for a break when you need one.`}
       arrange="split"

@@ -21,7 +21,7 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
     <section className={styles.hero}>
       <Wrap>
         <div className={styles.main}>
-          <div className={styles.text}>
+          <div className={styles.text} id="short" data-short="">
             <h1>{`${practice.name} & Accident Injury Care`}</h1>
             <p className={styles.subtitle}>Brooklyn &amp; NYC</p>
             <Text variant="lead">{lead}</Text>

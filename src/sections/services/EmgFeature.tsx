@@ -7,7 +7,6 @@ import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import { StripRule } from "./StripRule.tsx";
 import styles from "./Services.module.css";
 import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 
@@ -16,7 +15,6 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
   return (
     <section id={service.id} className={styles.feature}>
       <Wrap>
-        <StripRule line={0} />
         <Columns split="7-5">
           <Stack>
             <EntryHead title={service.title} mark={<Drawing name={service.icon} />} meta={where(service, offices)} />

@@ -5,7 +5,6 @@ import { Prose } from "#ui/text/Prose.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
-import { StripRule } from "./StripRule.tsx";
 import styles from "./Services.module.css";
 
 type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
@@ -13,14 +12,13 @@ type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
 /** The arrangements take turns, so that no row looks like its neighbor. */
 const arrangements = ["thirds", "wide", "narrow"] as const;
 
-/** The services under each other as lines of one long recording. */
+/** The services under each other, each with what it includes and what it cannot say. */
 export function ServiceRows({ services, offices, ...rest }: Props) {
   return (
     <div className={styles.strip}>
       <Wrap>
         {services.map((service, index) => (
           <section key={service.id} id={service.id} className={styles.row}>
-            <StripRule line={index + 1} />
             <div className={styles.columns} data-arrange={arrangements[index % arrangements.length]}>
               <div className={styles.head}>
                 <EntryHead

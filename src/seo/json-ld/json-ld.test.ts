@@ -32,7 +32,7 @@ test("an article that has not changed was last changed on the day it was written
 });
 
 test("a confirmed physician practices here and has the practice’s line", () => {
-  const physician = { name: "Ana Quay, MD", credentials: "Licensed in New York." };
+  const physician = { name: "Ana Quay, MD", board: "Board of a test", npi: "0000000000" };
   expect(JSON.stringify(aboutPage(practice, page))).not.toContain("Physician");
   expect(aboutPage({ ...practice, physician }, page)).toMatchObject({
     mainEntity: { "@id": "https://example.org/#org" },
@@ -41,7 +41,8 @@ test("a confirmed physician practices here and has the practice’s line", () =>
       {
         "@type": "IndividualPhysician",
         name: "Ana Quay, MD",
-        description: "Licensed in New York.",
+        description: "Board of a test",
+        usNPI: "0000000000",
         telephone: practice.phone,
         practicesAt: { "@id": "https://example.org/#org" },
       },

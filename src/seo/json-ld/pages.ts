@@ -50,13 +50,14 @@ export function aboutPage(practice: Practice, page: Page): AboutPage {
 
 function individualPhysician(
   { site, phone }: Practice,
-  { name, credentials }: NonNullable<Practice["physician"]>,
+  { name, board, npi }: NonNullable<Practice["physician"]>,
 ): IndividualPhysician {
   return {
     "@type": "IndividualPhysician",
     "@id": ids.physician(site),
     name,
-    description: credentials,
+    ...(board && { description: board }),
+    ...(npi && { usNPI: npi }),
     telephone: phone,
     medicalSpecialty: "https://schema.org/Neurologic",
     practicesAt: { "@id": ids.organization(site) },

@@ -22,12 +22,3 @@ export function PageTrace({ trace }: { trace: TraceName }) {
     </svg>
   );
 }
-
-/** The quiet trace on top of the footer. */
-export function FootTrace() {
-  return (
-    <svg className={`${plot.plot} ${styles.foot}`} viewBox="0 0 1216 64" aria-hidden="true" data-screen-only="">
-      <Line d="M-2000 40H980c10 0 13-36 22-36s13 52 24 52 8-16 18-16H4000" />
-    </svg>
-  );
-}

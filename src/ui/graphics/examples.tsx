@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 import { Figure } from "./Figure.tsx";
-import { FootTrace, PageTrace } from "./EdgeTrace.tsx";
+import { PageTrace } from "./EdgeTrace.tsx";
 import { Icon } from "./Icon.tsx";
 import { IntervalBar } from "./IntervalBar.tsx";
 import { Line, Plot, Measure, Ring } from "./Plot.tsx";
@@ -25,11 +25,6 @@ export const examples = {
         `behind the head of a page: ${trace}`,
         <PageTrace trace={trace} />,
       ]),
-    ),
-    "on top of the footer": (
-      <div data-surface="panel">
-        <FootTrace />
-      </div>
     ),
   },
   Figure: {

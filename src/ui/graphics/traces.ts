@@ -4,11 +4,11 @@ type Point = readonly [x: number, y: number];
 export type Trace = { line: string; rings: readonly Point[]; measure?: string; dashed?: string };
 
 /**
- * The traces of the site: each subject has one of its own, on its page and on its picture for social sites. The line
+ * The traces of the site: a page whose subject can be drawn has one of its own, and so has its picture for social sites. The line
  * rests at y 170 and answers between x 640 and 1150, where phones show it too.
  */
 export const traces = {
-  /** One stimulus, one answer. */
+  /** One stimulus, one answer: on the pictures of the pages that have no trace. */
   response: {
     line: "M-2000 170H796l4-44 4 72 4-28H900c22 0 32-150 52-150s32 184 56 184 18-34 40-34H4000",
     rings: [
@@ -73,7 +73,7 @@ export const traces = {
     measure: "M1036 42V100M1029 42h14",
     dashed: "M782 42H1036",
   },
-  /** Stations on the way, then the answer. */
+  /** Stations on the way, then the answer: a claim. */
   stations: {
     line: "M-2000 170H960c20 0 28-128 46-128s30 158 52 158 18-30 38-30H4000",
     rings: [
@@ -97,22 +97,6 @@ export const traces = {
       [975, 118],
       [1086, 144],
     ],
-  },
-  /** One answer, kept between two brackets. */
-  kept: {
-    line: "M-2000 170H790l4-44 4 72 4-28H876c20 0 28-128 46-128s30 158 52 158 18-30 38-30H4000",
-    rings: [[922, 42]],
-    measure: "M746 8h-16V202h16M1064 8h16V202h-16",
-  },
-  /** Three answers of one height: the same for everybody. */
-  alike: {
-    line: "M-2000 170H676c18 0 24-124 40-124s26 152 46 152 16-28 32-28H826c18 0 24-124 40-124s26 152 46 152 16-28 32-28H976c18 0 24-124 40-124s26 152 46 152 16-28 32-28H4000",
-    rings: [
-      [716, 46],
-      [866, 46],
-      [1016, 46],
-    ],
-    dashed: "M640 46H1092",
   },
   /** Question and answer, twice. */
   pairs: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Buttons } from "#ui/links/Button.tsx";
 import styles from "./PageHead.module.css";
+import { ShortPageLink } from "#ui/text/ShortPageLink.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Wrap } from "./Wrap.tsx";
@@ -17,22 +18,25 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The head of an inner page: its one h1 and its main message, over a trace. */
+/** The head of an inner page: its one h1 and its main message, on most pages over a trace. */
 export function PageHead({ title, lead, trace, kicker, byline, actions }: Props) {
   return (
     <section className={styles.head}>
       <Wrap>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        {byline && <div className={styles.byline}>{byline}</div>}
-        <h1>
-          <NoBreakText>{title}</NoBreakText>
-        </h1>
-        <div className={styles.lead}>
-          <Text variant="lead">
-            <NoBreakText>{lead}</NoBreakText>
-          </Text>
+        <div id="short" data-short="">
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          {byline && <div className={styles.byline}>{byline}</div>}
+          <h1>
+            <NoBreakText>{title}</NoBreakText>
+          </h1>
+          <div className={styles.lead}>
+            <Text variant="lead">
+              <NoBreakText>{lead}</NoBreakText>
+            </Text>
+          </div>
+          {actions && <Buttons>{actions}</Buttons>}
+          <ShortPageLink />
         </div>
-        {actions && <Buttons>{actions}</Buttons>}
       </Wrap>
       {trace}
     </section>

@@ -3,11 +3,11 @@ import opener from "./Opener.module.css";
 
 type Props = { title: string; links: readonly { href: string; label: string }[] };
 
-/** The contents of a long page: beside the text where there is room, and it marks the part being read. */
+/** The contents of a long page: closed on a phone; beside the text where there is room, where it marks the part being read. */
 export function Contents({ title, links }: Props) {
   return (
     <nav className={styles.contents} aria-label={title} data-screen-only="">
-      <details open>
+      <details>
         <summary className={opener.opener}>{title}</summary>
         <ol role="list">
           {links.map(({ href, label }) => (

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./PostList.module.css";
 
-type Post = { id: string; href: string; title: string; byline: ReactNode; excerpt?: string; keywords?: ReactNode };
+type Post = {
+  id: string;
+  href: string;
+  title: string;
+  byline: ReactNode;
+  excerpt?: string;
+  keywords?: readonly string[];
+};
 type Props = {
   posts: readonly Post[];
   /** An index has a row for each article, its day at the left and the first one larger; without it they are beside each other. */
@@ -20,7 +28,7 @@ export function PostList({ posts, variant }: Props) {
               <a href={href}>{title}</a>
             </h3>
             {excerpt && <p>{excerpt}</p>}
-            {keywords}
+            {keywords && <Text variant="small">Keywords: {keywords.join(", ")}</Text>}
           </div>
         </li>
       ))}

@@ -8,7 +8,6 @@ import { LinkColumns } from "./LinkColumns.tsx";
 import { PageTurn } from "./PageTurn.tsx";
 import { PostList } from "./PostList.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
-import { Tags } from "#ui/text/Tag.tsx";
 import { Tiles } from "./Tiles.tsx";
 
 const two = (
@@ -133,7 +132,7 @@ export const examples = {
         posts={posts.map((post) => ({
           ...post,
           excerpt: "What the reader will know, in a sentence or two.",
-          keywords: <Tags label="Keywords" words={["one", "two"]} />,
+          keywords: ["one", "two"],
         }))}
       />
     ),

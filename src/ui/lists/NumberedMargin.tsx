@@ -4,7 +4,7 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 type Item = { id: string; title: string; text: string };
 type Props = { items: readonly Item[] };
 
-/** Numbered points along a rule with ticks, as marks along a margin; the title beside its text where there is room. */
+/** Numbered points between hairlines, the title beside its text where there is room. */
 export function NumberedMargin({ items }: Props) {
   return (
     <ol className={styles.margin} role="list">

@@ -7,17 +7,22 @@ type Props = {
   title?: string;
   ruled?: boolean;
   items: readonly ReactNode[];
-  /** Numbers in rings instead of the interval marks of a trace: steps, or the notes to a marked drawing. */
-  variant?: "numbered";
+  /** Numbers instead of dashes: of steps, or in rings, as a drawing carries them. */
+  variant?: "numbered" | "marked";
   /** Two columns where there is room, so that a longer list is taken in at a glance. */
   columns?: 2;
 };
 
-/** A short list of sentences, each after an interval mark or its number. */
+/** A short list of sentences, each after a dash or its number. */
 export function Points({ title, ruled, items, variant, columns }: Props) {
   const List = variant ? "ol" : "ul";
   const list = (
-    <List className={variant ? styles.numbers : styles.marks} data-columns={columns} role="list">
+    <List
+      className={variant ? `${styles.points} ${styles.numbers}` : styles.points}
+      data-marked={variant === "marked" || undefined}
+      data-columns={columns}
+      role="list"
+    >
       {items.map((item, index) => (
         <li key={index}>
           <span>

@@ -7,7 +7,7 @@ type Props = { points: readonly ReactNode[] };
 /** The whole text in a few points, for readers who cannot read long. */
 export function ShortVersion({ points }: Props) {
   return (
-    <section className={styles.short}>
+    <section className={styles.short} data-short="">
       <h2>The short version</h2>
       <Points items={points} />
     </section>

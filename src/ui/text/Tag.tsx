@@ -17,18 +17,3 @@ export function Tag({ href, children }: Props) {
     </a>
   );
 }
-
-type TagsProps = { label: string; words: readonly string[] };
-
-/** Keywords beside each other. */
-export function Tags({ label, words }: TagsProps) {
-  return (
-    <ul className={styles.tags} role="list" aria-label={label}>
-      {words.map((word) => (
-        <li key={word}>
-          <Tag>{word}</Tag>
-        </li>
-      ))}
-    </ul>
-  );
-}

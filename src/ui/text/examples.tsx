@@ -1,7 +1,7 @@
 import { Byline } from "./Byline.tsx";
 import { Prose } from "./Prose.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
-import { Tag, Tags } from "./Tag.tsx";
+import { Tag } from "./Tag.tsx";
 import { Text } from "./Text.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { NoBreakText } from "./NoBreakText.tsx";
@@ -25,9 +25,6 @@ export const examples = {
   Tag: {
     "a word": <Tag>Keyword</Tag>,
     "a link": <Tag href="/">Category</Tag>,
-  },
-  Tags: {
-    keywords: <Tags label="Keywords" words={["one", "two words", "a few words more"]} />,
   },
   Text: {
     "running text": <Text>Running text.</Text>,

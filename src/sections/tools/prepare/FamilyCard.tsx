@@ -1,8 +1,8 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { DangerSigns } from "#sections/RedFlags.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./FamilyCard.module.css";
 import { PrintSheet, WriteLines } from "./PrintSheet.tsx";
@@ -18,7 +18,7 @@ export function FamilyCard({ groups, practice }: Props) {
       lead="You may not notice these signs yourself, so give this card to someone who is with you."
       print="Print the card"
       before={
-        <Button icon="phone" href="tel:911">
+        <Button tone="urgent" icon="phone" href="tel:911">
           Call 911
         </Button>
       }
@@ -28,10 +28,7 @@ export function FamilyCard({ groups, practice }: Props) {
         <p>Someone near you was hurt in a crash, and may not notice these signs.</p>
         <div className={styles.groups}>
           {groups.map(({ id, title, items }) => (
-            <div key={id}>
-              <h4>{title}</h4>
-              <Points items={items} />
-            </div>
+            <DangerSigns key={id} title={title} items={items} heading="h4" />
           ))}
         </div>
         <WriteLines lines={["This card is about:", "Call also:"]} />

@@ -1,0 +1,33 @@
+import type { Practice } from "#schemas/practice.ts";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import styles from "./PhysicianStrip.module.css";
+
+type Props = { physician: Practice["physician"] };
+
+/** Who examines, as the head of a recording says it: only what the practice has confirmed, and nothing before that. */
+export function PhysicianStrip({ physician }: Props) {
+  if (!physician) return null;
+  const { name, board, license, licensePage, npi, since } = physician;
+  const cells = [
+    { label: "Examiner", value: name },
+    { label: "Board certification", value: board },
+    { label: "New York license", value: license && licensePage ? <a href={licensePage}>{license}</a> : license },
+    { label: "NPI", value: npi },
+    { label: "Practicing since", value: since },
+  ];
+  return (
+    <Wrap>
+      <dl className={styles.strip} data-physician="">
+        {cells.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Wrap>
+  );
+}

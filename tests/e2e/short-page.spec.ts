@@ -1,0 +1,52 @@
+import { redFlagsHref, routes } from "#routes.ts";
+import { practice } from "./support/practice.ts";
+import { expect, test } from "./support/test.ts";
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the short page, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("shows the title, the short version, the danger signs, the next step and the number, in large type", async ({
+      page,
+    }) => {
+      await page.goto(routes.patients);
+      await page.getByRole("link", { name: "Screen hard to look at?" }).click();
+      await expect(page).toHaveURL(`${routes.patients}#short`);
+      await expect(page.getByRole("heading")).toHaveText([
+        /.+/, // the title
+        "The short version",
+        /^Call 911/,
+        /.+/,
+        /.+/,
+        /.+/,
+      ]);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("link", { name: "Call 911" }).last()).toBeVisible();
+      await expect(main.getByRole("link", { name: "Schedule Evaluation" })).toBeVisible();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: practice.phone })).toBeVisible();
+      await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+      const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
+      expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+
+    test("leads back to the whole page", async ({ page }) => {
+      await page.goto(`${routes.insurance}#short`);
+      await expect(page.getByRole("banner")).toBeHidden();
+      await page.getByRole("link", { name: "Show the whole page" }).click();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Show the whole page" })).toBeHidden();
+    });
+  });
+
+test("danger looks like nothing else: the call to 911 is the strongest control in its frame", async ({ page }) => {
+  await page.goto(redFlagsHref);
+  const call = page.locator("#red-flags").getByRole("link", { name: "Call 911" });
+  const [ink, ground] = await call.evaluate((link) => {
+    const { backgroundColor } = getComputedStyle(link);
+    return [getComputedStyle(document.body).color, backgroundColor];
+  });
+  expect(ground).toBe(ink);
+});
