@@ -8,7 +8,7 @@ import { guidance } from "../../tests/support/content.ts";
 import { officeTexts, practice } from "../../tests/support/practice.ts";
 import { Doctor } from "./about/Doctor.tsx";
 import { ByPhone } from "./ByPhone.tsx";
-import { ContactLayout } from "./contact/ContactLayout.tsx";
+import { MessageForm } from "./contact/MessageForm.tsx";
 import { Clinics } from "./for-attorneys/Clinics.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
 import { PhysicianStrip } from "./PhysicianStrip.tsx";
@@ -107,7 +107,7 @@ test.each([
     because: "our office gets it",
   },
   {
-    part: <ContactLayout practice={practice} />,
+    part: <MessageForm practice={practice} />,
     says: [
       "Message form (not connected yet)",
       "This form does not send your message to anyone. It does not notify your insurer",
@@ -115,7 +115,7 @@ test.each([
     because: "a form that reaches no one may not be called a way to send a message",
   },
   {
-    part: <ContactLayout practice={{ ...practice, messageDelivery: true }} />,
+    part: <MessageForm practice={{ ...practice, messageDelivery: true }} />,
     says: ["Send a message", "This form does not notify your insurer"],
     not: "not connected",
     because: "then the message arrives, and still files no claim",

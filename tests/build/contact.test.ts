@@ -121,21 +121,31 @@ test("the page opens with a call, and promises no answer to a form that sends no
   expect(words(main)).not.toContain(facts["response"]);
 });
 
-test("who needs to be seen soon finds one button that calls, and 911 for an emergency", () => {
-  const urgent = sectionNamed(document, "Need to be seen soon?");
-  expect(hrefOf(linkNamed(urgent, "Call the office now"))).toBe(telHref(practice.phone));
-  expect(words(urgent)).toContain("Emergency? Call 911. Go to the emergency room at once for");
-  expect(hrefOf(linkNamed(urgent, "911"))).toBe("tel:911");
+test("the head has the number with whether someone answers, one button that calls, and 911 for an emergency", () => {
+  const head = one(main, "section:has(h1)");
+  const number = one(head, "p:has([data-week])");
+  expect(words(number)).toBe(readablePhone(practice.phone));
+  expect(hrefOf(one(number, "a"))).toBe(telHref(practice.phone));
+  expect(hrefOf(linkNamed(head, "Call the office now"))).toBe(telHref(practice.phone));
+  expect(words(head)).toContain("Do you need to be seen soon?");
+  expect(words(head)).toContain("Emergency? Call 911. Go to the emergency room at once for");
+  expect(hrefOf(linkNamed(head, "911"))).toBe("tel:911");
 });
 
-test("every line has the name of who answers it, and there is the address for mail", () => {
+test("by phone and email the practice itself is reached; each office's number is with that office alone", () => {
   const lines = sectionNamed(document, "By phone and email");
-  const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), one(pair, "a").getAttribute("href")]);
+  const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
   expect(pairs).toEqual([
     ["Appointments", telHref(practice.phone)],
-    ...offices.map(({ name, phone }) => [`${name} office`, telHref(phone)]),
     ["Email", `mailto:${practice.email}`],
   ]);
+  for (const { phone } of offices) expect(all(main, `a[href="${telHref(phone)}"]`)).toHaveLength(1);
+});
+
+test("the call, the hours and the offices come before the form", () => {
+  const parts = all(main, "h1, h2").map(words);
+  expect(parts.slice(0, 3)).toEqual(["Contact us", "Phone line hours (New York time)", "By phone and email"]);
+  expect(parts.at(-1)).toBe(words(one(sheet, "h2")));
 });
 
 /** The lines of the table with this caption: days and what holds on them. */

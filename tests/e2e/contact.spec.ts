@@ -75,11 +75,12 @@ test("errors, notices and the open menu are accessible, in both themes and on a 
   await expect(form.error).toBeVisible();
   // With another window in front, notices stay as long as the check needs.
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-  await expectAccessible(page);
+  for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
   await fill(page, goodMessage);
   await form.send.click();
   await expect(form.success).toBeVisible();
-  await expectAccessible(page);
+  for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Toggle menu" }).click();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expectAccessible(page, "header");
@@ -93,14 +94,50 @@ test("wherever it was sent from, the sentence that nothing was sent is announced
   await form.name.press("Enter");
   const line = page.getByRole("status").getByText("your message did not reach us");
   await expect(line).toBeInViewport({ ratio: 1 });
-  const notice = await form.success.boundingBox();
-  const box = await line.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  expect(await hiddenBy(line)).toEqual([]);
   await form.success.getByRole("button", { name: "Dismiss: Message Sent!" }).click();
   await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
   await fill(page, { name: "Ana" });
   await expect(line).toBeHidden();
 });
+
+test("a notice names the fields to correct, links to them, and covers none of them", async ({ page, isMobile }) => {
+  for (const size of isMobile
+    ? [
+        { width: 390, height: 844 },
+        { width: 320, height: 568 },
+      ]
+    : [{ width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    const form = await openForm(page);
+    await fill(page, { email: "ana@", message: "Please call me." });
+    await form.send.click();
+    const links = form.error.getByRole("link");
+    await expect(links).toHaveText(["Full Name", "Email"]);
+    await links.last().click();
+    await expect(form.email).toBeFocused();
+    await expect(page).toHaveURL(routes.contact);
+    for (const part of [form.email, form.form.getByText(malformed)]) expect(await hiddenBy(part)).toEqual([]);
+    await form.name.focus();
+    expect(await hiddenBy(form.name), "reached by keyboard").toEqual([]);
+  }
+});
+
+test(
+  "on a phone the number and the call are on the first screen, above the form",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.contact);
+    const main = page.getByRole("main");
+    const number = main.getByRole("link", { name: practice.phone, exact: true }).first();
+    const call = main.getByRole("link", { name: "Call the office now" });
+    for (const one of [number, call]) {
+      await expect(one).toBeInViewport({ ratio: 1 });
+      expect(await hiddenBy(one)).toEqual([]);
+    }
+    expect((await number.boundingBox())?.y).toBeLessThan(400);
+  },
+);
 
 test("three refusals one after the other still leave the field to correct visible", async ({ page }) => {
   const form = await openForm(page);

@@ -1,5 +1,5 @@
 import { Field } from "#ui/forms/Field.tsx";
-import { type FieldErrors, patientTypes } from "./message.ts";
+import { fieldLabels, type FieldErrors, patientTypes } from "./message.ts";
 
 type Props = { errors: FieldErrors };
 
@@ -10,10 +10,10 @@ const emptyIsStyled = { placeholder: " " };
 export function ContactFields({ errors }: Props) {
   return (
     <>
-      <Field name="name" label="Full Name" required error={errors.name}>
+      <Field name="name" label={fieldLabels.name} required error={errors.name}>
         {(control) => <input {...control} {...emptyIsStyled} type="text" autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" required error={errors.email}>
+      <Field name="email" label={fieldLabels.email} required error={errors.email}>
         {(control) => <input {...control} {...emptyIsStyled} type="email" autoComplete="email" />}
       </Field>
       <Field name="phone" label="Phone">
@@ -33,7 +33,7 @@ export function ContactFields({ errors }: Props) {
       </Field>
       <Field
         name="message"
-        label="Message"
+        label={fieldLabels.message}
         required
         hint="How can we help? No medical details or ID numbers, please."
         error={errors.message}

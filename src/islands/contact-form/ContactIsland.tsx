@@ -10,7 +10,15 @@ import { Button } from "#ui/links/Button.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { Notices, type ShownNotice } from "./Notices.tsx";
-import { fieldErrors, type FieldErrors, readMessage, type RequiredField, type SendMessage } from "./message.ts";
+import {
+  fieldErrors,
+  fieldLabels,
+  type FieldErrors,
+  readMessage,
+  requiredFields,
+  type RequiredField,
+  type SendMessage,
+} from "./message.ts";
 
 /** The notices that the form can show. */
 type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };
@@ -50,15 +58,24 @@ function ContactForm({ texts, phone }: Props) {
 
   const shown = (notice: Notice): ShownNotice => ({ ...notice, id: ++noticeId.current });
 
+  const refusal = (form: HTMLFormElement, fields: readonly RequiredField[]): ShownNotice => ({
+    ...shown(texts.missing),
+    fields: fields.map((field) => ({ label: fieldLabels[field], focus: () => focusField(form, field) })),
+  });
+
   const submit = async (form: HTMLFormElement) => {
     // A second press meanwhile, or while the notice says that it was sent, is the same press.
     if (state.phase === "sending" || (state.phase === "sent" && notices.length > 0)) return;
     const message = readMessage(form);
     const { errors: found, missing } = fieldErrors(form, message);
-    if (missing) setNotices((open) => [...open, shown(texts.missing)].slice(-visibleNotices));
-    const [first] = Object.keys(found);
-    setState(first ? { phase: "editing", errors: found } : { phase: "sending" });
-    if (first) return focusField(form, first);
+    const invalid = requiredFields.filter((field) => found[field]);
+    if (missing) setNotices((open) => [...open, refusal(form, invalid)].slice(-visibleNotices));
+    setState(invalid[0] ? { phase: "editing", errors: found } : { phase: "sending" });
+    if (invalid[0]) {
+      // Once the notice is on the page, which decides how far the field scrolls.
+      await Promise.resolve();
+      return focusField(form, invalid[0]);
+    }
     await keepInBrowser(message);
     form.reset();
     setState({ phase: "sent" });

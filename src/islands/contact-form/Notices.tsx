@@ -4,7 +4,8 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { dismissButton, NoticeCard } from "#ui/layout/NoticeCard.tsx";
 import styles from "./Notices.module.css";
 
-export type ShownNotice = Notice & { id: number };
+/** A notice on the screen, and the fields that it is about. */
+export type ShownNotice = Notice & { id: number; fields?: readonly { label: string; focus: () => void }[] };
 
 type Props = { notices: readonly ShownNotice[]; onClose: (id: number) => void };
 
@@ -87,15 +88,15 @@ function useStaying(element: RefObject<HTMLElement | null>): boolean {
   return reasons.length > 0;
 }
 
-type ItemProps = { notice: Notice; paused: boolean; onClose: () => void };
+type ItemProps = { notice: ShownNotice; paused: boolean; onClose: () => void };
 
 const milliseconds = 5000;
 const swipePixels = 50;
 
 /** One open notice. Its time runs only while it is not paused. */
-function NoticeItem({ notice: { tone, title, text }, paused, onClose }: ItemProps) {
+function NoticeItem({ notice: { tone, title, text, fields = [] }, paused, onClose }: ItemProps) {
   const left = useRef(milliseconds);
-  const swipeStart = useRef(Infinity);
+  const swipeStart = useRef(NaN);
   const timeIsUp = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -112,8 +113,8 @@ function NoticeItem({ notice: { tone, title, text }, paused, onClose }: ItemProp
     <li
       className={styles.item}
       // A mouse that is drawn over text selects it.
-      onPointerDown={({ pointerType, clientY }) => (swipeStart.current = pointerType === "mouse" ? Infinity : clientY)}
-      onPointerUp={({ clientY }) => clientY - swipeStart.current > swipePixels && onClose()}
+      onPointerDown={({ pointerType, clientY }) => (swipeStart.current = pointerType === "mouse" ? NaN : clientY)}
+      onPointerUp={({ clientY }) => Math.abs(clientY - swipeStart.current) > swipePixels && onClose()}
     >
       <NoticeCard
         tone={tone}
@@ -124,7 +125,20 @@ function NoticeItem({ notice: { tone, title, text }, paused, onClose }: ItemProp
             <Icon name="close" />
           </button>
         }
-      />
+      >
+        {fields.map(({ label, focus }) => (
+          <a
+            key={label}
+            href="#message-form"
+            onClick={(event) => {
+              event.preventDefault();
+              focus();
+            }}
+          >
+            {label}
+          </a>
+        ))}
+      </NoticeCard>
     </li>
   );
 }

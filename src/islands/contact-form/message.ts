@@ -30,6 +30,12 @@ export type SendMessage = (message: ContactMessage) => Promise<void>;
 
 export type FieldErrors = Partial<Record<RequiredField, string>>;
 
+/** What each field is called, over it and in a notice. */
+export const fieldLabels = { name: "Full Name", email: "Email", message: "Message" } as const satisfies Record<
+  RequiredField,
+  string
+>;
+
 const missingText: Record<RequiredField, string> = {
   name: "Enter your full name.",
   email: "Enter an email address such as name@example.com.",

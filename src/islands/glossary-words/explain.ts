@@ -50,14 +50,21 @@ function show(word: HTMLElement, meaning: string) {
   place(word.getBoundingClientRect(), tip.getBoundingClientRect());
 }
 
-/** Under the word, or over it where there is no room below; never on it. */
+/** Under the word, or over it where there is no room below or a control would be covered; never on it. */
 function place(word: DOMRect, { width, height }: DOMRect) {
   const { clientWidth, clientHeight } = document.documentElement;
-  const fitsBelow = word.bottom + gap + height <= clientHeight;
-  const top = fitsBelow || word.top < height + gap ? word.bottom + gap : word.top - gap - height;
   const left = Math.max(edge, Math.min(word.left, clientWidth - width - edge));
+  const below = new DOMRect(left, word.bottom + gap, width, height);
+  const controls = [...document.querySelectorAll("main :is(a[class], button, summary, input, select, textarea)")];
+  const isFree =
+    below.bottom <= clientHeight && !controls.some((control) => overlap(control.getBoundingClientRect(), below));
+  const top = isFree || word.top < height + gap ? below.top : word.top - gap - height;
   tip.style.top = `${top + scrollY}px`;
   tip.style.left = `${left}px`;
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 function hide() {

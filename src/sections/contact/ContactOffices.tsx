@@ -3,6 +3,7 @@ import { hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office } from "#schemas/practice.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
+import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
@@ -34,7 +35,10 @@ export function ContactOffices({ offices, emgOffice, lead }: Props) {
                 <br />
                 {cityLine(office)}
               </address>
-              <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
+              <p className={styles.call}>
+                <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
+                <OpenStatus hours={office.hours} />
+              </p>
               <div data-screen-only="">
                 <a href={contactCardHref(office.id)}>{`Save the ${office.name} office to your contacts`}</a>
               </div>

@@ -66,7 +66,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
       </Button>
       <ByPhone {...practice} />
       <div data-screen-only="">
-        <ArrowLink href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</ArrowLink>
+        <a className={styles.save} href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</a>
       </div>
       {site && (
         <ArrowLink href={site.url} external nofollow={site.nofollow}>

@@ -2,10 +2,17 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import styles from "./NoticeCard.module.css";
 
-type Props = { tone: "good" | "bad"; title: ReactNode; text: ReactNode; dismiss?: ReactNode };
+type Props = {
+  tone: "good" | "bad";
+  title: ReactNode;
+  text: ReactNode;
+  dismiss?: ReactNode;
+  /** Links to what it is about. */
+  children?: readonly ReactNode[];
+};
 
 /** A message about what just happened: its title in bold, its text, and a place for the button that dismisses it. */
-export function NoticeCard({ tone, title, text, dismiss }: Props) {
+export function NoticeCard({ tone, title, text, dismiss, children = [] }: Props) {
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon name={tone === "good" ? "check" : "alert"} />
@@ -14,6 +21,7 @@ export function NoticeCard({ tone, title, text, dismiss }: Props) {
         <p>{text}</p>
       </div>
       {dismiss}
+      {children.length > 0 && <div className={styles.links}>{children}</div>}
     </div>
   );
 }

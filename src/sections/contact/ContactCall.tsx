@@ -1,0 +1,32 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { OpenStatus } from "#sections/OpenStatus.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
+import styles from "./ContactCall.module.css";
+
+type Props = { practice: Practice; emergency: string };
+
+/** The first thing on the page: the number, whether someone answers now, the call, and when to call 911 instead. */
+export function ContactCall({ practice: { phone, phoneHours }, emergency }: Props) {
+  return (
+    <>
+      <p className={styles.number}>
+        <a href={telHref(phone)}>{readablePhone(phone)}</a>
+        <OpenStatus hours={phoneHours} />
+      </p>
+      <Button tone="primary" icon="phone" href={telHref(phone)}>
+        <span>
+          Call the office now<VisuallyHidden> {readablePhone(phone)}</VisuallyHidden>
+        </span>
+      </Button>
+      <div className={styles.notes}>
+        <Text>Do you need to be seen soon? Say so when you call, and we will look for the earliest time.</Text>
+        <Text variant="small" tone="soft">
+          Emergency? Call <a href="tel:911">911</a>. {emergency}
+        </Text>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import styles from "./MessageForm.module.css";
+
+type Props = {
+  practice: Practice;
+  /** The island. */
+  children?: ReactNode;
+};
+
+/** The form on its sheet, with what it does and does not do said beside it. */
+export function MessageForm({ practice, children }: Props) {
+  const delivers = practice.messageDelivery;
+  const phone = <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>;
+  return (
+    <Wrap>
+      <div className={styles.form}>
+        <Sheet id="message-form" title={delivers ? "Send a message" : "Message form (not connected yet)"}>
+          <Columns split="5-7">
+            <Stack>
+              <Text>
+                {delivers ? "This form" : "This form does not send your message to anyone. It"} does not notify your
+                insurer or file a claim. Please do not send medical details here. Leave out names of clients and
+                patients. For a quick answer, call {phone}. In an emergency call <a href="tel:911">911</a>.
+              </Text>
+              <noscript>
+                <Text>
+                  <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>
+                </Text>
+              </noscript>
+            </Stack>
+            <div>{children}</div>
+          </Columns>
+        </Sheet>
+      </div>
+    </Wrap>
+  );
+}
