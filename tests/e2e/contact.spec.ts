@@ -1,3 +1,4 @@
+import { routes } from "#routes.ts";
 import { noticeText } from "../support/content.ts";
 import { expectAccessible, expectReadable } from "./support/checks.ts";
 import { contactForm, fill, goodMessage, openForm, type TextField } from "./support/contact-form.ts";
