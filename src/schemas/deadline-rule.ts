@@ -99,7 +99,7 @@ export const deadlineRuleSchema = withReviewer(
       source: textField.describe("Where the rule is written, as a reader can look it up."),
       certainty: certaintyField,
       ask: textField.optional().describe("Whom to ask about a rule that is only likely; it follows the word “ask”."),
-      table: z.boolean().default(false).describe("True: it is in the table on /insurance."),
+      table: z.boolean().default(false).describe("True: it is on /insurance too, among what most patients must do."),
       ...review,
     })
     .refine(({ certainty, table }) => certainty !== "general" || !table, {

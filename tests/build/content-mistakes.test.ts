@@ -38,7 +38,7 @@ test("a changed number builds, and appears in the tool, the table, the timeline 
   expect(code).toBe(0);
   const read = (file: string) => readFile(join(copy.folder, "dist", file), "utf8");
   for (const [page, ...selectors] of [
-    ["insurance", "#time-limits table", "#claim ol", "#questions"],
+    ["insurance", "#time-limits dl", "#claim ol", "#questions"],
     ["tools/deadlines", "#limits table"],
     ["for-patients", "main"],
   ] as const) {

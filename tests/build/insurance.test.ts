@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { dutyText } from "#domain/deadline-text.ts";
 import { countInWords } from "#domain/number-words.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import { routes } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import {
   benefits,
@@ -72,22 +73,16 @@ test("the step with the letters names all four that ask for something", () => {
   expect(words(timeline)).toContain("Four kinds of letter ask you to act:");
 });
 
-const table = one(main, "#time-limits table");
-const shown = deadlineRules.filter((rule) => rule.table);
-
-test("the table tells who must do what, how soon and by which rule, each as content/ says", () => {
-  const parties = { You: "you", "Our practice": "practice", "The insurer": "insurer" } as const;
-  const groups = all(table, "tbody");
-  expect(groups.map((group) => words(one(group, "th[scope=rowgroup]")))).toEqual(Object.keys(parties));
-  for (const group of groups) {
-    const who = parties[words(one(group, "th[scope=rowgroup]")) as keyof typeof parties];
-    const rows = all(group, "tr:has(td)").map((row) => [words(one(row, "th[scope=row]")), words(one(row, "td"))]);
-    const rules = shown.filter((rule) => rule.who === who);
-    expect(rows).toEqual(
-      rules.map((rule) => [`${rule.what} ${sourceText(rule)}`, `${facts[rule.id]} from ${rule.from}`]),
-    );
-  }
-  expect(shown.length).toBeGreaterThanOrEqual(8);
+test("the limits that most patients have to keep are here in short; the rest and the sources are a link away", () => {
+  const section = one(main, "#time-limits");
+  const shown = deadlineRules.filter(({ table }) => table);
+  const list = one(section, "dl:first-of-type:has(b)");
+  expect(all(list, "dt").map(words)).toEqual(shown.map(({ id }) => facts[id]));
+  expect(all(list, "dd").map(words)).toEqual(shown.flatMap((rule) => [`from ${rule.from}`, dutyText(rule)]));
+  expect(shown.length).toBeGreaterThan(4);
+  expect(shown.length).toBeLessThan(deadlineRules.length / 2);
+  expect(all(main, "table")).toEqual([]);
+  expect(hrefOf(linkNamed(section, "See the main No-Fault limits"))).toBe(`${routes.deadlines}#limits`);
 });
 
 test("readers learn how the days count", () => {

@@ -62,6 +62,37 @@ for (const path of templates)
     expect((await currentStop(page))?.hiddenBy).toBe("");
   });
 
+test(
+  "on a phone the cells of a row of text are below each other, and the source of a limit is there when asked for",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    for (const path of [routes.deadlines, routes.faq, routes.privacy]) {
+      await page.goto(path);
+      const row = page.locator("main tbody tr:has(td)").first();
+      const edges = await row.locator("th, td:visible").evaluateAll((all) =>
+        all.map((cell) => {
+          const { left, top, width } = cell.getBoundingClientRect();
+          return { left, top, width };
+        }),
+      );
+      expect(edges.length).toBeGreaterThan(1);
+      expect(new Set(edges.map(({ left }) => left)).size, path).toBe(1);
+      expect(edges.map(({ top }) => top)).toEqual(edges.map(({ top }) => top).toSorted((a, b) => a - b));
+      expect(Math.min(...edges.map(({ width }) => width))).toBeGreaterThan(300);
+    }
+    await page.goto(routes.deadlines);
+    const source = page.locator("#limits tbody tr:has(td)").first().locator("td").last();
+    await expect(source).toBeHidden();
+    await page.getByText("Where this is written").first().click();
+    await expect(source).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(source, "on a wide screen it needs no asking").toBeVisible();
+  },
+);
+
 test("a section that a link names comes to rest below the header", async ({ page }) => {
   await page.goto(`${routes.contact}#offices`);
   const heading = page.getByRole("heading", { name: "Our two offices" });

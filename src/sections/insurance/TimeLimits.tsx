@@ -1,12 +1,14 @@
-import { partyNames } from "#domain/deadline-text.ts";
-import { deadlineParties, type DeadlineRule } from "#schemas/deadline-rule.ts";
+import { deadlineTime, dutyText } from "#domain/deadline-text.ts";
+import { routes } from "#routes.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
-import { LimitTable } from "#sections/LimitTable.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
@@ -19,22 +21,33 @@ type Props = {
   note: string;
 };
 
-/** The time limits of a claim in a table, and how their days are counted. */
+/** What most patients have to do in time, how its days are counted, and where the other limits are. */
 export function TimeLimits({ rules, counting, suing, note }: Props) {
-  const groups = deadlineParties.map((party) => ({
-    who: partyNames[party],
-    rules: rules.filter(({ who, table }) => table && who === party),
-  }));
   return (
-    <Section id="time-limits" title="Who must act, and how soon">
+    <Section id="time-limits" title="What you must do, and how soon">
       <Columns split="8-4">
-        <LimitTable caption="Main time limits of a No-Fault claim" groups={groups} />
-        <Stack>
-          <HowDaysCount counting={counting} suing={suing} />
+        <Stack gap="wide">
+          <DescriptionList
+            items={rules
+              .filter(({ table }) => table)
+              .map((rule) => ({
+                id: rule.id,
+                title: deadlineTime(rule),
+                text: [<b key="from">from {rule.from}</b>, dutyText(rule)],
+              }))}
+          />
+          <Text>
+            No insurer, or hurt at work? Then other limits count.{" "}
+            <a href={`${routes.deadlines}#limits`}>
+              <NoBreakText>See the main No-Fault limits and where they are written</NoBreakText>
+            </a>
+            .
+          </Text>
           <Text variant="small" tone="soft">
             We are doctors, not lawyers. Dates and rules here are general. {note}
           </Text>
         </Stack>
+        <HowDaysCount counting={counting} suing={suing} />
       </Columns>
       <ToolStrip />
     </Section>

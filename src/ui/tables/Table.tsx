@@ -22,11 +22,11 @@ type Props = {
   heads: readonly ReactNode[];
   rows?: readonly Row[];
   groups?: readonly Group[];
-  /** Things compared; time limits with their sources; opening hours; places beside each other; values of a report. */
+  /** Things compared; time limits, what to do and the sources; opening hours; places beside each other; values of a report. */
   variant?: "compare" | "limits" | "hours" | "places" | "report";
 };
 
-/** Rows of facts under the same heads. Where columns have no room for large text, each cell of several repeats its head. */
+/** Rows of facts under the same heads. Where columns have no room, each cell of several repeats its head, but in limits. */
 export function Table({ caption, heads, rows = [], groups = [], variant = "compare" }: Props) {
   const row = ({ id, name, abbr, cells }: Row) => (
     <tr key={id}>
@@ -35,8 +35,9 @@ export function Table({ caption, heads, rows = [], groups = [], variant = "compa
       </th>
       {cells.map((cell, index) => {
         const head = heads[index + 1];
+        const said = variant !== "limits" && heads.length > 2 && typeof head === "string";
         return (
-          <td key={index} data-head={heads.length > 2 && typeof head === "string" ? head : undefined}>
+          <td key={index} data-head={said ? head : undefined}>
             {cell}
           </td>
         );

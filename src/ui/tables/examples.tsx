@@ -30,20 +30,10 @@ export const examples = {
       <Table
         variant="limits"
         caption="Time limits"
-        heads={["Who does what", "Within"]}
+        heads={["Within", "What to do", "Where this is written"]}
         groups={["You", "The others"].map((title) => ({
           title,
-          rows: [
-            {
-              id: title,
-              name: (
-                <>
-                  Send the form <small>Rule 1(a)</small>
-                </>
-              ),
-              cells: [<b key="time">30 days</b>],
-            },
-          ],
+          rows: [{ id: title, name: <b>30 days</b>, cells: ["Send the form", "Rule 1(a)"] }],
         }))}
       />
     ),

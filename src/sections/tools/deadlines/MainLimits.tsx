@@ -2,7 +2,7 @@ import { partyNames } from "#domain/deadline-text.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
-import { LimitTable } from "#sections/LimitTable.tsx";
+import { LimitTable } from "./LimitTable.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
