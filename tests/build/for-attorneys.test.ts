@@ -35,7 +35,7 @@ test.each(caseServices)(
   "a referral for $id says what it holds, who the doctor is, and how long it takes",
   (service) => {
     const row = sectionNamed(document, service.title);
-    expect(all(row, "dt").map(words)).toEqual(["What it holds", "Relationship", "Time"]);
+    expect(all(row, "dt").map(words)).toEqual(["What is in it", "Relationship", "Time"]);
     const [holds, relationship, time] = all(row, "dd").map(words);
     expect(holds).toBe(service.holds);
     expect(relationship).toBe(service.relationship);

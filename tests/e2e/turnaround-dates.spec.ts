@@ -6,7 +6,7 @@ import { recordErrors } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const parts = (page: Page) => ({
-  day: page.getByLabel("Day on which we have all we need"),
+  day: page.getByLabel("When we have everything we need"),
   button: page.getByRole("button", { name: "Work out the dates" }),
   table: page.getByRole("table", { name: "Reports and the dates on which they are expected" }),
   status: page.locator("#turnaround").getByRole("status").filter({ hasText: "Counted" }),

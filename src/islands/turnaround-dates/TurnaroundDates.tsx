@@ -35,7 +35,7 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
   return (
     <>
       <InlineForm onSubmit={handleSubmit} ref={start}>
-        <Field name="from" label="Day on which we have all we need" error={error}>
+        <Field name="from" label="When we have everything we need" error={error}>
           {(control) => <input {...control} type="date" />}
         </Field>
         <Button>Work out the dates</Button>

@@ -7,7 +7,7 @@ import styles from "./CaseServices.module.css";
 
 type Props = { services: readonly CaseService[]; reports: readonly Report[] };
 
-const heads = ["What it holds", "Relationship", "Time"] as const;
+const heads = ["What is in it", "Relationship", "Time"] as const;
 
 /** The three medical-legal services, compared by what an attorney has to know before asking for one. The heads on top are for the eye alone. */
 export function CaseServices({ services, reports }: Props) {

@@ -86,7 +86,7 @@ function DatesOfReports({ children }: { children: ReactNode }) {
   return (
     <div className={styles.dates}>
       <Stack>
-        <h3>The same times as dates</h3>
+        <h3>Count the days for me</h3>
         <Text>
           Count from the day on which the visit is over and we have all records. Business days leave out weekends and
           New York public holidays. Hours count them too.

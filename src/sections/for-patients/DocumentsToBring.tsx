@@ -25,7 +25,7 @@ export function DocumentsToBring({ groups, practice }: Props) {
               </Text>
               <div data-screen-only="">
                 <Text variant="small" tone="soft">
-                  When you print this page, the list comes out on a sheet of its own.
+                  When you print this page, the list comes out on its own sheet.
                 </Text>
               </div>
             </div>

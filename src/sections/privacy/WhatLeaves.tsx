@@ -68,7 +68,7 @@ export function WhatLeaves({ messageDelivery }: Props) {
       name: "Open a live map",
       cells: [
         "Your IP address, and which office you look at. The drawn map beside it sends nothing.",
-        "Google. It may use cookies of its own.",
+        "Google. It may use its own cookies.",
       ],
     },
     {

@@ -10,7 +10,7 @@ type Props = {
 /** The place of the search, with what becomes of the text that is typed. */
 export function SearchPlace({ children }: Props) {
   return (
-    <Section id="find" title="Find a page by a word">
+    <Section id="find" title="Search by word">
       <noscript>
         <Text>
           <strong>The search needs JavaScript, which is switched off. The list below leads to every page.</strong>
