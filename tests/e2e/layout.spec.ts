@@ -113,7 +113,7 @@ test.describe("the bar with Call, Schedule and Directions", { tag: "@phone" }, (
     const bar = page.getByRole("navigation", { name: "Call, schedule, directions" });
     for (const path of templates) {
       await page.goto(path);
-      await expect(bar.getByRole("link")).toHaveText(["Call", "Schedule", "Directions"]);
+      await expect(bar.getByRole("link")).toHaveText([`Call ${practice.phone}`, "Schedule", "Directions"]);
       for (const link of await bar.getByRole("link").all()) expect(await hiddenBy(link)).toEqual([]);
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
