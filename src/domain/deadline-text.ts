@@ -1,5 +1,5 @@
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import { readableDay } from "./day.ts";
+import { fullDay, readableDay } from "./day.ts";
 import type { DueRule, LaterEvent } from "./no-fault-deadlines.ts";
 
 /** How a page calls the parties with time limits. */
@@ -10,6 +10,15 @@ export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">): str
   return who === "you" ? what : `${partyNames[who]}: ${what}`;
 }
 
+/** The question with which a duty begins that only some have, and the duty itself, each as a sentence of its own. */
+export function askedDuty({ what, concerns }: Pick<DeadlineRule, "what" | "concerns">): {
+  asked?: string;
+  duty: string;
+} {
+  const [asked = "", ...rest] = concerns ? what.split(/(?<=\?) /) : [];
+  return rest.length > 0 ? { asked, duty: rest.join(" ") } : { duty: what };
+}
+
 export function timeLeft(daysLeft: number): string {
   if (daysLeft < 0) return "This date has passed";
   if (daysLeft < 2) return daysLeft === 0 ? "Today" : "Tomorrow";
@@ -17,7 +26,7 @@ export function timeLeft(daysLeft: number): string {
 }
 
 /** What to do about a rule, as the beginning of a sentence. */
-export function actText({ act }: Pick<DeadlineRule, "act">): string {
+function actText({ act }: Pick<DeadlineRule, "act">): string {
   return act ?? "Send it";
 }
 
@@ -47,4 +56,10 @@ export function deadlineTime({ limit, unit }: Pick<DeadlineRule, "limit" | "unit
 /** From when a rule runs, and for how long: `30 days from the crash`. Days on which an insurer counts are not known. */
 export function ruleTime(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">): string {
   return `${rule.who === "insurer" ? "about " : ""}${deadlineTime(rule)} from ${rule.from}`;
+}
+
+/** What to do about a day without business; others than the insurer have to keep it. */
+export function saferText(rule: Pick<DeadlineRule, "act">, saferDay: string, day: string, daysLeft: number): string {
+  if (saferDay === day || daysLeft === 0) return `${actText(rule)} today, to be safe.`;
+  return `${actText(rule)} by the business day before, to be safe: ${fullDay(saferDay)}.`;
 }

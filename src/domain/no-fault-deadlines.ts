@@ -57,6 +57,43 @@ export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], 
     .sort((first, second) => first.day.localeCompare(second.day, "en"));
 }
 
+/** One thing to do, and its day. */
+export type Due = Omit<Deadline, "rules"> & { rule: DueRule };
+
+/** The dates of a claim in the order in which a person needs them. */
+type Plan = {
+  /** What to do first: a notice to the insurer that is late, or else what surely comes next for this person. */
+  next?: Due | undefined;
+  /** What surely comes then, also from others. */
+  then: Due[];
+  /** What counts only for some, each group under one question; what is still to come is first. */
+  cases: Due[][];
+  passed: Due[];
+};
+
+/** @param caseOf what rules have in common that count for the same people */
+export function planOf(deadlines: readonly Deadline[], answers: ClaimAnswers, caseOf: (rule: DueRule) => string): Plan {
+  const dues = deadlines.flatMap(({ rules, closed, ...deadline }) =>
+    rules.map((rule): Due => ({ ...deadline, rule, ...(closed && isOurs(rule) && { closed }) })),
+  );
+  const sure = dues.filter(({ rule }) => surelyConcerns(rule, answers));
+  const isPassed = ({ daysLeft }: Due) => daysLeft < 0;
+  const next =
+    sure.find((due) => isPassed(due) && isInsurerNotice(due.rule)) ??
+    sure.find((due) => !isPassed(due) && due.rule.who === "you");
+  const others = sure.filter((due) => due !== next);
+  const open = dues.filter((due) => !sure.includes(due));
+  const cases = Map.groupBy([...open.filter((due) => !isPassed(due)), ...open.filter(isPassed)], ({ rule }) =>
+    caseOf(rule),
+  );
+  return {
+    next,
+    then: others.filter((due) => !isPassed(due)),
+    cases: [...cases.values()],
+    passed: others.filter(isPassed),
+  };
+}
+
 /** What this person may have to do, too, once an event happens or its day is known. */
 export function undatedRules(answers: ClaimAnswers, rules: readonly ToolRule[]): ToolRule[] {
   return rules.filter(
@@ -109,25 +146,35 @@ function firstDone({ doneBy = [] }: ToolRule, { later }: ClaimAnswers): Done | u
     .sort((first, second) => first.day.localeCompare(second.day, "en"))[0];
 }
 
-function concerns({ concerns: cases }: ToolRule, answers: ClaimAnswers): boolean {
-  const { working, drove, vehicle, fled, public: publicVehicle, later } = answers;
-  const isOpen = {
-    working: working !== "no",
-    notWorking: working !== "yes",
-    drove: drove !== "no",
-    driverFled: fled !== "no",
-    unknownVehicle: !vehicle || vehicle === "unknown",
-    // An insurer that denies coverage may leave the vehicle without any.
-    uninsuredVehicle: !vehicle || vehicle === "uninsured" || Boolean(later.turnedDown),
-    publicVehicle: publicVehicle !== "no",
-  };
-  return cases === undefined || cases.some((one) => isOpen[one]);
+function concerns(rule: ToolRule, answers: ClaimAnswers): boolean {
+  return surelyConcerns(rule, answers) !== false;
 }
 
-/** Nothing is said of hours, nor of what only the insurer has to do. */
+/** Whether a rule concerns this person; undefined where the answers leave it open. */
+function surelyConcerns({ concerns: cases }: ToolRule, answers: ClaimAnswers): boolean | undefined {
+  if (!cases) return true;
+  const { working, drove, vehicle, fled, public: publicVehicle, later } = answers;
+  const is = (answer: string | undefined, wanted: string) => (answer ? answer === wanted : undefined);
+  const known = {
+    working: is(working, "yes"),
+    notWorking: is(working, "no"),
+    drove: is(drove, "yes"),
+    driverFled: is(fled, "yes"),
+    unknownVehicle: is(vehicle, "unknown"),
+    // An insurer that denies coverage may leave the vehicle without any.
+    uninsuredVehicle: later.turnedDown && vehicle !== "uninsured" ? undefined : is(vehicle, "uninsured"),
+    publicVehicle: is(publicVehicle, "yes"),
+  };
+  const found = cases.map((one) => known[one]);
+  if (found.includes(true)) return true;
+  return found.includes(undefined) ? undefined : false;
+}
+
+/** Nothing is said of a day without business to hours, nor to what only the insurer has to do. */
+const isOurs = ({ who, unit }: ToolRule) => who !== "insurer" && unit !== "hours";
+
 function closedDay({ day, daysLeft, rules }: Deadline, today: string): Pick<Deadline, "closed"> {
-  const isOurs = rules.some(({ who, unit }) => who !== "insurer" && unit !== "hours");
-  if (!isOurs || daysLeft < 0 || isBusinessDay(day)) return {};
+  if (!rules.some(isOurs) || daysLeft < 0 || isBusinessDay(day)) return {};
   const holiday = publicHoliday(day);
   const because = holiday ? `a public holiday (${holiday})` : weekday(day) === 0 ? "a Sunday" : "a Saturday";
   const before = businessDayBefore(day);

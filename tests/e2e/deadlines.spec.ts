@@ -1,29 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { addDays, daysBetween } from "#domain/calendar-days.ts";
-import { readableDay, shortDay } from "#domain/day.ts";
+import { fullDay, readableDay, shortDay } from "#domain/day.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { facts } from "../support/content.ts";
 import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
-import {
-  askFor,
-  deadlinesTool,
-  fromTheCrash,
-  lastDay,
-  lastDays,
-  openTool,
-  rule,
-  shownDays,
-} from "./support/deadlines.ts";
+import { askFor, fromTheCrash, lastDay, lastDays, openTool, rule, shownDays } from "./support/deadlines.ts";
 import { outOfOrder } from "./support/order.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
+import { hiddenBy } from "./support/sight.ts";
 import { sheets } from "./support/paper.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-const entries = (page: Page) =>
-  deadlinesTool(page)
-    .part.getByRole("listitem")
-    .filter({ has: page.locator("h4") });
+const shown = (page: Page) => page.locator("[data-result] > [data-screen-only]");
+/** What to do next, over everything else. */
+const answer = (page: Page) => shown(page).locator("> :first-child");
+/** The other dates, also under questions that are closed. */
+const entries = (page: Page) => shown(page).locator("li:has(time)");
+const cases = (page: Page) => shown(page).locator("details:has(time)");
 
 test("from the date of the accident alone come all dates that may matter, in their order, with how long is left", async ({
   page,
@@ -33,51 +27,97 @@ test("from the date of the accident alone come all dates that may matter, in the
   await expect(tool.result).toBeFocused();
   await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
   expect(await shownDays(page)).toEqual(lastDays(fromTheCrash, "2026-11-10"));
-  const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
-  await expect(notice).toContainText(readableDay(lastDay("noticeLimit", "2026-11-10")));
-  await expect(notice).toContainText(`In ${daysBetween("2026-11-21", lastDay("noticeLimit", "2026-11-10"))} days`);
+  await expect(answer(page)).toContainText(`by ${fullDay(lastDay("noticeLimit", "2026-11-10"))}`);
+  await expect(answer(page)).toContainText(
+    `in ${daysBetween("2026-11-21", lastDay("noticeLimit", "2026-11-10"))} days`,
+  );
   await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
-  await expect(notice).toContainText(`You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"))}`);
+  await expect(answer(page)).toContainText(
+    `You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"))}`,
+  );
 });
 
-test("before the notice is late its entry links to the letter; when its date has passed, the page says calmly what to do", async ({
+test("what to do next is on the first screen with its buttons; then what follows, concerns some, or has passed", async ({
   page,
 }) => {
-  await openTool(page);
-  const tool = await askFor(page, "2026-11-10");
-  const late = tool.part.getByRole("heading", { name: "When a date has passed" });
-  await expect(entries(page).filter({ hasText: "MV-104" })).toContainText("This date has passed");
-  await expect(late, "other late dates say nothing of late notice").toBeHidden();
-  const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
-  const early = notice.getByRole("link", { name: "Write the notice letter" });
-  await expect(early).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-11-10`);
+  const tool = await openTool(page);
+  await askFor(page, "2026-11-10");
+  const letter = answer(page).getByRole("link", { name: "Write the letter" });
+  for (const part of [
+    answer(page).getByRole("heading", { name: "Next: give the insurer written notice" }),
+    letter,
+    answer(page).getByRole("button", { name: "Save to my calendar" }),
+  ])
+    expect(await hiddenBy(part)).toEqual([]);
+  await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-11-10`);
 
+  await tool.drove.selectOption("yes");
+  await tool.show.click();
+  await expect(shown(page).getByRole("heading", { level: 4 })).toHaveText([
+    /^Next: give/,
+    "After that",
+    "Only if this is you",
+    "Passed: what you can still do",
+  ]);
+  const passed = entries(page).filter({ hasText: "MV-104" });
+  await expect(passed).toContainText("This date has passed");
+  await expect(passed).toBeVisible();
+  await expect(answer(page), "other late dates say nothing of late notice").not.toContainText("Send it all the same");
+});
+
+test("a notice that is late comes first, with what to do about it", { tag: "@desktop" }, async ({ page }) => {
+  await openTool(page);
   await askFor(page, "2026-01-15");
-  await expect(late).toBeVisible();
-  await expect(notice).toContainText("This date has passed");
-  await expect(notice).toContainText("Send it now with a reason.");
-  await expect(notice.getByRole("link")).toBeHidden();
-  const letter = tool.part.getByRole("link", { name: "Write the letter with these answers" });
+  await expect(answer(page)).toContainText("Next: give the insurer written notice");
+  await expect(answer(page)).toContainText("It was due by Saturday, February 14, 2026. Send it now with a reason.");
+  await expect(answer(page)).toContainText("Nobody can promise that it is accepted.");
+  const letter = answer(page).getByRole("link", { name: "Write the letter" });
   await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-01-15`);
-  const insurer = tool.part.getByRole("link", { name: "Find the insurer to ask" });
+  const insurer = answer(page).getByRole("link", { name: "Find the insurer to ask" });
   await expect(insurer).toHaveAttribute("href", `${routes.whoPays}#accident=2026-01-15`);
 });
 
+test("what concerns only some is under closed questions, those with dates to come first", async ({ page }) => {
+  const tool = await openTool(page);
+  await askFor(page, "2026-11-10");
+  const questions = await cases(page).locator("summary").allTextContents();
+  const passed = questions.map((text) => text.includes("was due"));
+  expect(passed).toEqual(passed.toSorted());
+  expect(new Set(passed).size).toBe(2);
+  const work = cases(page).filter({ hasText: "Hurt at work?" });
+  await expect(work.getByText("Tell your employer in writing")).toBeHidden();
+  await work.locator("summary").click();
+  await expect(work.getByText("Tell your employer in writing")).toBeVisible();
+  await expect(work.getByText("File claim form C-3")).toBeVisible();
+  await shown(page).getByRole("button", { name: "Shorten this list" }).click();
+  await expect(tool.working).toBeFocused();
+});
+
 test(
-  "in the drawing the first day of another year carries its year, and days that have passed are marked",
+  "in the drawing the next date alone has a filled ring, all peaks have one height, and the days are to scale",
   { tag: "@desktop" },
   async ({ page }) => {
     await openTool(page);
-    const tool = await askFor(page, "2026-11-10");
-    const labels = tool.part.locator("svg svg:has(circle) text:last-child");
-    const days = lastDays(fromTheCrash, "2026-11-10");
-    const year = (day: string | undefined) => day?.slice(0, 4);
-    expect(await labels.allTextContents()).toEqual(
-      days.map(
-        (day, index) => `${shortDay(day)}${year(day) === year(days[index - 1] ?? "2026") ? "" : `, ${year(day)}`}`,
-      ),
+    await askFor(page, "2026-11-10");
+    const drawing = answer(page).locator("svg[aria-hidden]:has(circle)");
+    const rings = await drawing.locator("svg:has(circle)").evaluateAll((all) =>
+      all.map((one) => ({
+        at: parseFloat(one.getAttribute("x") ?? ""),
+        height: one.querySelector("circle")?.getAttribute("cy"),
+        next: one.querySelector("[data-next]") !== null,
+      })),
     );
-    await expect(tool.part.locator("svg [data-passed] text:last-child")).toHaveText(["Nov 11", "Nov 20"]);
+    const days = lastDays(fromTheCrash, "2026-11-10");
+    expect(days.filter((_, index) => rings[index]?.next)).toEqual([lastDay("noticeLimit", "2026-11-10")]);
+    expect(new Set(rings.map(({ height }) => height)).size).toBe(1);
+    const after = days.map((day) => daysBetween("2026-11-10", day));
+    const from = rings[0]?.at ?? 0;
+    const scales = after.flatMap((count, index) =>
+      index > 0 && count <= 180 ? [((rings[index]?.at ?? 0) - from) / (count - 1)] : [],
+    );
+    expect(scales.length).toBeGreaterThan(2);
+    for (const scale of scales) expect(scale).toBeCloseTo(scales.at(-1) ?? 0, 2);
+    await expect(drawing.getByText(shortDay(lastDay("noticeLimit", "2026-11-10")))).toBeVisible();
   },
 );
 
@@ -93,11 +133,12 @@ test(
     await tool.publicVehicle.selectOption("no");
     await askFor(page, "2026-01-15");
     expect(await shownDays(page)).toEqual(lastDays(["noticeLimit", "yearRule"], "2026-01-15"));
-    await expect(tool.part).toContainText(
-      "Working: no. Driving: no. Vehicle: insured. A driver fled: no. Public vehicle: no.",
+    await expect(shown(page)).toContainText(
+      "You said: Working: no. Driving: no. Vehicle: insured. A driver fled: no. Public vehicle: no.",
     );
+    await expect(cases(page)).toHaveCount(0);
     await expect(tool.part).toContainText("Hurt outside work and cannot do your job?");
-    await expect(tool.part.getByRole("link", { name: "Write the letter" })).toHaveAttribute(
+    await expect(answer(page).getByRole("link", { name: "Write the letter" })).toHaveAttribute(
       "href",
       `${routes.noticeLetter}#accident=2026-01-15&working=no&drove=no&vehicle=insured&fled=no&public=no`,
     );
@@ -113,28 +154,25 @@ test("notice that came late is not done", { tag: "@desktop" }, async ({ page }) 
   const given = tool.part.getByLabel(/^You gave the insurer written notice/);
   await given.fill("2026-10-15");
   await askFor(page, "2026-08-01");
-  const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
-  await expect(notice).toContainText(readableDay(last));
-  await expect(notice).toContainText(
+  await expect(answer(page)).toContainText(readableDay(last));
+  await expect(answer(page)).toContainText(
     "You gave notice on October 15, 2026. That was after the limit. Send the reason in writing.",
   );
-  const late = tool.part.getByRole("heading", { name: "When a date has passed" });
-  await expect(late).toBeVisible();
-  const letter = tool.part.getByRole("link", { name: "Write the letter with these answers" });
+  await expect(answer(page)).toContainText("Nobody can promise that it is accepted.");
+  const letter = answer(page).getByRole("link", { name: "Write the letter" });
   await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-08-01&vehicle=insured`);
 
   await given.fill(last);
   await tool.show.click();
-  await expect(notice).toHaveCount(0);
-  await expect(late).toBeHidden();
+  await expect(shown(page)).not.toContainText(/give the insurer written notice/i);
+  await expect(answer(page)).not.toContainText("Nobody can promise");
 });
 
 test("a weekend or a holiday is named, with the business day before it", { tag: "@desktop" }, async ({ page }) => {
   await openTool(page, "", "2026-12-05T17:00:00Z");
   // So that the limit for notice ends on New Year’s Day.
   await askFor(page, addDays("2027-01-01", -rule("noticeLimit").limit));
-  const notice = entries(page).filter({ hasText: "Give the insurer written notice" });
-  await expect(notice).toContainText(
+  await expect(answer(page)).toContainText(
     "This is a public holiday (New Year’s Day). Send it by the business day before, to be safe: Thursday, December 31, 2026.",
   );
 });
@@ -158,7 +196,7 @@ test(
     await expect(forms).toContainText("The insurer, about 10 business days from the day it gets the NF-2.");
     const suit = entries(page).filter({ hasText: "to keep interest running" });
     await expect(suit).toContainText("Sunday, December 20, 2026");
-    const choice = entries(page).filter({ hasText: "NF-13" });
+    const choice = answer(page).filter({ hasText: "NF-13" });
     await expect(choice).toContainText("Saturday, December 5, 2026");
     await expect(choice).toContainText("Send the form back by the business day before, to be safe");
   },
@@ -315,14 +353,12 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kolka
       await tool.show.click();
       await expect(tool.accident).toHaveAccessibleDescription(/still to come/);
       await askFor(page, addDays("2026-12-09", -rule("noticeLimit").limit));
-      await expect(entries(page).filter({ hasText: "Give the insurer written notice" })).toContainText(
-        /Wednesday, December 9, 2026\s*Today/,
-      );
+      await expect(answer(page)).toContainText("by Wednesday, December 9, 2026, today");
     });
   });
 
 test(
-  "the printed result is one sheet, without the form and the rest of the page",
+  "the printed result is one sheet, each date in bold behind a box to check off, without the rest of the page",
   { tag: "@desktop" },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -332,6 +368,13 @@ test(
     await page.emulateMedia({ media: "print" });
     await expect(tool.show).toBeHidden();
     await expect(tool.part.getByText("Counted on November 21, 2026.")).toBeVisible();
+    const rows = tool.part.getByRole("row");
+    expect(await rows.count()).toBeGreaterThan(fromTheCrash.length);
+    for (const row of await rows.all()) {
+      await expect(row.getByRole("rowheader")).toHaveText(/^\w+day, \w+ \d+, \d{4}$/);
+      await expect(row.getByRole("rowheader")).toHaveCSS("font-weight", "700");
+      await expect(row.locator("span")).toHaveCSS("border-top-style", "solid");
+    }
     await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeHidden();
     await expect(tool.part).toContainText("These are general New York dates and rules.");
     expect(await sheets(page)).toBe(1);

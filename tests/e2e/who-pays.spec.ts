@@ -23,8 +23,9 @@ const titleOf = (id: string) => whoPays.results.find((result) => result.id === i
 const question = (page: Page) => page.locator("#finder").getByRole("group");
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 /** The heading of a result, by its whole text: one can be a part of another. */
-const term = (page: Page, title: string) => finder(page).getByRole("term").getByText(title, { exact: true });
-const result = (page: Page) => page.getByRole("heading", { name: "Where your answers lead" });
+const term = (page: Page, title: string) =>
+  finder(page).locator("h3 > span + span, dt").getByText(title, { exact: true });
+const result = (page: Page) => finder(page).locator("h3[tabindex]");
 const finder = (page: Page) => page.locator("#finder");
 
 /** The labels of the answers, as the page shows them. */
@@ -85,7 +86,7 @@ test("every way ends at its results, with links that take the answers along", { 
       await answer(page, way);
       await expect(result(page)).toBeFocused();
       expect(await hiddenBy(result(page))).toEqual([]);
-      const shown = await finder(page).getByRole("term").allTextContents();
+      const shown = await finder(page).locator("h3 > span + span, dt").allTextContents();
       const found = whoPays.results.filter(({ title }) => shown.includes(title));
       expect(new Set(found)).toEqual(new Set(results));
       const text = (await finder(page).innerText()).replace(/\s+/g, " ");
@@ -96,10 +97,10 @@ test("every way ends at its results, with links that take the answers along", { 
         expect(text).toContain(sentence.replace(/\s+/g, " "));
 
       for (const { name, path, offered } of [
-        { name: "Work out your No-Fault dates", path: routes.deadlines, offered: hasDates(results) },
-        { name: "Write the letter to the insurer", path: routes.noticeLetter, offered: "insurer" in learned },
+        { name: "My dates", path: routes.deadlines, offered: hasDates(results) },
+        { name: "Write the letter", path: routes.noticeLetter, offered: "insurer" in learned },
       ]) {
-        const link = page.getByRole("link", { name });
+        const link = finder(page).getByRole("link", { name });
         if (offered) await expect(link).toHaveAttribute("href", hrefWithAnswers(path, learned));
         else await expect(link).toHaveCount(0);
       }
@@ -198,7 +199,7 @@ test("what another tool asked already is chosen, but nothing is answered for the
   await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(labels({ struck: "unknown" })[0] ?? "");
   await next(page).click();
   await answer(page, { household: "yes" });
-  await expect(page.getByRole("link", { name: "Write the letter to the insurer" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Write the letter" })).toHaveAttribute(
     "href",
     `${routes.noticeLetter}#accident=2026-01-15&public=no&working=yes&fled=yes&drove=no&vehicle=unknown&insurer=household-policy`,
   );
@@ -226,7 +227,7 @@ test("the longest result is printed alone, on one sheet, with the answers", { ta
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
   const words = await page.locator("body").innerText();
-  expect(words.trim()).toMatch(/^Where your answers lead/);
+  expect(words.trim()).toMatch(/^Your answer/);
   expect(words).toContain(titleOf("accident-fund"));
   expect(words).toContain(asked("household").text);
   expect(words).toContain(practice.phone);

@@ -1,72 +1,83 @@
-import { fullDay } from "#domain/day.ts";
-import { actText, dutyText, lateText, partyNames, ruleTime, timeLeft } from "#domain/deadline-text.ts";
-import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
+import { fullDay, readableDay } from "#domain/day.ts";
+import { askedDuty, dutyText, lateText, partyNames, ruleTime, saferText, timeLeft } from "#domain/deadline-text.ts";
+import type { Due } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
-import { RingNumber } from "#ui/lists/RingNumber.tsx";
+import opener from "#ui/links/Opener.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import list from "./DeadlineDays.module.css";
 import styles from "./Deadlines.module.css";
 
 type Props = {
-  deadlines: readonly Deadline[];
+  title: string;
+  dues: readonly Due[];
   /** The page of the letter to the insurer, with the answers. */
   letter: string;
 };
 
-/** Every date, numbered as in the drawing, with what to do by then, who does it, where that is written, and how sure it is. */
-export function DeadlineDays({ deadlines, letter }: Props) {
+/** Dates under a heading, each with what to do by then, who does it, where that is written, and how sure it is. */
+export function DeadlineDays({ title, dues, letter }: Props) {
+  if (dues.length === 0) return null;
+  return (
+    <div className={styles.more}>
+      <h4>{title}</h4>
+      <Rows dues={dues} letter={letter} />
+    </div>
+  );
+}
+
+/** What counts only for some: the questions, and under each the dates of those who say yes. */
+export function DeadlineCases({ cases, letter }: { cases: readonly Due[][]; letter: string }) {
+  return cases.map((dues) => {
+    const [first] = dues;
+    if (!first) return null;
+    return (
+      <details key={first.rule.id} className={list.case}>
+        <summary className={opener.opener}>
+          <span>
+            <b>
+              <NoBreakText>{askedDuty(first.rule).asked}</NoBreakText>
+            </b>
+            {first.daysLeft < 0 ? `was due ${readableDay(first.day)}` : `by ${readableDay(first.day)}`}
+          </span>
+        </summary>
+        <Rows dues={dues} letter={letter} />
+      </details>
+    );
+  });
+}
+
+function Rows({ dues, letter }: Pick<Props, "dues" | "letter">) {
   return (
     <ol className={list.list} role="list">
-      {deadlines.map(({ day, daysLeft, rules, closed }, index) => (
-        <li key={day} data-passed={daysLeft < 0 || undefined}>
-          <RingNumber>{index + 1}</RingNumber>
-          <div className={list.head}>
-            <h4>
+      {dues.map(({ rule, day, daysLeft, closed }) => (
+        <li key={rule.id} data-passed={daysLeft < 0 || undefined}>
+          <p className={list.day}>
+            <b>
               <time dateTime={day}>{fullDay(day)}</time>
-            </h4>
-            <p>{timeLeft(daysLeft)}</p>
-          </div>
+            </b>{" "}
+            <span>{timeLeft(daysLeft)}</span>
+          </p>
           <div className={list.body}>
+            <p>
+              <NoBreakText>{rule.concerns ? askedDuty(rule).duty : dutyText(rule)}</NoBreakText>
+            </p>
             {closed && (
               <p className={styles.closed}>
-                This is {closed.because}. {saferText(rules, closed.saferDay, day, daysLeft)}
+                This is {closed.because}. {saferText(rule, closed.saferDay, day, daysLeft)}
               </p>
             )}
-            {rules.map((rule) => (
-              <Duty key={rule.id} rule={rule} isLate={daysLeft < 0} letter={letter} />
-            ))}
+            {daysLeft < 0 && <p>{lateText(rule)}</p>}
+            {daysLeft >= 0 && rule.id === "noticeLimit" && (
+              <p>
+                Not sent yet? <a href={letter}>Write the notice letter</a>.
+              </p>
+            )}
+            <p className={styles.source}>
+              <NoBreakText>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceText(rule)}.`}</NoBreakText>
+            </p>
           </div>
         </li>
       ))}
     </ol>
   );
-}
-
-function Duty({ rule, isLate, letter }: { rule: DueRule; isLate: boolean; letter: string }) {
-  return (
-    <div>
-      <p>
-        <b>
-          <NoBreakText>{dutyText(rule)}</NoBreakText>
-        </b>
-      </p>
-      {isLate && <p>{lateText(rule)}</p>}
-      {!isLate && rule.id === "noticeLimit" && (
-        <p data-screen-only="">
-          Not sent yet? <a href={letter}>Write the notice letter</a>.
-        </p>
-      )}
-      <p className={styles.source}>
-        <NoBreakText>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceText(rule)}.`}</NoBreakText>
-      </p>
-    </div>
-  );
-}
-
-/** What to do about a day without business, from what is due on it. */
-function saferText(rules: readonly DueRule[], saferDay: string, day: string, daysLeft: number): string {
-  const [first] = rules.filter(({ who }) => who !== "insurer");
-  const act = actText(first ?? {});
-  if (saferDay === day || daysLeft === 0) return `${act} today, to be safe.`;
-  return `${act} by the business day before, to be safe: ${fullDay(saferDay)}.`;
 }

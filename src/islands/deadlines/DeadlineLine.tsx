@@ -1,86 +1,143 @@
+import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar-days.ts";
 import { shortDay } from "#domain/day.ts";
 import type { Deadline } from "#domain/no-fault-deadlines.ts";
 import styles from "./DeadlineLine.module.css";
 
-type Props = { accident: string; deadlines: readonly Deadline[]; today: string };
+type Props = {
+  accident: string;
+  deadlines: readonly Deadline[];
+  today: string;
+  /** The day of what to do next, which alone has a filled ring. */
+  next: string | undefined;
+};
 
-const baseline = 150;
-/** Neighbors answer with different heights, so that close ones do not cover each other. */
-const heights = [40, 76, 112] as const;
-const heightOf = (index: number) => heights[index % heights.length] ?? 0;
-
-/** From the left edge, in percent: both ends keep room for their labels. */
-const place = (at: number) => `${(5 + at * 88).toFixed(2)}%`;
+/** The days after the crash that are drawn to scale; what is later follows behind a break, in its order. */
+const scaled = 180;
+const top = 62;
+const baseline = 112;
+const height = baseline - top;
+/** From the left edge, in percent of the width. */
+const start = 4;
+const breaks = 5;
+const afterBreak = 14;
 
 /**
- * The dates along one recording: a stimulus at the crash, then an answer for each day, in their order and with some of
- * their distance. A true scale would have the first weeks on top of each other: each date is halfway between its place in
- * the order and the root of its distance. Percents and pixels keep its numbers as large on a phone as elsewhere. The list
- * under it says the same, so screen readers pass over it.
+ * The dates along one recording: a stimulus at the crash, then an answer for each day, all of one height, since only
+ * their place is a measure. Percents and pixels keep its text as large on a phone as elsewhere. The lists under it say
+ * the same, so screen readers pass over it.
  */
-export function DeadlineLine({ accident, deadlines, today }: Props) {
-  const days = [accident, ...deadlines.map(({ day }) => day)];
-  const last = days.length - 1;
-  const length = daysBetween(accident, days[last] ?? accident);
-  if (length === 0) return null;
-  const places = days.map((day, index) => (index / last + Math.sqrt(daysBetween(accident, day) / length)) / 2);
-  const now = between(days, places, today);
-  const points = deadlines.map(({ day, daysLeft }, index) => ({
-    at: places[index + 1] ?? 1,
-    label: dayLabel(day, days[index] ?? accident),
-    passed: daysLeft < 0,
-  }));
+export function DeadlineLine({ accident, deadlines, today, next }: Props) {
+  const after = (day: string) => daysBetween(accident, day);
+  const days = deadlines.map(({ day }) => day);
+  const later = days.filter((day) => after(day) > scaled);
+  const last = Math.max(1, ...[...days, today].map(after).filter((count) => count <= scaled));
+  const width = 100 - 2 * start - (later.length > 0 ? breaks + afterBreak * later.length : 0);
+  const placeOf = (day: string): number => {
+    if (after(day) <= last) return start + (after(day) / last) * width;
+    const place = later.findIndex((one) => one >= day);
+    const isDate = later[place] === day;
+    return start + width + breaks + afterBreak * ((place < 0 ? later.length : place) + (isDate ? 1 : 0.6));
+  };
+  const nameOf = (day: string) =>
+    after(day) <= scaled ? shortDay(day) : day === next ? `${shortDay(day)}, ${day.slice(0, 4)}` : day.slice(0, 4);
+  const coming = deadlines.filter(({ day, daysLeft }) => daysLeft >= 0 || day === next).map(({ day }) => day);
+  const labels = labelled([
+    ...[next, accident, ...coming.filter((day) => day !== next)].flatMap((day) =>
+      day ? [{ day, text: day === accident ? "Crash" : nameOf(day), at: placeOf(day) }] : [],
+    ),
+  ]);
+  const left = next && next > today && after(next) <= scaled ? daysBetween(today, next) : 0;
+  const [now, aim] = [placeOf(today), placeOf(next ?? today)];
+
   return (
-    <svg className={styles.plot} aria-hidden="true">
-      <line className={styles.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
-      {now !== undefined && (
-        <svg x={place(now)}>
-          <path className={styles.now} d={`M0 20V${baseline}`} />
-          <text y="12">Today</text>
-        </svg>
-      )}
-      <svg x={place(0)} y={baseline}>
-        <path className={styles.gap} d="M-6 0H8" />
-        <path className={styles.line} d="M-7 0l4-30 6 46 4-16h2" />
-        <text className={styles.start} x="-14" y="40">
-          Crash
-        </text>
-      </svg>
-      {points.map(({ at }, index) => (
-        <svg key={at} x={place(at)} y={baseline}>
-          <path className={styles.gap} d="M-11 0H11" />
-          <path
-            className={styles.line}
-            d={`M-12 0c8 0 7-${heightOf(index)} 12-${heightOf(index)}s4 ${heightOf(index)} 12 ${heightOf(index)}`}
-          />
-        </svg>
-      ))}
-      {points.map(({ at, label, passed }, index) => (
-        <svg key={at} x={place(at)} y={baseline} data-passed={passed || undefined}>
-          <circle className={styles.ring} cy={-heightOf(index)} r="13" />
-          <text y={5 - heightOf(index)}>{index + 1}</text>
-          <text className={styles.day} y={index % 2 === 0 ? 22 : 40}>
-            {label}
+    <div className={styles.drawing}>
+      <svg className={styles.plot} aria-hidden="true">
+        <line className={styles.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
+        {later.length > 0 && (
+          <At x={start + width + breaks}>
+            <path className={styles.ground} d="M-3 0H3" />
+            <path className={styles.break} d="M-7 7l6-14M1 7l6-14" />
+          </At>
+        )}
+        {deadlines.map(({ day, daysLeft }) => (
+          <At key={day} x={placeOf(day)}>
+            <path
+              className={styles.line}
+              data-passed={(daysLeft < 0 && day !== next) || undefined}
+              d={`M-9 0c6 0 5-${height} 9-${height}s3 ${height} 9 ${height}`}
+            />
+          </At>
+        ))}
+        <At x={start}>
+          <path className={styles.line} d="M-7 0l4-30 6 46 4-16h2" />
+        </At>
+        <At x={now}>
+          <path className={styles.now} d={`M0 ${20 - baseline}V0`} />
+          <text y={12 - baseline} className={now > 85 ? styles.end : now < 8 ? styles.start : ""}>
+            Today
           </text>
-        </svg>
-      ))}
+        </At>
+        {deadlines.map(({ day, daysLeft }) => (
+          <At key={day} x={placeOf(day)}>
+            <circle
+              className={styles.ring}
+              data-next={day === next || undefined}
+              data-passed={daysLeft < 0 || undefined}
+              cy={-height}
+              r={day === next ? 8 : 5}
+            />
+          </At>
+        ))}
+        {left > 0 && (
+          <>
+            <line className={styles.measure} x1={`${now}%`} x2={`${aim}%`} y1="38" y2="38" />
+            <line className={styles.measure} x1={`${aim}%`} x2={`${aim}%`} y1="32" y2="44" />
+            <At x={aim > 65 ? now : aim}>
+              <text className={aim > 65 ? styles.end : styles.start} x={aim > 65 ? -8 : 8} y={43 - baseline}>
+                {left === 1 ? "1 day" : `${left} days`}
+              </text>
+            </At>
+          </>
+        )}
+        {labels.map(({ day, text, at, row, anchor }) => (
+          <At key={day} x={at}>
+            <text className={`${anchor && styles[anchor]} ${day === next ? "" : styles.day}`} y={30 + 20 * row}>
+              {text}
+            </text>
+          </At>
+        ))}
+      </svg>
+      <p>{later.length > 0 ? `To scale for ${last} days; what is later comes after the break.` : "To scale."}</p>
+    </div>
+  );
+}
+
+/** What is drawn around a point of the line. */
+function At({ x, children }: { x: number; children: ReactNode }) {
+  return (
+    <svg x={`${x.toFixed(2)}%`} y={baseline}>
+      {children}
     </svg>
   );
 }
 
-/** A day whose year is not that of the day before it on the line carries its year. */
-function dayLabel(day: string, before: string) {
-  const year = day.slice(0, 4);
-  return before.startsWith(year) ? shortDay(day) : `${shortDay(day)}, ${year}`;
-}
+type Label = { day: string; text: string; at: number };
 
-/** Where today is: between the dates around it, in proportion. */
-function between(days: readonly string[], at: readonly number[], today: string) {
-  const next = days.findIndex((day) => day > today);
-  if (next < 1) return undefined;
-  const [from = "", to = ""] = days.slice(next - 1);
-  const [start = 0, end = 1] = at.slice(next - 1);
-  const share = daysBetween(from, today) / daysBetween(from, to);
-  return start + share * (end - start);
+/** The labels that have room in two rows of a phone's width, the most important first. */
+function labelled(labels: readonly Label[]) {
+  const phone = 290;
+  const taken: { row: number; from: number; to: number }[] = [];
+  return labels.flatMap((label) => {
+    const width = label.text.length * 8 + 8;
+    const middle = (label.at / 100) * phone;
+    const anchor = middle < width / 2 ? "start" : middle > phone - width / 2 ? "end" : undefined;
+    const from = anchor === "start" ? middle : anchor === "end" ? middle - width : middle - width / 2;
+    const row = [0, 1].find(
+      (one) => !taken.some((other) => other.row === one && other.from < from + width && from < other.to),
+    );
+    if (row === undefined) return [];
+    taken.push({ row, from, to: from + width });
+    return { ...label, row, anchor };
+  });
 }

@@ -1,23 +1,29 @@
 import { texts } from "virtual:tool-rules";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
-import { ruleTime } from "#domain/deadline-text.ts";
+import { askedDuty, ruleTime } from "#domain/deadline-text.ts";
 import {
   deadlinesFor,
-  isInsurerNotice,
   isLongAgo,
+  planOf,
   undatedRules,
   type ClaimAnswers,
   type ToolRule,
 } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { sheet } from "#ui/layout/Sheet.tsx";
+import opener from "#ui/links/Opener.module.css";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { DeadlineDays } from "./DeadlineDays.tsx";
+import { capital, DeadlineAnswer } from "./DeadlineAnswer.tsx";
+import { DeadlineCases, DeadlineDays } from "./DeadlineDays.tsx";
+import list from "./DeadlineDays.module.css";
 import { DeadlineLine } from "./DeadlineLine.tsx";
 import styles from "./Deadlines.module.css";
-import { ResultActions } from "./ResultActions.tsx";
+import { PrintedDates } from "./PrintedDates.tsx";
+import { ChangeAnswers } from "./ResultActions.tsx";
 
 type Props = {
   answers: ClaimAnswers;
@@ -26,85 +32,81 @@ type Props = {
   host: string;
 };
 
-/** What follows from the answers: the dates drawn and listed, what may follow later, and help where one has passed. */
+/** What follows from the answers: first what to do next, then the other dates, in the order in which they are needed. */
 export function DeadlineResult({ answers, today, rules, host }: Props) {
-  const { later, ...said } = answers;
+  const { later: _, ...said } = answers;
   const { accident, vehicle } = said;
-  const deadlines = deadlinesFor(answers, rules, today);
-  const undated = undatedRules(answers, rules);
-  const isLate = deadlines.some(({ daysLeft, rules: due }) => daysLeft < 0 && due.some(isInsurerNotice));
   const isOld = isLongAgo(accident, today);
-  const letterHref = hrefWithAnswers(routes.noticeLetter, said);
+  const deadlines = deadlinesFor(answers, rules, today);
+  const coming = deadlines.filter(({ daysLeft }) => daysLeft >= 0);
+  const plan = planOf(deadlines, answers, (rule) => askedDuty(rule).asked ?? "");
+  const undated = undatedRules(answers, rules).map((rule) =>
+    [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.ask && `${sourceText(rule)}.`].filter(Boolean).join(" "),
+  );
+  const letter = hrefWithAnswers(routes.noticeLetter, said);
+  const given = answersText(answers);
   return (
     <div className={styles.result} data-result="">
       <h3 tabIndex={-1} ref={takeFocus}>
         Your dates after the crash of <span data-keep="">{readableDay(accident)}</span>
       </h3>
-      <Text variant="small" tone="soft">
-        {answersText(answers)} <span data-print-only="">Counted on {readableDay(today)}.</span>
-      </Text>
-      {!vehicle && (
-        <p data-screen-only="">
-          Not sure about the vehicle? <a href={hrefWithAnswers(routes.whoPays, said)}>Find the insurer to ask</a>.
-        </p>
-      )}
-      {isOld && <Text>{texts["long-ago"]}</Text>}
-      {!isOld && (
-        <>
-          <DeadlineLine accident={accident} deadlines={deadlines} today={today} />
-          <p className={styles.source} data-screen-only="">
-            The line shows the order. It is not to scale.
-          </p>
-        </>
-      )}
-      {deadlines.length > 0 && <DeadlineDays deadlines={deadlines} letter={letterHref} />}
-      {undated.length > 0 && (
-        <div className={styles.more}>
-          <h4>Counted from a later day</h4>
-          <Points
-            columns={2}
-            items={undated.map((rule) =>
-              [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.ask && `${sourceText(rule)}.`]
-                .filter(Boolean)
-                .join(" "),
-            )}
+      <div className={styles.shown} data-screen-only="">
+        <div className={`${sheet} ${styles.answer}`}>
+          <DeadlineAnswer
+            next={plan.next}
+            letter={letter}
+            whoPays={vehicle ? undefined : hrefWithAnswers(routes.whoPays, said)}
+            calendar={coming.length > 0 ? { deadlines: coming, accident, host } : undefined}
+            instead={isOld ? texts["long-ago"] : undefined}
           />
+          {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} next={plan.next?.day} />}
         </div>
-      )}
-      <Text>{texts.suing}</Text>
-      {(isLate || isOld) && (
-        <div className={styles.more}>
-          <h4>When a date has passed</h4>
-          <Text>
-            {texts.late}{" "}
-            <a href={letterHref} data-screen-only="">
-              Write the letter with these answers.
-            </a>
-          </Text>
+        {given && <Text variant="small">You said: {given}</Text>}
+        <DeadlineDays title="After that" dues={plan.then} letter={letter} />
+        {plan.cases.length > 0 && (
+          <div className={styles.more}>
+            <h4>Only if this is you</h4>
+            <DeadlineCases cases={plan.cases} letter={letter} />
+            <ChangeAnswers label="Shorten this list" field="working" />
+          </div>
+        )}
+        <DeadlineDays title="Passed: what you can still do" dues={plan.passed} letter={letter} />
+        {undated.length > 0 && (
+          <details className={list.case}>
+            <summary className={opener.opener}>
+              <b>Dates that count from a later day</b>
+            </summary>
+            <Points items={undated} />
+          </details>
+        )}
+        <Text>{texts.suing}</Text>
+        <div className={styles.actions}>
+          <ActionButton label="Print the dates" onPress={() => window.print()} />
+          <ChangeAnswers label="Change the answers" field="accident" />
         </div>
-      )}
-      <ResultActions deadlines={deadlines.filter(({ daysLeft }) => daysLeft >= 0)} accident={accident} host={host} />
+      </div>
+      <PrintedDates
+        about={`${given} Counted on ${readableDay(today)}.`.trim()}
+        deadlines={deadlines}
+        undated={undated}
+        ends={[isOld && texts["long-ago"], texts.suing, (isOld || (plan.next?.daysLeft ?? 0) < 0) && texts.late]}
+      />
     </div>
   );
 }
 
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
 function answersText({ working, drove, vehicle, fled, public: publicVehicle }: ClaimAnswers): string {
-  const vehicles = { insured: "insured", unknown: "unknown", uninsured: "not insured" };
   const said = {
     Working: working,
     Driving: drove,
-    Vehicle: vehicle && vehicles[vehicle],
+    Vehicle: vehicle,
     "A driver fled": fled,
     "Public vehicle": publicVehicle,
   };
   return Object.entries(said)
-    .map(([question, answer]) => `${question}: ${answer ?? "not sure"}.`)
+    .flatMap(([question, answer]) => (answer ? `${question}: ${answer}.` : []))
     .join(" ");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A screen reader reads the heading on, and the keyboard goes on from there. */

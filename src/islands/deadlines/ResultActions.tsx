@@ -5,14 +5,11 @@ import { Text } from "#ui/text/Text.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
 import styles from "./Deadlines.module.css";
 
-type Props = {
-  deadlines: readonly Deadline[];
-  accident: string;
-  host: string;
-};
+/** What a calendar is made of: the dates still to come, the accident, and the site’s host, which names the entries. */
+export type Calendar = { deadlines: readonly Deadline[]; accident: string; host: string };
 
-/** What can be done with a result: keep it in a calendar, print it, or go back to the answers. */
-export function ResultActions({ deadlines, accident, host }: Props) {
+/** The button that puts all dates still to come into the visitor's calendar. */
+export function SaveToCalendar({ deadlines, accident, host, tone }: Calendar & { tone: "primary" | undefined }) {
   const [state, setState] = useState<"" | "saved" | "failed">("");
 
   const save = async () => {
@@ -22,21 +19,18 @@ export function ResultActions({ deadlines, accident, host }: Props) {
   };
 
   return (
-    <div className={styles.actions} data-screen-only="">
-      {deadlines.length > 0 && (
-        <ActionButton
-          label="Save to my calendar"
-          icon="calendar"
-          onPress={() =>
-            void save().then(
-              () => setState("saved"),
-              () => setState("failed"),
-            )
-          }
-        />
-      )}
-      <ActionButton label="Print the dates" onPress={() => window.print()} />
-      <ActionButton label="Change the answers" onPress={changeAnswers} />
+    <>
+      <ActionButton
+        label="Save to my calendar"
+        icon="calendar"
+        {...(tone && { tone })}
+        onPress={() =>
+          void save().then(
+            () => setState("saved"),
+            () => setState("failed"),
+          )
+        }
+      />
       <div className={styles.said} role="status">
         {state === "saved" && (
           <Text variant="small">
@@ -50,14 +44,17 @@ export function ResultActions({ deadlines, accident, host }: Props) {
           </Text>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
-/** Back to the first field; all that was entered is still there. */
-function changeAnswers() {
-  const form = document.getElementById("answers");
-  if (form instanceof HTMLFormElement) focusField(form, "accident");
+/** Back to a field of the form, also one that is folded away; all that was entered is still there. */
+export function ChangeAnswers({ label, field }: { label: string; field: string }) {
+  const change = () => {
+    const form = document.getElementById("answers");
+    if (form instanceof HTMLFormElement) focusField(form, field);
+  };
+  return <ActionButton label={label} onPress={change} />;
 }
 
 /** Saves a text as a file. It is made in the browser, and no server learns of it. */

@@ -10,39 +10,79 @@ import {
 } from "#domain/who-pays.ts";
 import { onFootHref, routes } from "#routes.ts";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+import { Button, Buttons } from "#ui/links/Button.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./WhoPays.module.css";
 
 type Props = { given: readonly Given[]; rules: FinderRules };
 
-/** The result of the answers: whom to ask, where to find the name, what to send by when, and the tools for it. */
+/** The result of the answers: whom to ask first, where to find the name, what to send by when, and the tools for it. */
 export function Findings({ given, rules }: Props) {
   const { accident = "", public: publicVehicle } = answersInFragment(location.hash);
   const answers = { accident, public: publicVehicle, ...fragmentAnswers(rules, given) };
   const results = resultsFor(rules, given);
+  const sorted = results.toSorted((one, other) => Number(one.kind === "also") - Number(other.kind === "also"));
+  const [first, ...others] = resultItems(sorted, answers.vehicle);
+  const letter = addresseeFor(results) && hrefWithAnswers(routes.noticeLetter, answers);
+  if (!first) return null;
+  const asks = sorted[0]?.kind === "insurer" || sorted[0]?.kind === "fund";
+  const rows = first.pairs.findIndex(({ term }) => term === "What to do") + 1;
   return (
     <div className={styles.findings}>
       <h3 tabIndex={-1} ref={focus}>
-        Where your answers lead
+        <span>{asks ? "Ask first" : "Your answer"}</span>{" "}
+        <span>
+          <NoBreakText>{first.title}</NoBreakText>
+        </span>
       </h3>
-      <DescriptionList columns="fit" items={resultItems(results, answers.vehicle)} />
       <Text>
+        <NoBreakText>{first.text}</NoBreakText>
+      </Text>
+      <Rows pairs={first.pairs.slice(0, rows)} />
+      <Buttons>
+        {letter && (
+          <Button tone="primary" href={letter}>
+            Write the letter
+          </Button>
+        )}
+        {hasDates(results) && (
+          <Button {...(!letter && { tone: "primary" })} href={hrefWithAnswers(routes.deadlines, answers)}>
+            My dates
+          </Button>
+        )}
+      </Buttons>
+      <Rows pairs={first.pairs.slice(rows)} />
+      {others.length > 0 && (
+        <>
+          <h4>Also</h4>
+          <DescriptionList columns="fit" items={others} />
+        </>
+      )}
+      <Text variant="small">
         This is where to ask first. It does not say that you are covered: that depends on the policy and on the
         insurer’s decision. {rules.leftOut}
       </Text>
-      <div data-screen-only="">
-        {hasDates(results) && (
-          <ArrowLink href={hrefWithAnswers(routes.deadlines, answers)}>Work out your No-Fault dates</ArrowLink>
-        )}
-        {addresseeFor(results) && (
-          <ArrowLink href={hrefWithAnswers(routes.noticeLetter, answers)}>Write the letter to the insurer</ArrowLink>
-        )}
-        {given.some(({ option }) => option.onFoot) && (
+      {given.some(({ option }) => option.onFoot) && (
+        <div data-screen-only="">
           <ArrowLink href={onFootHref}>Read what holds on foot and on a bicycle</ArrowLink>
-        )}
-      </div>
+        </div>
+      )}
     </div>
+  );
+}
+
+function Rows({ pairs }: { pairs: ReturnType<typeof resultItems>[number]["pairs"] }) {
+  return (
+    <dl className={styles.rows}>
+      {pairs.map(({ term, value, href }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : <NoBreakText>{value}</NoBreakText>}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

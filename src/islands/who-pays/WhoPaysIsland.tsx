@@ -61,7 +61,7 @@ function WhoPays({ phone, name, note }: Props) {
         {given.length > 0 && (
           <>
             <Buttons>
-              {!current && <ActionButton label="Print this" tone="primary" onPress={() => window.print()} />}
+              {!current && <ActionButton label="Print this" onPress={() => window.print()} />}
               <ActionButton label="Back" onPress={() => moveTo(given.length - 1)} />
               <ActionButton label="Start again" onPress={startAgain} />
             </Buttons>

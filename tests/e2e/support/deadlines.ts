@@ -63,8 +63,9 @@ export function lastDays(ids: readonly DeadlineRuleId[], from: string): string[]
 /** The time limits that run from the crash. */
 export const fromTheCrash = deadlineRules.filter(({ event }) => event === "accident").map(({ id }) => id);
 
-/** The days of the result, as a program reads them, in their order. */
+/** The days of the result, as a program reads them, each once and sorted. */
 export async function shownDays(page: Page): Promise<string[]> {
-  const days = deadlinesTool(page).part.getByRole("heading", { level: 4 }).locator("time");
-  return days.evaluateAll((all) => all.map((one) => one.getAttribute("datetime") ?? ""));
+  const days = deadlinesTool(page).part.locator("time");
+  const found = await days.evaluateAll((all) => all.map((one) => one.getAttribute("datetime") ?? ""));
+  return [...new Set(found)].sort();
 }
