@@ -1,6 +1,7 @@
 import type { Site } from "#schemas/listed.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { Stations } from "#ui/lists/Stations.tsx";
+import { ExternalLink } from "#ui/links/ExternalLink.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 
 /** The sister sites for what patients ask about most. */
 const shown = ["concussion", "headache", "diagnostics"];
@@ -11,7 +12,19 @@ type Props = { network: readonly Site[]; statement: string };
 export function SpecialtySites({ network, statement }: Props) {
   return (
     <Section id="specialty" title="More on our specialty sites" lead={statement} arrange="split">
-      <Stations stations={network.filter(({ id }) => shown.includes(id))} />
+      <DescriptionList
+        items={network
+          .filter(({ id }) => shown.includes(id))
+          .map(({ id, name, description, url, nofollow }) => ({
+            id,
+            title: name,
+            text: (
+              <ExternalLink href={url} nofollow={nofollow}>
+                {description}
+              </ExternalLink>
+            ),
+          }))}
+      />
     </Section>
   );
 }
