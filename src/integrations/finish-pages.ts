@@ -1,17 +1,18 @@
 import type { AstroIntegration } from "astro";
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { builtPages, type BuiltPage } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { withPagePolicy } from "./page-policy.ts";
-import { namesInScript, withPageStyles } from "./page-styles.ts";
+import { namesInScript, printStyles, rewritten, withPageStyles } from "./page-styles.ts";
 import { withoutAstrosScript } from "./on-interaction.ts";
 
 /** A step that finishes a page: its HTML, and the HTML that becomes of it. */
 type Pass = (html: string, page: Pick<BuiltPage, "file">) => string;
 
 /**
- * Finishes the built pages: each is read once, goes through all passes in their order, and is written once.
+ * Finishes the built pages: each goes through all passes in their order; then all link to the one file with the rules for paper.
  * @param readTerms reads the words of the glossary; a collection of the content has checked their file before
  */
 export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroIntegration[] {
@@ -22,6 +23,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
       "astro:build:done": async ({ dir }) => {
         const words = { terms: readTerms(), ...code };
         const scripts = await scriptsIn(dir);
+        const print = new Set<string>();
         const passes: readonly Pass[] = [
           // First: what it takes out must not count as a name to the styles, nor as a script to the policy.
           withoutAstrosScript,
@@ -30,7 +32,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           // After the words, so that none is found across two texts that React keeps apart.
           withShortMarkup,
           // After all that changes elements or scripts.
-          (html) => withPageStyles(html, namesInScript(reachable(scripts, html))),
+          (html) => withPageStyles(html, namesInScript(reachable(scripts, html)), print),
           // Last: it allows, by their hashes, the script and the styles as they are now.
           withPagePolicy,
         ];
@@ -39,6 +41,15 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
             new URL(page.file, dir),
             passes.reduce((html, pass) => pass(html, page), page.html),
           );
+        // The name of this file needs the rules of all pages.
+        const style = rewritten([...print].join(""));
+        const name = printStyles.replace(
+          "print",
+          `print.${createHash("sha256").update(style).digest("hex").slice(0, 8)}`,
+        );
+        await writeFile(new URL(`.${name}`, dir), style);
+        for await (const { file, html } of builtPages(dir))
+          await writeFile(new URL(file, dir), html.replace(`"${printStyles}"`, `"${name}"`));
       },
     },
   };

@@ -8,7 +8,7 @@ const page = (style: string, body: string, allowed = style) =>
 
 test("a page keeps the styles that it uses, and its policy allows them", () => {
   const body = '<p class="a">A word such as bc or <b>table</b></p>';
-  expect(withPageStyles(page(".a{top:0}.bc{top:1px}table{top:2px}b{top:3px}", body), none)).toBe(
+  expect(withPageStyles(page(".a{top:0}.bc{top:1px}table{top:2px}b{top:3px}", body), none, new Set())).toBe(
     page(".a{top:0}b{top:3px}", body),
   );
 });
@@ -16,7 +16,9 @@ test("a page keeps the styles that it uses, and its policy allows them", () => {
 test("all styles are in the first element, and its hash is the one in the policy", () => {
   const [first, second] = [".a{top:0}", "astro-island{display:contents}"];
   const html = page(first, `<main class="a"><style>${second}</style><astro-island></astro-island></main>`);
-  expect(withPageStyles(html, none)).toBe(page(first + second, '<main class="a"><astro-island></astro-island></main>'));
+  expect(withPageStyles(html, none, new Set())).toBe(
+    page(first + second, '<main class="a"><astro-island></astro-island></main>'),
+  );
 });
 
 test.each([
@@ -28,12 +30,12 @@ test.each([
   { body: '<script type="module">add("bc")</script>', because: "the page's own script names it", inScripts: none },
 ])("a class that no element has stays: $because", ({ body, inScripts }) => {
   const html = page(".bc{top:0}", body);
-  expect(withPageStyles(html, inScripts)).toBe(html);
+  expect(withPageStyles(html, inScripts, new Set())).toBe(html);
 });
 
 test("data of a page is no script that could name a class", () => {
   const body = '<script type="application/ld+json">{"name":"bc"}</script>';
-  expect(withPageStyles(page(".bc{top:0}", body), none)).toBe(page("", body));
+  expect(withPageStyles(page(".bc{top:0}", body), none, new Set())).toBe(page("", body));
 });
 
 const named = new Set("html p .card data-tone good ink open".split(" "));
@@ -67,5 +69,5 @@ test.each([
 ])("of $style stays “$left”: $because", ({ style, left }) => {
   const body =
     '<div class="a" data-tone="x"><p><b class="b" data-shown></b></p></div><script type="module">show("data-shown")</script>';
-  expect(withPageStyles(page(style, body), none)).toBe(page(left, body));
+  expect(withPageStyles(page(style, body), none, new Set())).toBe(page(left, body));
 });

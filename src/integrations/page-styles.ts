@@ -1,7 +1,11 @@
 import { formatHex } from "culori";
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from "lightningcss";
 import { parse } from "parse5";
+import { splitPrintStyles } from "./print-styles.ts";
 import { attribute, childrenOf, elementsIn, type HtmlElement, isElement, isText, policyHash } from "#domain/html.ts";
+
+/** Where a page finds the rules for paper, until their file is written under a name of its own. */
+export const printStyles = "/_astro/print.css";
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -16,8 +20,9 @@ export function namesInScript(code: string): ReadonlySet<string> {
  * styles: Astro writes those of its islands beside the first island, where HTML allows none, and each element costs a
  * hash in the policy.
  * @param inScripts what the script files name that the page loads
+ * @param print takes in the page's rules for paper, which a browser fetches last, from one file for all pages
  */
-export function withPageStyles(html: string, inScripts: ReadonlySet<string>): string {
+export function withPageStyles(html: string, inScripts: ReadonlySet<string>, print: Set<string>): string {
   // What only readers without scripts see has styles, too.
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const inPageScripts = namesInScript(elements.filter(isModule).map(textIn).join("\n"));
@@ -28,14 +33,18 @@ export function withPageStyles(html: string, inScripts: ReadonlySet<string>): st
     // An island makes elements; the scripts of other pages only set attributes.
     .map((style) => (html.includes("<astro-island") ? style : matchedStyles(style, elements, inPageScripts)))
     .join("");
-  let rest = `<style>${least}</style>`;
+  const parts = splitPrintStyles(least);
+  for (const rule of parts.print) print.add(rule);
+  const screen = rewritten(parts.screen);
+  let rest = `<style>${screen}</style>`;
+  if (parts.print.length > 0) rest += `<link rel="stylesheet" href="${printStyles}" media="print">`;
   return html
     .replaceAll(styleElement, () => {
       const element = rest;
       rest = "";
       return element;
     })
-    .replaceAll(policyHash(styles[0] ?? ""), policyHash(least));
+    .replaceAll(policyHash(styles[0] ?? ""), policyHash(screen));
 }
 
 const isModule = (element: HtmlElement) => element.tagName === "script" && attribute(element, "type") === "module";
@@ -176,6 +185,6 @@ function withoutUnread(style: string): string {
   return least === style ? least : withoutUnread(least);
 }
 
-function rewritten(style: string, visitor: Visitor<CustomAtRules>): string {
+export function rewritten(style: string, visitor: Visitor<CustomAtRules> = {}): string {
   return transform({ filename: "page.css", code: Buffer.from(style), minify: true, visitor }).code.toString();
 }

@@ -44,7 +44,8 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
   });
 
   test(`brings at most ${visitBudget} bytes in ${requestBudget} requests on a first visit`, () => {
-    const selectors = ["link[rel=icon]", "link[rel=manifest]", "link[rel=preload]", "link[rel=stylesheet]"];
+    // Not the manifest: browsers ask for it where they offer to install a site.
+    const selectors = ["link[rel=icon]", "link[rel=preload]", "link[rel=stylesheet]"];
     const linked = all(document, selectors.join()).map((link) => link.getAttribute("href") ?? "");
     const shown = all(document, "img[src], script[src]").map((element) => element.getAttribute("src") ?? "");
     const named = [...new Set([...linked, ...shown])].map((path) => new URL(path.slice(1), dist));
@@ -71,8 +72,11 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(html.replace(/<astro-island\b[\s\S]*?<\/astro-island>/g, "")).not.toContain("<!-- -->");
   });
 
-  test("loads no style sheet: all that it needs is in it", () => {
-    expect(all(document, "link[rel=stylesheet]")).toEqual([]);
+  test("needs no style sheet for a screen besides its own, and has its rules for paper in the file of all pages", () => {
+    const sheets = all(document, "link[rel=stylesheet]");
+    expect(sheets.map((link) => link.getAttribute("media"))).toEqual(["print"]);
+    expect(sheets[0]?.getAttribute("href")).toMatch(/^\/_astro\/print\.[\da-f]{8}\.css$/);
+    expect(html).not.toContain("@media print{");
     expect(/@import/.test(html)).toBe(false);
   });
 

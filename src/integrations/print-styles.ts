@@ -1,0 +1,24 @@
+import postcss, { type AtRule, type Container } from "postcss";
+
+/**
+ * Takes the rules for paper out of a style sheet.
+ * @returns the rest, which may hold empty rules, and each rule for paper within the rules that were around it
+ */
+export function splitPrintStyles(style: string): { screen: string; print: string[] } {
+  const root = postcss.parse(style);
+  const print: string[] = [];
+  root.walkAtRules((rule) => {
+    const isMedia = rule.name === "media" && rule.params === "print";
+    if (!isMedia && rule.name !== "page") return;
+    print.push(within(rule, isMedia ? (rule.nodes ?? []).map(String).join(";") : String(rule)));
+    rule.remove();
+  });
+  return { screen: String(root), print };
+}
+
+/** The code in the rules that are around a rule, the outermost first. */
+function within({ parent }: { parent?: AtRule["parent"] }, code: string): string {
+  if (!parent || parent.type === "root") return code;
+  const outer = (parent as Container).clone({ nodes: [] });
+  return within(parent as AtRule, String(outer).replace(/\{\s*\}$/, "") + `{${code}}`);
+}
