@@ -1,6 +1,6 @@
 import type { Site } from "#schemas/listed.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { ExternalLink } from "#ui/links/ExternalLink.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 
 /** The sister sites for what patients ask about most. */
@@ -19,9 +19,9 @@ export function SpecialtySites({ network, statement }: Props) {
             id,
             title: name,
             text: (
-              <ExternalLink href={url} nofollow={nofollow}>
+              <ArrowLink href={url} external nofollow={nofollow}>
                 {description}
-              </ExternalLink>
+              </ArrowLink>
             ),
           }))}
       />
