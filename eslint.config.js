@@ -44,6 +44,7 @@ const clockReaders = {
   "src/build-moment.ts": "the build: the year, and the day on which security.txt grows stale",
   "src/layouts/Document.astro": "the visitor's year in the copyright line",
   "src/page-scripts/OpenNow.astro": "whether a line is answered now",
+  "src/islands/crash-day/crash-day.ts": "which day it is on the line",
   "src/islands/deadlines/DeadlinesIsland.tsx": "which dates are over",
   "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",

@@ -7,6 +7,15 @@ declare module "virtual:tool-rules" {
   export const texts: Readonly<Record<"suing" | "long-ago" | "late", string>>;
 }
 
+declare module "virtual:crash-day" {
+  import type { ToolRule } from "#domain/no-fault-deadlines.ts";
+
+  /** The time limit for written notice alone. */
+  export const rules: readonly ToolRule[];
+  /** The first sentence of `late` in `content/guidance/deadline-results.yaml`. */
+  export const late: string;
+}
+
 declare module "virtual:who-pays" {
   import type { FinderRules } from "#domain/who-pays.ts";
 

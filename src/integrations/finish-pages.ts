@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { builtPages, type BuiltPage } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
+import { crashDay, lazyCode, withCrashDay } from "./lazy-code.ts";
 import { withPagePolicy } from "./page-policy.ts";
 import { namesInScript, printStyles, rewritten, withPageStyles } from "./page-styles.ts";
 import { withoutAstrosScript } from "./on-interaction.ts";
@@ -16,19 +17,26 @@ type Pass = (html: string, page: Pick<BuiltPage, "file">) => string;
  * @param readTerms reads the words of the glossary; a collection of the content has checked their file before
  */
 export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroIntegration[] {
-  const code = { explainer: "", loader: "" };
+  const words = { address: "", loader: "" };
+  const day = { address: "", loader: "" };
   const finishing: AstroIntegration = {
     name: "finish-pages",
     hooks: {
+      "astro:config:setup": ({ command, addMiddleware }) => {
+        // In development no page is ever finished.
+        if (command === "dev")
+          addMiddleware({ order: "post", entrypoint: new URL("./lazy-code-dev.ts", import.meta.url) });
+      },
       "astro:build:done": async ({ dir }) => {
-        const words = { terms: readTerms(), ...code };
+        const terms = readTerms();
         const scripts = await scriptsIn(dir);
         const print = new Set<string>();
         const passes: readonly Pass[] = [
           // First: what it takes out must not count as a name to the styles, nor as a script to the policy.
           withoutAstrosScript,
           // Before the styles, which keep only what has elements: links and the place in which they explain themselves.
-          (html) => withGlossaryWords(html, words),
+          (html) => withGlossaryWords(html, { terms, ...words }),
+          (html) => withCrashDay(html, day),
           // After the words, so that none is found across two texts that React keeps apart.
           withShortMarkup,
           // After all that changes elements or scripts.
@@ -53,7 +61,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
       },
     },
   };
-  return [glossaryWords(code), finishing];
+  return [lazyCode(glossaryWords, words), lazyCode(crashDay, day), finishing];
 }
 
 /** The script files of the build by name, with their code. */

@@ -24,6 +24,10 @@ const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 /** What each module exports, by name; the types are in `src/untyped-modules.d.ts`. */
 const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
   "virtual:tool-rules": () => ({ rules: toolRules(readRules()), texts: textsOf("deadline-results") }),
+  "virtual:crash-day": () => ({
+    rules: toolRules(readRules()).filter(({ id }) => id === "noticeLimit"),
+    late: textsOf("deadline-results")["late"]?.split(/(?<=\.) /, 1)[0],
+  }),
   "virtual:who-pays": () => ({ rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")) }),
   "virtual:notice-letter": () => ({
     addresseeTitles: addresseeTitles(readWhoPays().results),

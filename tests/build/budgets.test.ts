@@ -54,14 +54,14 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(bytes).toBeLessThanOrEqual(visitBudget);
   });
 
-  test("names no script files but those of its islands and the one that explains its words", () => {
+  test("names no script files but those of its islands and the one of its words or its day", () => {
     const islands = all(document, "astro-island");
     const scripts = html.match(/[\w./-]+\.m?js\b/g) ?? [];
     const used = islands.flatMap((island) => [
       island.getAttribute("component-url"),
       island.getAttribute("renderer-url"),
     ]);
-    const explains = all(document, "a[data-term]").length > 0 ? /^\/_astro\/explain\.[\w-]+\.js$/ : /^$/;
+    const explains = /^\/_astro\/(explain|crash-day)\.[\w-]+\.js$/;
     const others = scripts.filter((path) => !used.includes(path));
     expect(others.filter((path) => !explains.test(path))).toEqual([]);
     expect(others.length).toBeLessThanOrEqual(1);
@@ -164,11 +164,14 @@ test("every script file that a page names is in the build", () => {
   expect(named.length).toBeGreaterThan(0);
 });
 
-test("the file that explains words of the glossary brings no other, and weighs little", () => {
-  const [file = "", ...others] = builtFiles.filter((name) => /^_astro\/explain\..*\.js$/.test(name));
+test.each([
+  { name: "explain", budget: 1024 },
+  { name: "crash-day", budget: 3072 },
+])("the file $name, which comes without an island, brings no other and weighs at most $budget", ({ name, budget }) => {
+  const [file = "", ...others] = builtFiles.filter((one) => one.startsWith(`_astro/${name}.`) && one.endsWith(".js"));
   expect(others).toEqual([]);
   expect(readFileSync(new URL(file, dist), "utf8")).not.toMatch(/\bimport\b/);
-  expect(travelling(file)).toBeLessThan(1024);
+  expect(travelling(file)).toBeLessThan(budget);
 });
 
 test("every script file belongs to an island or to a page, directly or through another", () => {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
+import { hoursPhrases } from "#domain/hours.ts";
+import { readablePhone } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
+import { tools } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import { benefits, facts, faqs, network, practice, reports, services, sisterSite, steps } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
@@ -32,6 +35,19 @@ test("four tiles let people find themselves: who they are, and one need of their
   for (const tile of tiles) expect(words(one(tile, "span"))).toMatch(/^\w.{20,}\.$/);
 });
 
+test("the first screen has the number as text, with its hours", () => {
+  const [line] = all(hero, "p:has(> a[href^='tel:+'])");
+  expect(words(line)).toBe(
+    `or call ${readablePhone(practice.phone)} ${hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ")}`,
+  );
+});
+
+test("the drawing of the first screen has labels for everybody, and its one caption says that it is an illustration", () => {
+  const drawing = one(hero, "svg[role=img]");
+  expect(all(drawing, "text").map(words)).toEqual(["Pulse in", "How late", "How strong"]);
+  expect(words(one(hero, `#${drawing.getAttribute("aria-labelledby") ?? ""}`))).toMatch(/Illustration\.$/);
+});
+
 test("the danger signs are on the first screen", () => {
   expect(words(hero)).toContain("New severe headache, vomiting, weakness or confusion? Call 911.");
 });
@@ -42,35 +58,38 @@ test("Choose Your Path has one way for patients and one for those who represent 
   expect(ways).toEqual([
     [
       ["See who pays", "/for-patients#on-foot"],
+      ...tools.map(({ label, href }) => [label, href]),
       ["Learn More about care for patients", "/for-patients"],
     ],
     [["Submit a Case", "/for-attorneys"]],
   ]);
 });
 
-const cards = all(one(document, "#services"), "h3 a");
+const cards = all(one(document, "#services"), "li:has(h3)");
 
-test.each(services)("the card $title links to its sister site, or to /services", ({ id, title, site }) => {
-  const card = cards.find((link) => words(link).startsWith(title));
-  expect(card && hrefOf(card)).toBe(site ? sisterSite(site).url : `/services#${id}`);
-  expect(words(card)).toBe(site ? `${title} (external site)` : title);
+test("the services begin with the exam, with which people begin, and each says in a line what it is for", () => {
+  const shown = cards.map((card) => [words(one(card, "h3")), words(one(card, "h3 + p"))]);
+  expect(shown.toSorted()).toEqual(services.map(({ title, reason }) => [title, `${reason}.`]).toSorted());
+  expect(shown[0]?.[0]).toBe(services.find(({ id }) => id === "neurological-assessment")?.title);
 });
 
-test("a card that leaves the site says visibly whose site opens", () => {
-  const shown = all(one(document, "#services"), "li:has(h3)").map((card) => {
-    const site = network.find(({ url }) => url === hrefOf(one(card, "h3 a")));
-    return words(card).includes(site ? `Opens our ${site.title} site` : "See our services");
-  });
-  expect(shown).toEqual(services.map(() => true));
+test.each(services)("the card $title links to its part of /services first, then to its sister site", (service) => {
+  const card = cards.find((one) => words(one).startsWith(service.title));
+  const exits = service.site ? [sisterSite(service.site)] : [];
+  expect(all(card as Element, "a").map((link) => [words(link), hrefOf(link)])).toEqual([
+    [service.title, `/services#${service.id}`],
+    ...exits.map(({ title, url }) => [`Opens our ${title} site (external site)`, url]),
+  ]);
 });
 
-test("there is every service, each with its summary from content/", () => {
-  expect(cards.map((card) => words(card).replace(" (external site)", ""))).toEqual(services.map(({ title }) => title));
-  for (const { summary } of services) expect(words(one(document, "#services"))).toContain(summary);
+test("under the services is whose the sister sites are, as the law asks for beside links to them", () => {
+  expect(words(one(document, "#services ul + p"))).toBe(
+    `A slanted arrow opens a sister site. ${practice.networkStatement}`,
+  );
 });
 
 test("testing of nerves says at once that it is done at one office only", () => {
-  const [card] = all(one(document, "#services"), "li:has(h3)");
+  const card = cards.find((one) => words(one).includes("EMG/NCS"));
   expect(words(card)).toContain(`Only at our ${facts["emgOffice"]} office`);
 });
 
@@ -92,21 +111,11 @@ test("the reasons of content/ speak for the practice", () => {
   expect(all(section, "dd").map(words)).toEqual(reasons.map(({ text }) => text));
 });
 
-test.each(reports.map((report) => ({ name: report.name, time: reportTime(report) })))(
-  "the chart says in words that this takes $time: $name",
-  ({ name, time }) => {
-    const row = all(one(document, "#why"), "figure li").find((item) => words(one(item, "span")) === name);
-    expect(row && words(one(row, "b"))).toBe(time);
-  },
-);
-
-test("hours and business days never share a scale: each unit is drawn on one of its own, up to its longest time", () => {
-  const axes = all(one(document, "#why"), "figure p[aria-hidden]").map((axis) => words(all(axis, "span").at(-1)));
-  const units = [...new Set(reports.map(({ unit }) => unit))];
-  const longest = units.map((unit) =>
-    Math.max(...reports.filter((report) => report.unit === unit).map(({ to }) => to)),
-  );
-  expect(axes).toEqual(units.map((unit, index) => `${longest[index]} ${unit}`));
+test("a plain table says how long each report takes, the test of nerves first", () => {
+  const rows = all(one(document, "#why table"), "tr").map((row) => [words(one(row, "th")), words(one(row, "td"))]);
+  expect(rows).toEqual(reports.map((report) => [report.name, reportTime(report)]));
+  expect(reports[0]?.id).toBe("emgReport");
+  expect(all(one(document, "#why"), "svg")).toEqual([]);
 });
 
 test("no list of facts on the page gives two of them the same name", () => {
@@ -132,10 +141,10 @@ test("all questions of the page are in the order of content/", () => {
   expect(questions.map((details) => words(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
 });
 
-test("one question is open at a time: all share a name, and only the first begins open", () => {
+test("one question is open at a time: all share a name, and none begins open", () => {
   expect(new Set(questions.map((details) => details.getAttribute("name"))).size).toBe(1);
   expect(questions[0]?.getAttribute("name")).toBe("faq");
-  expect(questions.map((details) => details.hasAttribute("open"))).toEqual(questions.map((_, index) => index === 0));
+  expect(questions.map((details) => details.hasAttribute("open"))).toEqual(questions.map(() => false));
 });
 
 ownTest("the long text has 350 to 650 words under its five headings", () => {
@@ -143,7 +152,7 @@ ownTest("the long text has 350 to 650 words under its five headings", () => {
   const running = all(guide, "p").map(words).join(" ");
   expect(running.split(" ").length).toBeGreaterThanOrEqual(350);
   expect(words(guide).split(" ").length).toBeLessThanOrEqual(650);
-  expect(all(guide, "h3").map(words)).toEqual([
+  expect(all(guide, "details:not([open]) h3").map(words)).toEqual([
     "What a neurologist looks for after a crash",
     "Signs that can appear days later",
     "How No-Fault pays for the visit",

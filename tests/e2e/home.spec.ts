@@ -1,14 +1,120 @@
+import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
+import { readablePhone } from "#domain/phone.ts";
 import { routes, serviceHref } from "#routes.ts";
 import { faqs } from "../support/content.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { practice } from "./support/practice.ts";
+import { recordRequests } from "./support/record.ts";
+import { expect, now, test, type Locator, type Page } from "./support/test.ts";
 
 test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
 
-test("the whole cell of a service is its link", async ({ page }) => {
-  const cell = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Neurological Assessment/ }) });
+test("the whole cell of a service is its link, but for the way to its sister site", async ({ page }) => {
+  const cell = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
   // By force: the link of the heading lies over these words, which is the point.
-  await cell.getByText("See our services").click({ force: true });
+  await cell.getByText("The first exam").click({ force: true });
   await expect(page).toHaveURL(serviceHref("neurological-assessment"));
+});
+
+test(
+  "the number and Schedule Evaluation are on the first screen, and a phone’s page is short",
+  { tag: "@own" },
+  async ({ page }) => {
+    const number = page
+      .getByRole("main")
+      .getByRole("link", { name: readablePhone(practice.phone) })
+      .first();
+    const bottomOf = async (part: Locator) => {
+      const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await bottomOf(number), `${width} wide`).toBeLessThan(height - 64);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const bar = await page.getByRole("navigation", { name: "Call, schedule" }).boundingBox();
+    const schedule = page.getByRole("main").getByRole("link", { name: "Schedule Evaluation" }).first();
+    expect(await bottomOf(schedule)).toBeLessThan(bar?.y ?? 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    const [tiles, drawing] = await Promise.all(
+      ["main nav", "main svg[role=img]"].map((selector) => page.locator(selector).first().boundingBox()),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+    expect(tiles?.y).toBeLessThan(drawing?.y ?? 0);
+  },
+);
+
+const ask = (page: Page) => page.getByLabel("When was the crash?");
+const daysAgo = (days: number) => addDays(dayInNewYork(now), -days);
+
+for (const { days, says, labels } of [
+  {
+    days: 0,
+    says: "Today is day 0. Written notice to the insurer is due in 30",
+    labels: ["Crash", "30 days left", "Today"],
+  },
+  {
+    days: 12,
+    says: "Today is day 12. Written notice to the insurer is due in 18",
+    labels: ["Crash", "18 days left", "Today"],
+  },
+  { days: 30, says: "due today", labels: ["Crash", "0 days left", "Today"] },
+  {
+    days: 31,
+    says: "has passed. Written notice not sent yet? Send it all the same",
+    labels: ["Crash", "30 days", "Day 31"],
+  },
+  { days: 900, says: "Day 30 has passed", labels: ["Crash", "30 days", "Day 900"] },
+])
+  test(`${days} days after the crash the first screen says so, and the line is the reader’s own`, async ({ page }) => {
+    const requests = recordRequests(page);
+    const places = () =>
+      page
+        .locator("main nav, #crash")
+        .evaluateAll((parts) => parts.slice(0, 2).map((part) => part.getBoundingClientRect().top + scrollY));
+    const before = await places();
+    await ask(page).fill(daysAgo(days));
+    const told = page.locator("#day");
+    await expect(told).toContainText(says);
+    await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
+    expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
+      expect.stringMatching(/crash-day\..*\.js$/),
+    ]);
+    expect(await places(), "the field and what is above it stay").toEqual(before);
+    await told.getByRole("link", { name: "Show all my dates" }).click();
+    await expect(page).toHaveURL(`${routes.deadlines}#accident=${daysAgo(days)}`);
+  });
+
+test("a day that cannot be is reported at the field, and an emptied field gives the drawing back", async ({ page }) => {
+  await ask(page).fill(daysAgo(-1));
+  await expect(ask(page)).toHaveAccessibleDescription("This day is still to come. Enter a day that has been.");
+  await ask(page).fill(daysAgo(3));
+  await expect(page.locator("#day")).toContainText("day 3");
+  await ask(page).fill("");
+  await expect(page.locator("#day")).toBeEmpty();
+  await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(["Pulse in", "How late", "How strong"]);
+});
+
+test("when its code does not come, the field says to call", async ({ page }) => {
+  await page.route("**/crash-day.*", (route) => route.abort());
+  await ask(page).fill(daysAgo(3));
+  await expect(ask(page)).toHaveAccessibleDescription("This could not start. Please call.");
+});
+
+test("the closing text is closed on a phone and open on a wide screen", async ({ page }) => {
+  const open = page.locator("#guide details[open]");
+  for (const [width, count] of [
+    [390, 0],
+    [1280, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    await expect(open).toHaveCount(count);
+  }
 });
 
 const questions = (page: Page) => page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");
@@ -55,5 +161,8 @@ test("an answer that a link names is open when one arrives", async ({ page }) =>
 
 test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });
+  test("nothing asks for a day", async ({ page }) => {
+    await expect(ask(page)).toBeHidden();
+  });
   accordionBehaves();
 });

@@ -45,7 +45,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     const heights = await page
       .locator("details > :not(summary)")
       .evaluateAll((all) => all.map((one) => (one.checkVisibility() ? one.getBoundingClientRect().height : 0)));
-    expect(heights).toHaveLength(faqs.filter((faq) => faq.page === "home").length);
+    expect(heights.length).toBeGreaterThan(faqs.filter((faq) => faq.page === "home").length);
     for (const height of heights) expect(height).toBeGreaterThan(20);
   });
 

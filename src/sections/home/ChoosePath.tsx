@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { pointNamed } from "#domain/points.ts";
-import { onFootHref, routes } from "#routes.ts";
+import { onFootHref, routes, tools } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ByPhone } from "#sections/ByPhone.tsx";
-import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Points } from "#ui/lists/Points.tsx";
@@ -19,11 +18,7 @@ type Props = { facts: AllFacts; costs: readonly Point[]; practice: Practice };
 /** The two ways in: as a person who was hurt, or as one who represents or treats that person. */
 export function ChoosePath({ facts, costs, practice }: Props) {
   return (
-    <Section
-      id="path"
-      title="Choose Your Path"
-      lead="Two ways in: for the person who was hurt, and for those who help."
-    >
+    <Section id="path" title="Choose Your Path">
       <div className={styles.paths}>
         <PathCard
           title="I was hurt in an accident"
@@ -36,8 +31,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
         >
           <Text variant="lead">
             <NoBreakText>
-              You do not need to know which test to ask for, or how No-Fault works. Bring your claim number if you have
-              one, and tell us what hurts. We send the No-Fault bills.
+              You do not need to know which test to ask for, or how No-Fault works. We send the No-Fault bills.
             </NoBreakText>
           </Text>
           <Points
@@ -53,6 +47,13 @@ export function ChoosePath({ facts, costs, practice }: Props) {
           <Text>
             Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>See who pays</a>.
           </Text>
+          <nav className={styles.tools} aria-label="Tools for the days after a crash">
+            {tools.map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </nav>
         </PathCard>
         <PathCard
           title="I represent or treat an injured person"
@@ -66,10 +67,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
             </>
           }
         >
-          <Text>
-            Call us with the date of the accident and your questions. We examine, test where testing is warranted, and
-            report what was found and how.
-          </Text>
+          <Text>We examine, test where testing is warranted, and report what was found and how.</Text>
           <Points
             items={[
               "Initial evaluations, independent medical examinations (IME) and peer review",
@@ -79,7 +77,6 @@ export function ChoosePath({ facts, costs, practice }: Props) {
           />
         </PathCard>
       </div>
-      <ToolStrip />
     </Section>
   );
 }

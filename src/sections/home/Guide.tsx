@@ -1,14 +1,12 @@
 import { cityLine } from "#domain/offices.ts";
-import { marginOf, paragraphsOf, pointNamed } from "#domain/points.ts";
+import { paragraphsOf, pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Office } from "#schemas/practice.ts";
-import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
-import { Passage } from "#ui/layout/Passage.tsx";
+import { Accordion } from "#ui/layout/Accordion.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import styles from "./Guide.module.css";
 
 type Props = { points: readonly Point[]; offices: readonly Office[] };
 
@@ -18,27 +16,26 @@ const ways: Readonly<Record<string, { before: string; href: string; label: strin
   attorneys: { before: "Read", href: routes.attorneys, label: "what to send with a case" },
 };
 
-/** The long text of the home page, for people and for search: each passage says what nothing above says. */
+/** The long text of the home page, for people and for search, part by part: closed at first on small screens. */
 export function Guide({ points, offices }: Props) {
   const lead = pointNamed(points, "lead");
   return (
-    <Section id="guide" variant="scale">
-      <div className={styles.head}>
-        <h2 id="guide-title">{lead.title}</h2>
-        <Text variant="lead">{lead.text}</Text>
-      </div>
-      {points
-        .filter((point) => point !== lead)
-        .map((point) => (
-          <Passage
-            key={point.id}
-            title={point.title}
-            margin={point.margin && <DescriptionList variant="facts" items={marginOf([point])} />}
-          >
-            {point.id === "two-offices" && <Addresses offices={offices} />}
-            <Paragraphs point={point} />
-          </Passage>
-        ))}
+    <Section id="guide" variant="scale" title={lead.title} lead={lead.text}>
+      <Accordion
+        columns={2}
+        items={points
+          .filter((point) => point !== lead)
+          .map((point) => ({
+            id: point.id,
+            title: point.title,
+            content: (
+              <>
+                {point.id === "two-offices" && <Addresses offices={offices} />}
+                <Paragraphs point={point} />
+              </>
+            ),
+          }))}
+      />
     </Section>
   );
 }

@@ -18,13 +18,7 @@ const quarters = [
 /** From the accident to recovery in four steps along one curve, which runs down the left side on small screens. */
 export function Process({ steps }: Props) {
   return (
-    <Section
-      id="process"
-      variant="sunk"
-      title={`${countFirst(steps.length)} steps, one continuous record`}
-      lead="From the crash to your last visit: what happened, what was found, what was done, and how you are now."
-      arrange="split"
-    >
+    <Section id="process" variant="sunk" title={`${countFirst(steps.length)} steps, one continuous record`}>
       <ol className={styles.steps} role="list">
         {steps.map(({ id, title, text }, index) => (
           <li key={id}>

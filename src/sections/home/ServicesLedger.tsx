@@ -2,53 +2,65 @@ import type { AllFacts } from "#schemas/facts.ts";
 import { serviceHref } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
-import { Ledger, LedgerCell, LedgerFeature, type Destination } from "#ui/lists/Ledger.tsx";
+import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
-import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
-type Props = { services: readonly Service[]; network: readonly Site[]; facts: AllFacts };
+type Props = {
+  services: readonly Service[];
+  network: readonly Site[];
+  /** What the law wants beside links to sister sites. */
+  statement: string;
+  facts: AllFacts;
+};
 
-/** The service that has a plot of its own. */
-const feature: Service["id"] = "emg-ncs-testing";
+/** What people begin with comes first. */
+const order: readonly Service["id"][] = [
+  "neurological-assessment",
+  "tbi-concussion-evaluation",
+  "headache-neck-pain",
+  "emg-ncs-testing",
+  "ime-reports",
+  "continuing-care",
+];
 
-/** The six services; EMG/NCS takes the large cell with its plot. */
-export function ServicesLedger({ services, network, facts }: Props) {
+/** The six services: the exam, with which most people begin, is the largest; EMG/NCS has its plot. */
+export function ServicesLedger({ services, network, statement, facts }: Props) {
+  const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
+    "neurological-assessment": { wide: "large" },
+    "emg-ncs-testing": {
+      wide: "plot",
+      facts: `Only at our ${facts.emgOffice} office. Takes ${facts.emgVisit}. Report ${facts.emgReport}.`,
+    },
+  };
   return (
     <Section
       id="services"
       variant="scale"
       title="What we examine, test and treat"
-      lead="A slanted arrow marks a link to a sister site of the same physician."
+      lead="Most people begin with the neurological exam. The rest follows from what it shows."
       arrange="split"
     >
-      <Ledger>
-        {services.map((service) => {
-          const to = destination(service, network);
-          const summary = <NoBreakText>{service.summary}</NoBreakText>;
-          return service.id === feature ? (
-            <LedgerFeature
-              key={service.id}
-              title={service.title}
-              to={to}
-              plot={<StudyPlot />}
-              facts={[`Only at our ${facts.emgOffice} office`, `Takes ${facts.emgVisit}`, `Report ${facts.emgReport}`]}
+      <Ledger columns={4} note={`A slanted arrow opens a sister site. ${statement}`}>
+        {services
+          .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+          .map(({ id, title, icon, reason, site }) => (
+            <LedgerCell
+              key={id}
+              title={title}
+              href={serviceHref(id)}
+              drawing={wide[id]?.wide === "plot" ? <StudyPlot /> : icon}
+              {...wide[id]}
+              exit={exitTo(network.find((candidate) => candidate.id === site))}
             >
-              {summary}
-            </LedgerFeature>
-          ) : (
-            <LedgerCell key={service.id} title={service.title} to={to} drawing={service.icon}>
-              {summary}
+              {reason}.
             </LedgerCell>
-          );
-        })}
+          ))}
       </Ledger>
     </Section>
   );
 }
 
-function destination({ id, site }: Service, network: readonly Site[]): Destination {
-  const sister = network.find((candidate) => candidate.id === site);
-  if (!sister) return { href: serviceHref(id), words: "See our services" };
-  return { href: sister.url, words: `Opens our ${sister.title} site`, external: true, nofollow: sister.nofollow };
+function exitTo(site: Site | undefined) {
+  return site && { href: site.url, label: `Opens our ${site.title} site`, nofollow: site.nofollow };
 }

@@ -32,7 +32,7 @@ export function AllTools({ note }: { note: string }) {
     <Section id="all-tools" title="Four tools, and two ways to look things up">
       <Ledger>
         {[...tools, ...alsoHere].map(({ href, label, text }) => (
-          <LedgerCell key={href} title={label} to={{ href, words: "Open" }} drawing={drawings[href]}>
+          <LedgerCell key={href} title={label} href={href} drawing={drawings[href]}>
             {text}
           </LedgerCell>
         ))}

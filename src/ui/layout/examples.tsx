@@ -1,3 +1,4 @@
+import { Accordion } from "./Accordion.tsx";
 import { ArticleGrid, ArticlePart } from "./ArticleGrid.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Columns } from "./Columns.tsx";
@@ -22,6 +23,20 @@ const splits = ["4-8", "5-7", "6-6", "7-5", "8-4"] as const;
 
 /** What the gallery shows of this folder: by component, the name of each example and its element. */
 export const examples = {
+  Accordion: {
+    "one open at a time": (
+      <Accordion
+        name="example"
+        items={["One", "Two"].map((title) => ({ id: `example-${title}`, title, content: <p>Its text.</p> }))}
+      />
+    ),
+    "in columns": (
+      <Accordion
+        columns={2}
+        items={["Three", "Four"].map((title) => ({ id: `example-${title}`, title, content: <p>Its text.</p> }))}
+      />
+    ),
+  },
   ArticleGrid: {
     "one part": (
       <ArticleGrid

@@ -18,8 +18,8 @@ type Props = {
    * `small`: each title in front of its text. `large`: the texts large.
    */
   variant?: "ruled" | "facts" | "beside" | "small" | "large";
-  /** Of `ruled`: four instead of two, or as many as fit. */
-  columns?: 4 | "fit";
+  /** Of `ruled`: three or four instead of two, or as many as fit. */
+  columns?: 3 | 4 | "fit";
 };
 
 /** Terms with what they mean or their values, as a `<dl>`. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Drawing, type DrawingName } from "#ui/graphics/Drawing.tsx";
 import { externalRel } from "#ui/links/ExternalLink.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -6,68 +6,60 @@ import styles from "./Ledger.module.css";
 import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
-/** Where a cell leads, and the line at its foot that says so. */
-export type Destination = { href: string; words: string; external?: boolean; nofollow?: boolean };
+type LedgerProps = {
+  /** Four instead of three; a wide cell takes two of them. */
+  columns?: 4;
+  /** What is true of all cells, in one line at its foot. */
+  note?: string;
+  children: ReactNode;
+};
 
-type CellProps = { title: string; to: Destination; drawing: DrawingName; children: ReactNode };
-type FeatureProps = { title: string; to: Destination; plot: ReactNode; facts: readonly string[]; children: ReactNode };
-
-/** A table of hairlines, three by three, in which one cell takes the room of four. */
-export function Ledger({ children }: { children: ReactNode }) {
+/** A table of hairlines. */
+export function Ledger({ columns, note, children }: LedgerProps) {
   return (
-    <ul className={styles.ledger} role="list">
-      {children}
-    </ul>
+    <>
+      <ul className={styles.ledger} data-columns={columns} role="list">
+        {children}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
   );
 }
+
+type CellProps = {
+  title: string;
+  href: string;
+  /** A small drawing over the title, or a plot at its right in a cell that is wide for it. On small screens neither. */
+  drawing: DrawingName | ReactElement;
+  /** Twice as wide: `large` in larger type. */
+  wide?: "large" | "plot" | undefined;
+  /** Short facts under the text. */
+  facts?: string | undefined;
+  /** A way to another site, quieter than the cell's own link. */
+  exit?: { href: string; label: string; nofollow?: boolean } | undefined;
+  children: ReactNode;
+};
 
 /** A cell of the ledger; its heading's link covers it whole. */
-export function LedgerCell({ title, to, drawing, children }: CellProps) {
+export function LedgerCell({ title, href, drawing, wide, facts, exit, children }: CellProps) {
   return (
-    <li className={styles.cell}>
-      <Drawing name={drawing} />
-      <CellTitle title={title} to={to} />
-      <Text variant="card">{children}</Text>
-      <GoLine to={to} />
+    <li className={styles.cell} data-wide={wide}>
+      {typeof drawing === "string" && <Drawing name={drawing} />}
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <Text variant={wide === "large" ? "lead" : "card"}>{children}</Text>
+      {facts && <b className={styles.facts}>{facts}</b>}
+      {exit && (
+        <p className={styles.exit}>
+          <a href={exit.href} rel={externalRel(exit.nofollow)}>
+            {exit.label}
+            <Icon name="external" />
+            <VisuallyHidden> (external site)</VisuallyHidden>
+          </a>
+        </p>
+      )}
+      {typeof drawing === "string" || drawing}
     </li>
-  );
-}
-
-/** The cell that takes four, with a plot of its own and a line of facts. */
-export function LedgerFeature({ title, to, plot, facts, children }: FeatureProps) {
-  return (
-    <li className={`${styles.cell} ${styles.feature}`}>
-      <CellTitle title={title} to={to} />
-      <div className={styles.text}>
-        <Text variant="lead">{children}</Text>
-        <GoLine to={to} />
-      </div>
-      {plot}
-      <ul className={styles.facts} role="list">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function CellTitle({ title, to }: { title: string; to: Destination }) {
-  return (
-    <h3>
-      <a href={to.href} rel={to.external ? externalRel(to.nofollow) : undefined}>
-        {title}
-        {to.external && <VisuallyHidden> (external site)</VisuallyHidden>}
-      </a>
-    </h3>
-  );
-}
-
-function GoLine({ to }: { to: Destination }) {
-  return (
-    <p className={styles.go}>
-      {to.words}
-      <Icon name={to.external ? "external" : "arrow"} />
-    </p>
   );
 }

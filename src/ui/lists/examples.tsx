@@ -1,6 +1,6 @@
 import { Checklist } from "./Checklist.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
-import { Ledger, LedgerCell, LedgerFeature } from "./Ledger.tsx";
+import { Ledger, LedgerCell } from "./Ledger.tsx";
 import { NumberedMargin } from "./NumberedMargin.tsx";
 import { Points } from "./Points.tsx";
 import { RingNumber } from "./RingNumber.tsx";
@@ -46,21 +46,25 @@ export const examples = {
     lines: <DescriptionList variant="large" items={[{ title: "Office", text: <a href="#main">A line</a> }]} />,
   },
   Ledger: {
-    "one large cell and five others": (
-      <Ledger>
-        <LedgerFeature
-          title="Feature"
-          to={{ href: "https://www.example.com/", words: "Opens our example site", external: true }}
-          plot={<StudyPlot />}
-          facts={["One", "Two", "Three"]}
-        >
-          A service with a plot of its own.
-        </LedgerFeature>
-        {["One", "Two", "Three", "Four", "Five"].map((title) => (
-          <LedgerCell key={title} title={title} to={{ href: "#main", words: "See our services" }} drawing="report">
+    "two wide cells and four others": (
+      <Ledger columns={4} note="An arrow.">
+        <LedgerCell title="Exam" href="#main" drawing="hammer" wide="large">
+          What everything else builds on.
+        </LedgerCell>
+        {["One", "Two"].map((title) => (
+          <LedgerCell
+            key={title}
+            title={title}
+            href="#main"
+            drawing="report"
+            exit={{ href: "https://www.example.com/", label: "Opens our example site" }}
+          >
             A sentence about this service.
           </LedgerCell>
         ))}
+        <LedgerCell title="Test" href="#main" drawing={<StudyPlot />} wide="plot" facts="One. Two.">
+          A service with a plot of its own.
+        </LedgerCell>
       </Ledger>
     ),
   },

@@ -1,0 +1,91 @@
+import type { AstroIntegration } from "astro";
+import { fileURLToPath } from "node:url";
+import { policyHash } from "#domain/html.ts";
+
+/** Code that a page asks for when it is first used, without an island. */
+export type LazyCode = {
+  /** The address of the code as a file of its own. */
+  address: string;
+  /** The code of an inline script, which asks for that file. */
+  loader: string;
+};
+
+/** The folder of `src/` and, in it, the module that becomes a file and the module that becomes an inline script. */
+type Source = { folder: string; code: string; loader: string };
+
+/** Bundles such code, and fills in `built` with what became of it. */
+export function lazyCode({ folder, code, loader }: Source, built: LazyCode): AstroIntegration {
+  const idOf = (name: string) => fileURLToPath(new URL(`../${folder}/${name}.ts`, import.meta.url));
+  const own = `?${code}`;
+  return {
+    name: code,
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        const references = { address: "", loader: "" };
+        const plugin = {
+          name: code,
+          apply: "build" as const,
+          enforce: "pre" as const,
+          applyToEnvironment: ({ name }: { name: string }) => name === "client",
+          // Copies of what it imports, so that it is one small file and nothing of the islands comes with it.
+          async resolveId(this: Resolving, source: string, importer: string | undefined) {
+            if (!importer || !(importer === idOf(code) || importer.endsWith(own))) return undefined;
+            const found = await this.resolve(source, importer.replace(own, ""), { skipSelf: true });
+            return found?.id.endsWith(".ts") ? found.id + own : found;
+          },
+          buildStart(this: Emitting) {
+            const emit = (name: string) =>
+              this.emitFile({ type: "chunk", id: idOf(name), name, preserveSignature: "strict" });
+            references.address = emit(code);
+            references.loader = emit(loader);
+          },
+          generateBundle(this: Emitting, _: unknown, bundle: Record<string, { code?: string }>) {
+            built.address = `/${this.getFileName(references.address)}`;
+            const inline = this.getFileName(references.loader);
+            // A function, so that its names do not meet those of the script that it joins.
+            built.loader = `(()=>{${bundle[inline]?.code?.trim() ?? ""}})()`;
+            Reflect.deleteProperty(bundle, inline);
+          },
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
+  };
+}
+
+/** What such code is in development, where the browser reads the sources. */
+export function lazySource({ folder, code, loader }: Source): LazyCode {
+  return { address: `/src/${folder}/${code}.ts`, loader: `import "/src/${folder}/${loader}.ts"` };
+}
+
+/** What is used of the bundler: a module that becomes a file of its own, and the name that the file gets. */
+type Emitting = {
+  emitFile: (chunk: { type: "chunk"; id: string; name: string; preserveSignature: "strict" }) => string;
+  getFileName: (reference: string) => string;
+};
+
+type Resolving = {
+  resolve: (source: string, importer: string, options: { skipSelf: boolean }) => Promise<{ id: string } | null>;
+};
+
+/** The page with a script that joins the one that it has already: one script needs one hash in the policy. */
+export function withScript(html: string, loader: string): string {
+  const before = inlineModule.exec(html)?.[1];
+  const script = before === undefined ? loader : `${before};${loader}`;
+  const joined =
+    before === undefined
+      ? html.replace("</body>", () => `<script type="module">${script}</script></body>`)
+      : html.replace(inlineModule, () => `<script type="module">${script}</script>`);
+  return joined.replace("script-src 'self'", (source) => `${source} '${policyHash(script)}'`);
+}
+
+const inlineModule = /<script type="module">([^<]+)<\/script>/;
+
+/** The code of the day on the line of the home page. */
+export const crashDay: Source = { folder: "islands/crash-day", code: "crash-day", loader: "load-crash-day" };
+
+/** The page with the code of its day on the line, if it asks for a day. */
+export function withCrashDay(html: string, { address, loader }: LazyCode): string {
+  if (!html.includes('data-code="crash-day"')) return html;
+  return withScript(html.replace('data-code="crash-day"', `data-code="${address}"`), loader);
+}

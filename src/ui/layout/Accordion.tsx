@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import opener from "#ui/links/Opener.module.css";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import styles from "./Accordion.module.css";
+
+type Item = { id: string; title: string; content: ReactNode };
+type Props = {
+  /** Items that share a name can be linked to, and opening one closes the others. */
+  name?: string;
+  /** Two columns where there is room. */
+  columns?: 2;
+  items: readonly Item[];
+};
+
+/** Titles that open their text in place, as native `<details>`: no script, and find-in-page opens them. */
+export function Accordion({ name, columns, items }: Props) {
+  return (
+    <div className={styles.accordion} data-columns={columns}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} id={name && id} name={name}>
+          <summary className={opener.opener}>
+            <h3>
+              <NoBreakText>{title}</NoBreakText>
+            </h3>
+          </summary>
+          {content}
+        </details>
+      ))}
+    </div>
+  );
+}
