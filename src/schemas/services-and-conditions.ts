@@ -25,8 +25,9 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
       order: orderField,
       title: textField,
       icon: z.enum(serviceIcons),
-      reason: textField.describe("Why a person comes for it, 6 to 10 words; for the index on /services."),
-      summary: textField.describe("20 to 35 words for the home page."),
+      reason: textField.describe(
+        "Why a person comes for it, 6 to 10 words; for the home page and the index on /services.",
+      ),
       site: z.enum(sites).optional().describe("Sister site that the card opens; leave out to link to /services."),
       offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
       features: z.array(textField).min(4, "List four to six features.").max(6, "List four to six features."),

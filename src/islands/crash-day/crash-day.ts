@@ -73,7 +73,7 @@ function draw(plot: SVGElement, accident: string, today: string) {
   place(label, at);
   const text = write(label, share > 1 ? `Day ${passed}` : "Today");
   text?.setAttribute("x", "0");
-  text?.setAttribute("y", "26");
+  text?.setAttribute("y", share > 1 ? "-16" : "26");
   text?.setAttribute("text-anchor", share < 0.25 ? "start" : share > 0.75 && share <= 1 ? "end" : "middle");
 }
 
