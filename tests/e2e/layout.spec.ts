@@ -45,8 +45,13 @@ for (const path of templates)
     await page.locator(`[data-stop="${expected.length - 1}"]`).focus();
     const hidden: string[] = [];
     for (let index = expected.length - 2; index >= 0; index--) {
-      await page.keyboard.press("Shift+Tab");
-      const stop = await currentStop(page);
+      let stop = await currentStop(page);
+      // A date field has several stops of its own.
+      for (let press = 0; press < 5 && stop?.index !== index; press++) {
+        await page.keyboard.press("Shift+Tab");
+        stop = await currentStop(page);
+        expect([index, index + 1]).toContain(stop?.index);
+      }
       expect(stop?.index).toBe(index);
       if (stop) hidden.push(...covered(stop));
     }

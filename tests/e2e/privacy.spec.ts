@@ -66,9 +66,10 @@ for (const path of everyPath)
       const words = await page.locator("main a[data-term]").count();
       const scripts = Map.groupBy(
         requests.filter(isScript),
-        (request) => /_astro\/explain/.exec(request)?.[0] ?? "islands",
+        (request) => /_astro\/(explain|crash-day)/.exec(request)?.[0] ?? "islands",
       );
       expect(scripts.has("islands"), "asks for script files").toBe(islands > 0);
+      expect(scripts.has("_astro/crash-day"), "asks for what draws the reader's own line").toBe(path === routes.home);
       expect(scripts.has("_astro/explain"), "asks for what explains its words").toBe(words > 0);
       expect(await kept()).toEqual([]);
       expect(context.pages()).toEqual([page]);

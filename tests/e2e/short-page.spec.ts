@@ -1,4 +1,6 @@
+import { telHref } from "#domain/phone.ts";
 import { redFlagsHref, routes } from "#routes.ts";
+import { offices } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -31,6 +33,15 @@ for (const javaScriptEnabled of [true, false])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
+    test("keeps where the offices are, their numbers and their hours", async ({ page }) => {
+      await page.goto(`${routes.locations}#short`);
+      for (const { street, phone } of offices) {
+        await expect(page.getByRole("main").getByText(street)).toBeVisible();
+        await expect(page.getByRole("main").locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
+      }
+      await expect(page.getByRole("table").filter({ visible: true })).toHaveCount(offices.length);
+    });
+
     test("leads back to the whole page", async ({ page }) => {
       await page.goto(`${routes.insurance}#short`);
       await expect(page.getByRole("banner")).toBeHidden();
@@ -40,6 +51,18 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole("link", { name: "Show the whole page" })).toBeHidden();
     });
   });
+
+test("the short page fits a screen of 320 px, and takes the keyboard along", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [routes.patients, routes.contact, routes.locations, routes.deadlines]) {
+    await page.goto(`${path}#short`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+  await expect(page.getByLabel("Date of the accident")).toBeVisible();
+  await page.goto(routes.patients);
+  await page.getByRole("link", { name: "Screen hard to look at?" }).press("Enter");
+  await expect(page.locator("#short")).toBeFocused();
+});
 
 test("danger looks like nothing else: the call to 911 is the strongest control in its frame", async ({ page }) => {
   await page.goto(redFlagsHref);

@@ -24,7 +24,7 @@ export function ContactOffices({ offices, emgOffice, lead }: Props) {
     <Section id="offices" variant="sunk" title="Our two offices" lead={lead} arrange="split">
       <Columns split="6-6">
         {offices.map((office) => (
-          <article key={office.id} className={styles.office} aria-labelledby={`office-${office.id}`}>
+          <article key={office.id} className={styles.office} aria-labelledby={`office-${office.id}`} data-short="">
             <h3 id={`office-${office.id}`}>
               {office.name}
               {office.main && ", main office"}

@@ -13,6 +13,7 @@ export function SpecialtySites({ network, statement }: Props) {
   return (
     <Section id="specialty" title="More on our specialty sites" lead={statement} arrange="split">
       <DescriptionList
+        columns={3}
         items={network
           .filter(({ id }) => shown.includes(id))
           .map(({ id, name, description, url, nofollow }) => ({

@@ -25,7 +25,7 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
     <section className={styles.hero}>
       <Wrap>
         <div className={styles.main}>
-          <div className={styles.head} id="short" data-short="">
+          <div className={styles.head} id="short" data-short="" tabIndex={-1}>
             <h1>{`${practice.name} & Accident Injury Care`}</h1>
             <p className={styles.subtitle}>Brooklyn &amp; NYC</p>
             <ShortPageLink />

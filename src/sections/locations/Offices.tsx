@@ -49,12 +49,14 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
   return (
     <div className={styles.head}>
       {main && <p className={styles.tag}>Main office</p>}
-      <h2 id={`${id}-title`}>{name}</h2>
-      <address>
+      <h2 id={`${id}-title`} data-short="">
+        {name}
+      </h2>
+      <address data-short="">
         <span>{street}</span>
         <span>{cityLine(office)}</span>
       </address>
-      <p className={styles.call}>
+      <p className={styles.call} data-short="">
         <a href={telHref(phone)}>{readablePhone(phone)}</a>
         <OpenStatus hours={hours} />
       </p>
@@ -82,7 +84,7 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
   const { name, hours, getting } = office;
   return (
     <div className={styles.facts}>
-      <div>
+      <div data-short="">
         <h3>Hours (New York time)</h3>
         <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
       </div>

@@ -35,7 +35,7 @@ export function ToolFrame({ id, title, without, note, short, wide, link, childre
             <strong>JavaScript is switched off. {without}</strong>
           </Text>
         </noscript>
-        <div className={styles.frame} data-wide={wide && ""}>
+        <div className={styles.frame} data-wide={wide && ""} data-short="">
           {children}
           <aside>
             <ShortVersion points={short} />

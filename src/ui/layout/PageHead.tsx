@@ -23,7 +23,7 @@ export function PageHead({ title, lead, trace, kicker, byline, actions }: Props)
   return (
     <section className={styles.head}>
       <Wrap>
-        <div id="short" data-short="">
+        <div id="short" data-short="" tabIndex={-1}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           {byline && <div className={styles.byline}>{byline}</div>}
           <h1>
