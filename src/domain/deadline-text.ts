@@ -58,8 +58,13 @@ export function ruleTime(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "w
   return `${rule.who === "insurer" ? "about " : ""}${deadlineTime(rule)} from ${rule.from}`;
 }
 
+/** What to do about a day without business; the day to act is not named. */
+export function saferStep(rule: Pick<DeadlineRule, "act">, isToday: boolean): string {
+  return `${actText(rule)} ${isToday ? "today" : "by the business day before"}, to be safe`;
+}
+
 /** What to do about a day without business; others than the insurer have to keep it. */
 export function saferText(rule: Pick<DeadlineRule, "act">, saferDay: string, day: string, daysLeft: number): string {
-  if (saferDay === day || daysLeft === 0) return `${actText(rule)} today, to be safe.`;
-  return `${actText(rule)} by the business day before, to be safe: ${fullDay(saferDay)}.`;
+  if (saferDay === day || daysLeft === 0) return `${saferStep(rule, true)}.`;
+  return `${saferStep(rule, false)}: ${fullDay(saferDay)}.`;
 }

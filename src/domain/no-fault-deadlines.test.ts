@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import { deadlinesFor, isLongAgo, planOf, undatedRules, type ClaimAnswers } from "./no-fault-deadlines.ts";
+import { dayToAct, deadlinesFor, isLongAgo, planOf, undatedRules, type ClaimAnswers } from "./no-fault-deadlines.ts";
 
 const rule = {
   order: 1,
@@ -150,4 +150,44 @@ test("an insurer that denied coverage leaves open whether the vehicle had any", 
     "noticeLimit",
     ["uninsuredVehicle"],
   ]);
+});
+
+test("of what may concern a person, what is urgent comes first, then what is to come; what has passed is apart", () => {
+  const limits = {
+    policeReport: 1,
+    crashReport: 3,
+    publicNotice: 5,
+    employerNotice: 6,
+    boardClaim: 20,
+    noticeLimit: 30,
+  };
+  const rules = Object.entries(limits).map(([id, limit]) => ({ ...forWorkers, id, limit }) as DeadlineRule);
+  const planOn = (today: string) => {
+    const known = answers("2026-11-04");
+    const plan = planOf(deadlinesFor(known, rules, today), known, ({ id }) => id);
+    return [plan.cases, plan.passedCases].map((some) =>
+      some
+        .flat()
+        .map(({ rule: { id } }) => id)
+        .join(" "),
+    );
+  };
+  expect(planOn("2026-11-09"), "day 5 is today, and day 6 tomorrow; day 3 was missed after day 1").toEqual([
+    "publicNotice employerNotice crashReport policeReport boardClaim noticeLimit",
+    "",
+  ]);
+  expect(planOn("2026-11-13"), "day 1 was over a week ago").toEqual([
+    "employerNotice publicNotice crashReport boardClaim noticeLimit",
+    "policeReport",
+  ]);
+});
+
+test.each([
+  { today: "2026-11-21", act: { day: "2026-12-18", daysLeft: 27 }, because: "the limit is a Sunday" },
+  { today: "2026-12-18", act: { day: "2026-12-18", daysLeft: 0 }, because: "it is the Friday before" },
+  { today: "2026-12-19", act: { day: "2026-12-19", daysLeft: 0 }, because: "no business day is left" },
+  { today: "2026-12-22", act: { day: "2026-12-20", daysLeft: -2 }, because: "the limit has passed" },
+])("on $today the day to act is $act.day: $because", ({ today, act }) => {
+  const [found] = deadlinesFor(answers("2026-11-20"), [rule], today);
+  expect(found && dayToAct(found)).toEqual(act);
 });

@@ -66,9 +66,11 @@ type Plan = {
   next?: Due | undefined;
   /** What surely comes then, also from others. */
   then: Due[];
-  /** What counts only for some, each group under one question; what is still to come is first. */
+  /** What counts only for some, each group under one question, the most urgent first. */
   cases: Due[][];
   passed: Due[];
+  /** The groups of which nothing is left to come, and nothing was just missed. */
+  passedCases: Due[][];
 };
 
 /** @param caseOf what rules have in common that count for the same people */
@@ -83,15 +85,31 @@ export function planOf(deadlines: readonly Deadline[], answers: ClaimAnswers, ca
     sure.find((due) => !isPassed(due) && due.rule.who === "you");
   const others = sure.filter((due) => due !== next);
   const open = dues.filter((due) => !sure.includes(due));
-  const cases = Map.groupBy([...open.filter((due) => !isPassed(due)), ...open.filter(isPassed)], ({ rule }) =>
-    caseOf(rule),
-  );
+  const byUrgency = [open.filter(isUrgent), open.filter((due) => !isUrgent(due))].flatMap((some) => [
+    ...some.filter((due) => !isPassed(due)),
+    ...some.filter(isPassed).reverse(),
+  ]);
+  const groups = [...Map.groupBy(byUrgency, ({ rule }) => caseOf(rule)).values()];
+  const isOver = (group: readonly Due[]) => group.every((due) => isPassed(due) && !isUrgent(due));
   return {
     next,
     then: others.filter((due) => !isPassed(due)),
-    cases: [...cases.values()],
+    cases: groups.filter((group) => !isOver(group)),
     passed: others.filter(isPassed),
+    passedCases: groups.filter(isOver),
   };
+}
+
+/** The day by which to act: that of the limit, or, where it has no business, one before it. */
+export function dayToAct({ day, daysLeft, closed }: Omit<Deadline, "rules">): { day: string; daysLeft: number } {
+  const act = closed?.saferDay ?? day;
+  return { day: act, daysLeft: daysLeft - daysBetween(act, day) };
+}
+
+/** Whether a person has to act today or tomorrow, or has missed the day by no more than a week. */
+export function isUrgent(due: Due): boolean {
+  const { daysLeft } = dayToAct(due);
+  return due.rule.who === "you" && daysLeft < 2 && daysLeft >= -7;
 }
 
 /** What this person may have to do, too, once an event happens or its day is known. */

@@ -5,7 +5,16 @@ import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { facts } from "../support/content.ts";
 import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
-import { askFor, fromTheCrash, lastDay, lastDays, openTool, rule, shownDays } from "./support/deadlines.ts";
+import {
+  askFor,
+  deadlinesTool,
+  fromTheCrash,
+  lastDay,
+  lastDays,
+  openTool,
+  rule,
+  shownDays,
+} from "./support/deadlines.ts";
 import { outOfOrder } from "./support/order.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
@@ -55,11 +64,13 @@ test("what to do next is on the first screen with its buttons; then what follows
   await tool.show.click();
   await expect(shown(page).getByRole("heading", { level: 4 })).toHaveText([
     /^Next: give/,
-    "After that",
     "Only if this is you",
+    "After that",
     "Passed: what you can still do",
   ]);
-  const passed = entries(page).filter({ hasText: "MV-104" });
+  const past = shown(page).locator("div:has(> h4)").last();
+  await expect(past).toContainText("Did a driver flee");
+  const passed = past.getByRole("listitem").filter({ hasText: "MV-104" });
   await expect(passed).toContainText("This date has passed");
   await expect(passed).toBeVisible();
   await expect(answer(page), "other late dates say nothing of late notice").not.toContainText("Send it all the same");
@@ -77,13 +88,20 @@ test("a notice that is late comes first, with what to do about it", { tag: "@des
   await expect(insurer).toHaveAttribute("href", `${routes.whoPays}#accident=2026-01-15`);
 });
 
-test("what concerns only some is under closed questions, those with dates to come first", async ({ page }) => {
+test("what concerns only some is under questions, what was just missed first and open, what has passed last", async ({
+  page,
+}) => {
   const tool = await openTool(page);
   await askFor(page, "2026-11-10");
   const questions = await cases(page).locator("summary").allTextContents();
   const passed = questions.map((text) => text.includes("was due"));
-  expect(passed).toEqual(passed.toSorted());
-  expect(new Set(passed).size).toBe(2);
+  expect(passed.slice(1)).toEqual(passed.slice(1).toSorted());
+  expect(questions[0]).toMatch(/^Were you driving\?was due November 20, 2026/);
+  expect(questions.at(-1)).toMatch(/^Did a driver flee.*was due November 11, 2026/);
+  expect(await cases(page).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))).toEqual(
+    questions.map((_, index) => index === 0),
+  );
+  await expect(cases(page).first()).toContainText("Send it now.");
   const work = cases(page).filter({ hasText: "Hurt at work?" });
   await expect(work.getByText("Tell your employer in writing")).toBeHidden();
   await work.locator("summary").click();
@@ -91,6 +109,19 @@ test("what concerns only some is under closed questions, those with dates to com
   await expect(work.getByText("File claim form C-3")).toBeVisible();
   await shown(page).getByRole("button", { name: "Shorten this list" }).click();
   await expect(tool.working).toBeFocused();
+});
+
+test("a question whose date is today is right under the next step, open, and says so in bold", async ({ page }) => {
+  await openTool(page);
+  await askFor(page, "2026-11-20");
+  const below = shown(page).locator("> :nth-child(2) > details");
+  const [first, second] = [below.nth(0), below.nth(1)];
+  await expect(first.locator("summary")).toContainText("Did a driver flee");
+  await expect(first).toHaveAttribute("open");
+  await expect(first.getByText("due today")).toHaveCSS("font-weight", "700");
+  await expect(first.getByText("Report it to the police")).toBeVisible();
+  await expect(second).not.toHaveAttribute("open");
+  await expect(second.locator("summary")).toContainText("by November 30, 2026");
 });
 
 test(
@@ -168,13 +199,18 @@ test("notice that came late is not done", { tag: "@desktop" }, async ({ page }) 
   await expect(answer(page)).not.toContainText("Nobody can promise");
 });
 
-test("a weekend or a holiday is named, with the business day before it", { tag: "@desktop" }, async ({ page }) => {
+test("before a weekend or a holiday the day to act is large, and the limit itself comes after it", async ({ page }) => {
   await openTool(page, "", "2026-12-05T17:00:00Z");
   // So that the limit for notice ends on New Year’s Day.
   await askFor(page, addDays("2027-01-01", -rule("noticeLimit").limit));
-  await expect(answer(page)).toContainText(
-    "This is a public holiday (New Year’s Day). Send it by the business day before, to be safe: Thursday, December 31, 2026.",
+  const act = answer(page).getByText("by Thursday, December 31, 2026, in 26 days");
+  const limit = answer(page).getByText(
+    "The limit itself, January 1, 2027, is a public holiday (New Year’s Day). Send it by the business day before, to be safe.",
   );
+  const size = (text: typeof act) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await size(act)).toBeGreaterThan(await size(limit));
+  await expect(answer(page).locator("svg[aria-hidden]:has(circle)")).toContainText("26 days");
+  expect(await shownDays(page), "only limits are dates for programs").toContain("2027-01-01");
 });
 
 test(
@@ -197,8 +233,9 @@ test(
     const suit = entries(page).filter({ hasText: "to keep interest running" });
     await expect(suit).toContainText("Sunday, December 20, 2026");
     const choice = answer(page).filter({ hasText: "NF-13" });
-    await expect(choice).toContainText("Saturday, December 5, 2026");
-    await expect(choice).toContainText("Send the form back by the business day before, to be safe");
+    await expect(choice).toContainText("by Friday, December 4, 2026, in 13 days");
+    await expect(choice).toContainText("The limit itself, December 5, 2026, is a Saturday.");
+    await expect(choice).toContainText("Send the form back by the business day before, to be safe.");
   },
 );
 
@@ -281,19 +318,38 @@ test("changing the answers keeps all of them and replaces the result", { tag: "@
 });
 
 test(
-  "a link from another tool fills in its answers, and shows nothing by itself",
+  "a link from another tool fills in its answers, and shows nothing without a day that can be",
   { tag: "@desktop" },
   async ({ page }) => {
-    const tool = await openTool(page, "#accident=2026-01-15&working=yes&drove=yes&vehicle=uninsured&fled=no&public=no");
+    const said = "working=yes&drove=yes&vehicle=uninsured&fled=no&public=no";
+    const tool = await openTool(page, `#accident=2026-01-15&${said}`);
+    await expect(tool.result).toHaveText(/January 15, 2026$/);
     await expect(tool.accident).toHaveValue("2026-01-15");
     await expect(tool.working).toHaveValue("yes");
     await expect(tool.drove).toHaveValue("yes");
     await expect(tool.vehicle).toHaveValue("uninsured");
     await expect(tool.fled).toHaveValue("no");
     await expect(tool.publicVehicle).toHaveValue("no");
-    await expect(tool.result).toBeHidden();
+    for (const fragment of [said, `accident=2026-11-22&${said}`]) {
+      await page.goto("about:blank");
+      await openTool(page, `#${fragment}`);
+      await expect(tool.working).toHaveValue("yes");
+      await page.waitForLoadState("networkidle");
+      await expect(tool.result).toBeHidden();
+      await expect(tool.accident).not.toHaveAttribute("aria-invalid");
+    }
   },
 );
+
+test("a link with the day of the crash shows its dates at once, with the focus on them", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
+  await page.goto(`${routes.deadlines}#accident=2026-11-10`);
+  const tool = deadlinesTool(page);
+  await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
+  await expect(tool.result).toBeFocused();
+  await expect.poll(() => hiddenBy(tool.result)).toEqual([]);
+  expect(await hiddenBy(answer(page).getByRole("heading", { name: /^Next: give/ }))).toEqual([]);
+});
 
 test(
   "the calendar file is made in the browser and holds what is still to come",

@@ -1,7 +1,7 @@
 import { texts } from "virtual:tool-rules";
-import { fullDay } from "#domain/day.ts";
-import { askedDuty, lateText, partyNames, ruleTime, saferText } from "#domain/deadline-text.ts";
-import { isInsurerNotice, type Due, type DueRule } from "#domain/no-fault-deadlines.ts";
+import { fullDay, readableDay } from "#domain/day.ts";
+import { askedDuty, lateText, partyNames, ruleTime, saferStep } from "#domain/deadline-text.ts";
+import { dayToAct, isInsurerNotice, type Due, type DueRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -46,8 +46,11 @@ export function DeadlineAnswer({ next, letter, whoPays, calendar, instead }: Pro
   );
 }
 
-function NextStep({ rule, day, daysLeft, closed }: Due) {
+/** The day to act is large; where that is a day before the limit, the limit follows it. */
+function NextStep({ rule, ...limit }: Due) {
   const [duty = ""] = clauses(rule);
+  const { day, closed } = limit;
+  const { day: act, daysLeft } = dayToAct(limit);
   const left = daysLeft === 0 ? "today" : daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
   return (
     <>
@@ -56,15 +59,20 @@ function NextStep({ rule, day, daysLeft, closed }: Due) {
       </h4>
       <p className={styles.when}>
         {daysLeft < 0 ? "It was due by " : "by "}
-        <b>
-          <time dateTime={day}>{fullDay(day)}</time>
-        </b>
+        <b>{act === day ? <time dateTime={day}>{fullDay(day)}</time> : <span data-keep="">{fullDay(act)}</span>}</b>
         {daysLeft < 0 ? `. ${lateText(rule)}` : ", "}
         {daysLeft >= 0 && <span data-keep="">{left}</span>}
       </p>
       {closed && (
         <p className={styles.closed}>
-          This is {closed.because}. {saferText(rule, closed.saferDay, day, daysLeft)}
+          {act === day ? (
+            "This"
+          ) : (
+            <>
+              The limit itself, <time dateTime={day}>{readableDay(day)}</time>,
+            </>
+          )}
+          {` is ${closed.because}. ${saferStep(rule, daysLeft === 0)}.`}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { fullDay, readableDay } from "#domain/day.ts";
 import { askedDuty, dutyText, lateText, partyNames, ruleTime, saferText, timeLeft } from "#domain/deadline-text.ts";
-import type { Due } from "#domain/no-fault-deadlines.ts";
+import { dayToAct, isUrgent, type Due } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import opener from "#ui/links/Opener.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -10,40 +10,53 @@ import styles from "./Deadlines.module.css";
 type Props = {
   title: string;
   dues: readonly Due[];
+  /** What counts only for some, under its questions. */
+  cases?: readonly Due[][];
   /** The page of the letter to the insurer, with the answers. */
   letter: string;
 };
 
 /** Dates under a heading, each with what to do by then, who does it, where that is written, and how sure it is. */
-export function DeadlineDays({ title, dues, letter }: Props) {
-  if (dues.length === 0) return null;
+export function DeadlineDays({ title, dues, cases = [], letter }: Props) {
+  if (dues.length + cases.length === 0) return null;
   return (
     <div className={styles.more}>
       <h4>{title}</h4>
-      <Rows dues={dues} letter={letter} />
+      {dues.length > 0 && <Rows dues={dues} letter={letter} />}
+      <DeadlineCases cases={cases} letter={letter} />
     </div>
   );
 }
 
-/** What counts only for some: the questions, and under each the dates of those who say yes. */
+/** What counts only for some: the questions, and under each the dates of those who say yes; open where it is urgent. */
 export function DeadlineCases({ cases, letter }: { cases: readonly Due[][]; letter: string }) {
   return cases.map((dues) => {
     const [first] = dues;
     if (!first) return null;
     return (
-      <details key={first.rule.id} className={list.case}>
+      <details key={first.rule.id} className={list.case} open={isUrgent(first)}>
         <summary className={opener.opener}>
           <span>
             <b>
               <NoBreakText>{askedDuty(first.rule).asked}</NoBreakText>
             </b>
-            {first.daysLeft < 0 ? `was due ${readableDay(first.day)}` : `by ${readableDay(first.day)}`}
+            <CaseTime {...first} />
           </span>
         </summary>
         <Rows dues={dues} letter={letter} />
       </details>
     );
   });
+}
+
+function CaseTime(due: Due) {
+  const { day, daysLeft } = dayToAct(due);
+  if (daysLeft < 0 || daysLeft > 1) return <span>{`${daysLeft < 0 ? "was due" : "by"} ${readableDay(day)}`}</span>;
+  return (
+    <span>
+      <b>{`${day === due.day ? "due" : "act"} ${daysLeft === 0 ? "today" : "tomorrow"}`}</b>, {readableDay(day)}
+    </span>
+  );
 }
 
 function Rows({ dues, letter }: Pick<Props, "dues" | "letter">) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar-days.ts";
 import { shortDay } from "#domain/day.ts";
-import type { Deadline } from "#domain/no-fault-deadlines.ts";
+import { dayToAct, type Deadline, type Due } from "#domain/no-fault-deadlines.ts";
 import styles from "./DeadlineLine.module.css";
 
 type Props = {
   accident: string;
   deadlines: readonly Deadline[];
   today: string;
-  /** The day of what to do next, which alone has a filled ring. */
-  next: string | undefined;
+  /** What to do next: its day alone has a filled ring, and how long is left is measured to the day to act. */
+  next: Due | undefined;
 };
 
 /** The days after the crash that are drawn to scale; what is later follows behind a break, in its order. */
@@ -27,7 +27,9 @@ const afterBreak = 14;
  * their place is a measure. Percents and pixels keep its text as large on a phone as elsewhere. The lists under it say
  * the same, so screen readers pass over it.
  */
-export function DeadlineLine({ accident, deadlines, today, next }: Props) {
+export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Props) {
+  const next = nextDue?.day;
+  const act = nextDue && dayToAct(nextDue).day;
   const after = (day: string) => daysBetween(accident, day);
   const days = deadlines.map(({ day }) => day);
   const later = days.filter((day) => after(day) > scaled);
@@ -47,8 +49,8 @@ export function DeadlineLine({ accident, deadlines, today, next }: Props) {
       day ? [{ day, text: day === accident ? "Crash" : nameOf(day), at: placeOf(day) }] : [],
     ),
   ]);
-  const left = next && next > today && after(next) <= scaled ? daysBetween(today, next) : 0;
-  const [now, aim] = [placeOf(today), placeOf(next ?? today)];
+  const left = act && act > today && after(next ?? act) <= scaled ? daysBetween(today, act) : 0;
+  const [now, aim] = [placeOf(today), placeOf(act ?? today)];
 
   return (
     <div className={styles.drawing}>

@@ -59,10 +59,8 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
             calendar={coming.length > 0 ? { deadlines: coming, accident, host } : undefined}
             instead={isOld ? texts["long-ago"] : undefined}
           />
-          {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} next={plan.next?.day} />}
+          {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} next={plan.next} />}
         </div>
-        {given && <Text variant="small">You said: {given}</Text>}
-        <DeadlineDays title="After that" dues={plan.then} letter={letter} />
         {plan.cases.length > 0 && (
           <div className={styles.more}>
             <h4>Only if this is you</h4>
@@ -70,7 +68,13 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
             <ChangeAnswers label="Shorten this list" field="working" />
           </div>
         )}
-        <DeadlineDays title="Passed: what you can still do" dues={plan.passed} letter={letter} />
+        <DeadlineDays title="After that" dues={plan.then} letter={letter} />
+        <DeadlineDays
+          title="Passed: what you can still do"
+          dues={plan.passed}
+          cases={plan.passedCases}
+          letter={letter}
+        />
         {undated.length > 0 && (
           <details className={list.case}>
             <summary className={opener.opener}>
@@ -80,6 +84,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
           </details>
         )}
         <Text>{texts.suing}</Text>
+        {given && <Text variant="small">You said: {given}</Text>}
         <div className={styles.actions}>
           <ActionButton label="Print the dates" onPress={() => window.print()} />
           <ChangeAnswers label="Change the answers" field="accident" />

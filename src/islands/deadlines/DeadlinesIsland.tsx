@@ -83,7 +83,11 @@ function DeadlinesTool({ phone, host }: Props) {
 
 export const DeadlinesIsland = withErrorBoundary(DeadlinesTool, { losesForm: true });
 
+/** With a day from another tool that can be, the visitor has asked already; a task later, when React has committed. */
 function start(form: HTMLFormElement | null) {
-  if (form) fillIn(form, answersInFragment(location.hash));
+  const answers = answersInFragment(location.hash);
+  if (form) fillIn(form, answers);
   formReady(form);
+  if (form && answers.accident && Object.keys(dayErrors(form, readAnswers(form), today())).length === 0)
+    setTimeout(() => form.requestSubmit());
 }
