@@ -52,17 +52,9 @@ const ask = (page: Page) => page.getByLabel("When was the crash?");
 const daysAgo = (days: number) => addDays(dayInNewYork(now), -days);
 
 for (const { days, says, labels } of [
-  {
-    days: 0,
-    says: "Today is day 0. Written notice to the insurer is due in 30",
-    labels: ["Crash", "30 days left", "Today"],
-  },
-  {
-    days: 12,
-    says: "Today is day 12. Written notice to the insurer is due in 18",
-    labels: ["Crash", "18 days left", "Today"],
-  },
-  { days: 30, says: "due today", labels: ["Crash", "0 days left", "Today"] },
+  { days: 0, says: "Today is day 0. Send written notice to the insurer by", labels: ["Crash", /days left/, "Today"] },
+  { days: 12, says: "Today is day 12. Send written notice to the insurer by", labels: ["Crash", /days left/, "Today"] },
+  { days: 30, says: "That is today.", labels: ["Crash", "0 days left", "Today"] },
   {
     days: 31,
     says: "has passed. Written notice not sent yet? Send it all the same",
@@ -70,32 +62,74 @@ for (const { days, says, labels } of [
   },
   { days: 900, says: "Day 30 has passed", labels: ["Crash", "30 days", "Day 900"] },
 ])
-  test(`${days} days after the crash the first screen says so, and the line is the reader’s own`, async ({ page }) => {
+  test(`${days} days after the crash the answer at the field says so, and the line is the reader’s own`, async ({
+    page,
+  }) => {
     const requests = recordRequests(page);
     const places = () =>
       page
-        .locator("main nav, #crash")
-        .evaluateAll((parts) => parts.slice(0, 2).map((part) => part.getBoundingClientRect().top + scrollY));
+        .locator("main h1, main nav, #crash, main h2")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+    const isDesk = (page.viewportSize()?.width ?? 0) > 1000;
     const before = await places();
     await ask(page).fill(daysAgo(days));
-    const told = page.locator("#day");
-    await expect(told).toContainText(says);
+    await expect(page.locator("#day")).toContainText(says);
     await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
+    await expect(page.locator("[aria-labelledby=hero-plot] path[d*=C]"), "the peak").toHaveCount(0);
     expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
       expect.stringMatching(/crash-day\..*\.js$/),
     ]);
-    expect(await places(), "the field and what is above it stay").toEqual(before);
-    await told.getByRole("link", { name: "Show all my dates" }).click();
+    const after = await places();
+    const count = isDesk ? before.length : 3;
+    expect(after.slice(0, count), "what is above the answer stays, and on a desk all").toEqual(before.slice(0, count));
+    const [field, told] = await Promise.all([ask(page).boundingBox(), page.locator("#day").boundingBox()]);
+    if (!field || !told) throw new Error("nothing is shown");
+    if (isDesk) expect(told.x - field.x - field.width, "beside the field").toBeLessThan(32);
+    else {
+      expect(told.y - field.y - field.height, "below the field").toBeLessThan(48);
+      expect(told.width, "as wide as the field").toBe(field.width);
+    }
+    const link = page.getByRole("link", { name: "Show all my dates" });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await link.click();
     await expect(page).toHaveURL(`${routes.deadlines}#accident=${daysAgo(days)}`);
+  });
+
+for (const { crash, act, law } of [
+  {
+    crash: "2026-11-13",
+    act: "Friday, December 11",
+    law: "in 19 days. The last day by law, day 30, is a Sunday: December 13.",
+  },
+  {
+    crash: "2026-11-25",
+    act: "Thursday, December 24",
+    law: "in 29 days. The last day by law, day 30, is a public holiday (Christmas Day): December 25.",
+  },
+])
+  test(`day 30 of ${crash} has no business: the day to act comes first and large`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(crash < "2026-11-22" ? "2026-11-22T17:00:00Z" : "2026-11-25T17:00:00Z"));
+    await ask(page).fill(crash);
+    await expect(page.locator("#day")).toContainText(
+      new RegExp(`by ${act} That is ${law.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
+    );
+    await expect(page.locator("#day b")).toHaveText(act);
+    await expect(page.locator("#day b")).toHaveCSS("font-size", "24px");
+    await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(/^(19|29) days left$/);
   });
 
 test("a day that cannot be is reported at the field, and an emptied field gives the drawing back", async ({ page }) => {
   await ask(page).fill(daysAgo(-1));
   await expect(ask(page)).toHaveAccessibleDescription("This day is still to come. Enter a day that has been.");
+  await expect(ask(page)).toHaveAttribute("aria-invalid", "true");
   await ask(page).fill(daysAgo(3));
   await expect(page.locator("#day")).toContainText("day 3");
+  await expect(ask(page)).toHaveAccessibleDescription("Nothing is stored or sent.");
+  await ask(page).fill(daysAgo(3).replace(/^../, "02"));
+  await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
+  await expect(page.getByRole("link", { name: "Show all my dates" })).toBeHidden();
   await ask(page).fill("");
-  await expect(page.locator("#day")).toBeEmpty();
+  await expect(page.locator("#day")).toHaveText("");
   await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(["Pulse in", "How late", "How strong"]);
 });
 

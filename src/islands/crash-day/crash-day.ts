@@ -1,12 +1,15 @@
 import { late, rules } from "virtual:crash-day";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork, dayProblem, dayProblemTexts, daysBetween } from "#domain/calendar-days.ts";
-import { fullDay } from "#domain/day.ts";
+import { fullDay, readableDay } from "#domain/day.ts";
 import { deadlinesFor } from "#domain/no-fault-deadlines.ts";
 
-/** Where on the line, in percent of its width, the crash, the last day for notice, and all later days are. */
-const ends = { crash: 3.8, limit: 30.8, later: 92 };
+/** Where on the line, in percent of its width, the crash, the day to act by, and all later days are. */
+const ends = { crash: 3.8, act: 70, later: 92 };
 const limit = rules[0]?.limit ?? 0;
+
+/** So long a pause, in milliseconds, ends the writing of a year. */
+const pause = 1000;
 
 let started = false;
 
@@ -15,66 +18,90 @@ export function start(field: HTMLInputElement) {
   if (started) return;
   started = true;
   const place = document.getElementById("day") as HTMLElement;
-  const plot = document.querySelector("#day ~ svg") as SVGElement;
+  const link = document.querySelector("#day + a") as HTMLAnchorElement;
+  const plot = document.querySelector("[aria-labelledby=hero-plot]") as SVGElement;
   const nerve = plot.cloneNode(true);
   const hint = document.getElementById("crash-hint") as HTMLElement;
   const { textContent } = hint;
-  const show = (isLeft: boolean) => {
+  let timer = 0;
+  const show = (isWritten: boolean) => {
+    clearTimeout(timer);
+    const { value: accident, validity } = field;
     const today = dayInNewYork(new Date());
-    const problem = dayProblem(field.value, { last: today });
-    // A press on the link takes the focus from the field, and would miss a new link.
-    if (isLeft && !problem) return;
-    plot.replaceChildren(...nerve.cloneNode(true).childNodes);
-    // A year that is still being written is unreal.
-    const isWriting = problem === "missing" || (problem === "unreal" && !isLeft);
+    const problem = dayProblem(accident, { last: today });
+    const isWriting = problem === "missing" ? !isWritten || !validity.badInput : problem === "unreal" && !isWritten;
     const error = problem && !isWriting ? dayProblemTexts[problem] : "";
     hint.textContent = error || textContent;
     field.ariaInvalid = error ? "true" : null;
-    place.replaceChildren(...(problem ? [] : text(field.value, today)));
-    if (!problem) draw(plot, field.value, today);
+    if (isWriting && !isWritten) timer = window.setTimeout(show, pause, true);
+    if (isWritten && !problem) return;
+    plot.replaceChildren(...nerve.cloneNode(true).childNodes);
+    plot.ariaHidden = problem ? null : "true";
+    if (problem) {
+      fill(place, []);
+      return;
+    }
+    const [deadline] = deadlinesFor({ accident, later: {} }, rules, today);
+    const act = deadline?.closed?.saferDay ?? deadline?.day;
+    fill(place, text(daysBetween(accident, today), deadline, today));
+    link.href = hrefWithAnswers("/tools/deadlines", { accident });
+    draw(plot, daysBetween(accident, today), act && act >= today ? daysBetween(accident, act) : limit);
   };
   field.addEventListener("input", () => show(false));
   field.addEventListener("blur", () => show(true));
   show(false);
 }
 
-/** What the reader's day means for written notice, and the way on to all dates. */
-function text(accident: string, today: string): (Node | string)[] {
-  const [deadline] = deadlinesFor({ accident, later: {} }, rules, today);
-  const link = document.createElement("a");
-  link.href = hrefWithAnswers("/tools/deadlines", { accident });
-  link.textContent = "Show all my dates";
-  return [`${sentences(daysBetween(accident, today), deadline)} `, link];
+/** What the reader's day means for written notice; the day to act by is large, and before the last day by law. */
+function text(passed: number, deadline: ReturnType<typeof deadlinesFor>[number] | undefined, today: string) {
+  if (!deadline || deadline.daysLeft < 0)
+    return [
+      `Day ${limit}${deadline ? `, ${fullDay(deadline.day)},` : ""} has passed. `,
+      "Written notice not sent yet? ",
+      late,
+    ];
+  const { day, closed } = deadline;
+  const act = closed?.saferDay ?? day;
+  const left = daysBetween(today, act);
+  const time = left === 0 ? "today" : left === 1 ? "tomorrow" : `in ${left}\u00a0days`;
+  const byLaw = ` The last day by law, day\u00a0${limit}, is ${closed?.because ?? ""}: ${withoutYear(readableDay(day))}.`;
+  return [
+    `Today is day ${passed}. Send written notice to the insurer by `,
+    `${withoutYear(fullDay(act))} `,
+    `That is ${time}.${act === day ? "" : byLaw}`,
+  ];
 }
 
-function sentences(passed: number, deadline: ReturnType<typeof deadlinesFor>[number] | undefined): string {
-  if (!deadline || deadline.daysLeft < 0)
-    return `${deadline ? `Day ${limit}, ${fullDay(deadline.day)}, has passed` : `Day ${limit} has passed`}. Written notice not sent yet? ${late}`;
-  const { day, daysLeft, closed } = deadline;
-  const time = daysLeft === 0 ? "today" : daysLeft === 1 ? "tomorrow" : `in ${daysLeft}\u00a0days`;
-  const safer =
-    closed && closed.saferDay !== day && ` That is ${closed.because}: send it by ${fullDay(closed.saferDay)}.`;
-  return `Today is day ${passed}. Written notice to the insurer is due ${time}, by ${fullDay(day)}.${safer || ""}`;
+/** A day of the coming weeks: its year would only make it longer. */
+const withoutYear = (day: string) => day.replace(/, \d+$/, "");
+
+/** Writes the lines of the answer into their elements, which the page has for the sake of its styles. */
+function fill(place: Element, lines: readonly string[]) {
+  for (const [index, line] of [...place.children].entries()) line.textContent = lines[index] ?? "";
 }
 
 /**
  * Draws the day with the parts of the nerve's answer (`sections/home/HeroPlot.tsx`), in their order: the stimulus is the
- * crash, the wait is the time for notice, and the ring of the peak moves to today.
+ * crash, the wait is the time for notice, the ring of the peak moves to today, and the peak itself goes.
  */
-function draw(plot: SVGElement, accident: string, today: string) {
-  const passed = daysBetween(accident, today);
-  const share = passed / limit;
-  const at = `${share > 1 ? ends.later : ends.crash + share * (ends.limit - ends.crash)}%`;
-  const [curve, crash, wait, , ring, label] = [...plot.querySelectorAll(":scope > svg")] as SVGElement[];
+function draw(plot: SVGElement, passed: number, until: number) {
+  const share = passed / until;
+  const at = `${share > 1 ? ends.later : ends.crash + share * (ends.act - ends.crash)}%`;
+  const [curve, crash, wait, act, ring, label] = [...plot.querySelectorAll(":scope > svg")] as SVGElement[];
   for (const height of curve?.querySelectorAll("path:not(:last-child)") ?? []) height.remove();
+  curve?.querySelector("path")?.setAttribute("d", "M-3000 400H18M31 400H4000");
   write(crash, "Crash");
-  write(wait, share > 1 ? `${limit} days` : `${limit - passed} days left`);
+  write(wait, share > 1 ? `${limit} days` : `${until - passed} days left`)?.setAttribute("x", `${ends.act / 2}%`);
+  wait?.querySelector("line")?.setAttribute("x2", `${ends.act}%`);
+  place(act, `${ends.act}%`);
   place(ring, at);
   place(label, at);
+  // Above the line nothing is beside it but the crash.
   const text = write(label, share > 1 ? `Day ${passed}` : "Today");
-  text?.setAttribute("x", "0");
-  text?.setAttribute("y", share > 1 ? "-16" : "26");
-  text?.setAttribute("text-anchor", share < 0.25 ? "start" : share > 0.75 && share <= 1 ? "end" : "middle");
+  const isEarly = share < 0.2;
+  text?.setAttribute("x", isEarly ? "18" : "0");
+  text?.setAttribute("y", "-16");
+  text?.setAttribute("text-anchor", isEarly ? "start" : "middle");
 }
 
 function place(part: SVGElement | undefined, at: string) {

@@ -1,5 +1,7 @@
+import { routes } from "#routes.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { Line, Measure, plot, Ring } from "#ui/graphics/Plot.tsx";
+import { Button } from "#ui/links/Button.tsx";
 import styles from "./Hero.module.css";
 
 /**
@@ -18,8 +20,15 @@ export function HeroPlot() {
         <p id="crash-hint" role="status">
           Nothing is stored or sent.
         </p>
+        <div className={styles.answer}>
+          <div id="day" role="status">
+            <p />
+            <b />
+            <p />
+          </div>
+          <Button href={routes.deadlines}>Show all my dates</Button>
+        </div>
       </div>
-      <div className={styles.day} id="day" role="status" data-screen-only="" />
       <svg className={`${plot.plot} ${styles.plot}`} role="img" aria-labelledby="hero-plot" data-screen-only="">
         <svg viewBox="0 0 520 400" preserveAspectRatio="none">
           <Measure d="M276 40H372" dashed />
