@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkedEntries, contentFiles, type ContentFiles } from "#content-check.ts";
+import { withFacts } from "#content-facts.ts";
 import { contentRules } from "#content-rules.ts";
 
 /** A change to one file of `content/`: a text and its replacement, or the whole file deleted. */
@@ -353,3 +354,13 @@ function changed(change: Change): ContentFiles {
     throw new Error(`content/${change.file} no longer holds ${change.from}; correct this test.`);
   return new Map([...files, [change.file, after]]);
 }
+
+test("every text of an entry is filled, however deep it is, and all else stays as it is", () => {
+  const entry = { text: "Within {days}, {days} at most", list: ["{days}", { inner: "{days}" }], count: 3, none: null };
+  expect(withFacts(entry, { days: "30 days" })).toEqual({
+    text: "Within 30 days, 30 days at most",
+    list: ["30 days", { inner: "30 days" }],
+    count: 3,
+    none: null,
+  });
+});

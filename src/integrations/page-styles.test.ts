@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { policyHash } from "#domain/html.ts";
 import { leastStyles, namesInScript, withPageStyles } from "./page-styles.ts";
+import { splitPrintStyles } from "./print-styles.ts";
 
 const none: ReadonlySet<string> = new Set();
 const page = (style: string, body: string, allowed = style) =>
@@ -70,4 +71,18 @@ test.each([
   const body =
     '<div class="a" data-tone="x"><p><b class="b" data-shown></b></p></div><script type="module">show("data-shown")</script>';
   expect(withPageStyles(page(style, body), none, new Set())).toBe(page(left, body));
+});
+
+test("rules for paper leave a style sheet with the rules that are around them", () => {
+  const style =
+    "@layer ui{.a{top:0;&:hover{top:1px;@media print{top:2px;& b{top:3px}}}}@media print{.a{top:4px}}}@page{margin:1cm}";
+  expect(splitPrintStyles(style)).toEqual({
+    screen: "@layer ui{.a{top:0;&:hover{top:1px}}}",
+    print: ["@layer ui{.a{&:hover{top:2px;& b{top:3px}}}}", "@layer ui{.a{top:4px}}", "@page{margin:1cm}"],
+  });
+});
+
+test("rules for paper and something else stay where they are", () => {
+  const style = "@media print,(forced-colors:active){.a{top:0}}@media screen{.a{top:1px}}";
+  expect(splitPrintStyles(style)).toEqual({ screen: style, print: [] });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
+import { lightColors } from "#styles/share-image.ts";
 import {
   all,
   builtPages,
@@ -208,4 +209,10 @@ test("a browser that asks for /favicon.ico gets an icon of 32 pixels", async () 
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(start + length).toBe(file.length);
   expect(await sharp(file.subarray(start)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+});
+
+test("the paper of the light theme is the color that the head of each page gives to browsers", () => {
+  const colors = lightColors(readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8"));
+  const [light] = metas(pageAt(routes.home).document, "theme-color");
+  expect(light?.getAttribute("content")).toBe(colors["paper"]);
 });

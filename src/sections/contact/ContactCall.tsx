@@ -4,7 +4,7 @@ import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
-import styles from "./ContactCall.module.css";
+import styles from "./Contact.module.css";
 
 type Props = { practice: Practice; emergency: string };
 

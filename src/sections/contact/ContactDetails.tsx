@@ -8,7 +8,7 @@ import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import styles from "./ContactDetails.module.css";
+import styles from "./Contact.module.css";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 

@@ -6,7 +6,7 @@ import { Text } from "#ui/text/Text.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
-import styles from "./MessageForm.module.css";
+import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;

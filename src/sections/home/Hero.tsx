@@ -7,7 +7,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Tiles } from "#ui/links/Tiles.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import { ShortPageLink } from "#ui/text/ShortPageLink.tsx";
+import { ShortPageLink } from "#ui/layout/PageHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Hero.module.css";
 import { HeroPlot } from "./HeroPlot.tsx";

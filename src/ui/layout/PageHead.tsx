@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Buttons } from "#ui/links/Button.tsx";
 import styles from "./PageHead.module.css";
-import { ShortPageLink } from "#ui/text/ShortPageLink.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Wrap } from "./Wrap.tsx";
@@ -40,5 +39,20 @@ export function PageHead({ title, lead, trace, kicker, byline, actions }: Props)
       </Wrap>
       {trace}
     </section>
+  );
+}
+
+/**
+ * The link under the head of every page to its short page: `base.css` then shows, in large type, only what carries
+ * `data-short`. Both ways are links, so that they work without scripts, and a relative can send one.
+ */
+export function ShortPageLink() {
+  return (
+    <p data-screen-only="">
+      <a href="#short">Screen hard to look at? The short page</a>{" "}
+      <a href="#main" data-whole="">
+        Show the whole page
+      </a>
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { Byline } from "./Byline.tsx";
 import { Prose } from "./Prose.tsx";
-import { ShortPageLink } from "./ShortPageLink.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
 import { Tag } from "./Tag.tsx";
 import { Text } from "./Text.tsx";
@@ -19,9 +18,6 @@ export const examples = {
   },
   Prose: {
     "paragraph and list": <Prose html="<p>A paragraph.</p><ul><li>One</li><li>Two</li></ul>" />,
-  },
-  ShortPageLink: {
-    "under a head": <ShortPageLink />,
   },
   ShortVersion: {
     "three points": <ShortVersion points={["The first point.", "The second point.", "The third point."]} />,
