@@ -21,25 +21,9 @@ export function Header({ practice, path }: Props) {
         <div className={styles.bar}>
           <Wordmark href={routes.home} name={practice.name} current={path === routes.home} />
           <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
-            <ul>
-              {mainMenu.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} aria-current={href === path ? "page" : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <MenuLinks links={mainMenu} path={path} />
             <div className={styles.more}>
-              <ul aria-label="After a crash">
-                {phoneMenu.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={href === path ? "page" : undefined}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <MenuLinks label="After a crash" links={phoneMenu} path={path} />
               <Button tone="primary" href={routes.contact}>
                 Schedule Evaluation
               </Button>
@@ -61,5 +45,21 @@ export function Header({ practice, path }: Props) {
         </div>
       </Wrap>
     </header>
+  );
+}
+
+type MenuLinksProps = { label?: string; links: typeof mainMenu; path: string };
+
+function MenuLinks({ label: name, links, path }: MenuLinksProps) {
+  return (
+    <ul aria-label={name}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} aria-current={href === path ? "page" : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

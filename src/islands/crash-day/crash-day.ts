@@ -2,7 +2,7 @@ import { late, rules } from "virtual:crash-day";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork, dayProblem, dayProblemTexts, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay, readableDay } from "#domain/day.ts";
-import { deadlinesFor } from "#domain/no-fault-deadlines.ts";
+import { dayToAct, deadlinesFor, type Deadline } from "#domain/no-fault-deadlines.ts";
 
 /** Where on the line, in percent of its width, the crash, the day to act by, and all later days are. */
 const ends = { crash: 3.8, act: 70, later: 92 };
@@ -42,10 +42,11 @@ export function start(field: HTMLInputElement) {
       return;
     }
     const [deadline] = deadlinesFor({ accident, later: {} }, rules, today);
-    const act = deadline?.closed?.saferDay ?? deadline?.day;
-    fill(place, text(daysBetween(accident, today), deadline, today));
-    link.href = hrefWithAnswers("/tools/deadlines", { accident });
-    draw(plot, daysBetween(accident, today), act && act >= today ? daysBetween(accident, act) : limit);
+    const passed = daysBetween(accident, today);
+    const act = deadline && dayToAct(deadline);
+    fill(place, text(passed, deadline));
+    link.href = hrefWithAnswers(link.pathname, { accident });
+    draw(plot, passed, act && act.daysLeft >= 0 ? passed + act.daysLeft : limit);
   };
   field.addEventListener("input", () => show(false));
   field.addEventListener("blur", () => show(true));
@@ -53,7 +54,7 @@ export function start(field: HTMLInputElement) {
 }
 
 /** What the reader's day means for written notice; the day to act by is large, and before the last day by law. */
-function text(passed: number, deadline: ReturnType<typeof deadlinesFor>[number] | undefined, today: string) {
+function text(passed: number, deadline: Deadline | undefined) {
   if (!deadline || deadline.daysLeft < 0)
     return [
       `Day ${limit}${deadline ? `, ${fullDay(deadline.day)},` : ""} has passed. `,
@@ -61,8 +62,7 @@ function text(passed: number, deadline: ReturnType<typeof deadlinesFor>[number] 
       late,
     ];
   const { day, closed } = deadline;
-  const act = closed?.saferDay ?? day;
-  const left = daysBetween(today, act);
+  const { day: act, daysLeft: left } = dayToAct(deadline);
   const time = left === 0 ? "today" : left === 1 ? "tomorrow" : `in ${left}\u00a0days`;
   const byLaw = ` The last day by law, day\u00a0${limit}, is ${closed?.because ?? ""}: ${withoutYear(readableDay(day))}.`;
   return [

@@ -1,6 +1,6 @@
 import { texts } from "virtual:tool-rules";
 import { fullDay, readableDay } from "#domain/day.ts";
-import { askedDuty, lateText, partyNames, ruleTime, saferStep } from "#domain/deadline-text.ts";
+import { askedDuty, lateText, partyNames, ruleTime, saferStep, timeLeft } from "#domain/deadline-text.ts";
 import { dayToAct, isInsurerNotice, type Due, type DueRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { Button } from "#ui/links/Button.tsx";
@@ -51,7 +51,6 @@ function NextStep({ rule, ...limit }: Due) {
   const [duty = ""] = clauses(rule);
   const { day, closed } = limit;
   const { day: act, daysLeft } = dayToAct(limit);
-  const left = daysLeft === 0 ? "today" : daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
   return (
     <>
       <h4>
@@ -61,7 +60,7 @@ function NextStep({ rule, ...limit }: Due) {
         {daysLeft < 0 ? "It was due by " : "by "}
         <b>{act === day ? <time dateTime={day}>{fullDay(day)}</time> : <span data-keep="">{fullDay(act)}</span>}</b>
         {daysLeft < 0 ? `. ${lateText(rule)}` : ", "}
-        {daysLeft >= 0 && <span data-keep="">{left}</span>}
+        {daysLeft >= 0 && <span data-keep="">{lowerCase(timeLeft(daysLeft))}</span>}
       </p>
       {closed && (
         <p className={styles.closed}>
