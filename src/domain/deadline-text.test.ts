@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { deadlineTime, lateText, ruleTime, timeLeft } from "./deadline-text.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { isBusinessDay } from "./business-days.ts";
+import { addDays } from "./calendar-days.ts";
+import { fullDay } from "./day.ts";
+import { deadlineTime, lateText, ruleTime, saferText, timeLeft } from "./deadline-text.ts";
+import { deadlinesFor } from "./no-fault-deadlines.ts";
 
 test.each([
   { days: -1, words: "This date has passed" },
@@ -39,4 +44,35 @@ test.each([
   { limit: 1, unit: "years", text: "1 year" },
 ] as const)("a limit of $limit $unit reads “$text”", ({ limit, unit, text }) => {
   expect(deadlineTime({ limit, unit })).toBe(text);
+});
+
+const limit = 30;
+const notice = {
+  id: "noticeLimit",
+  what: "Send it",
+  who: "you",
+  limit,
+  unit: "days",
+  event: "accident",
+} as DeadlineRule;
+
+// A year with a holiday on a Saturday, one on a Sunday and one kept on Monday, asked for from each of the ten days before.
+test("over a whole year what is called a business day is one, and otherwise it is said to act today", () => {
+  const said = new Set<string>();
+  for (let day = "2027-01-01"; day < "2028-01-04"; day = addDays(day, 1))
+    for (let left = 0; left <= 10; left += 1) {
+      const today = addDays(day, -left);
+      const [due] = deadlinesFor({ accident: addDays(day, -limit), later: {} }, [notice], today);
+      expect(due?.closed === undefined, `${day} is open`).toBe(isBusinessDay(day));
+      if (!due?.closed) continue;
+      const text = saferText(notice, due);
+      const open = Array.from({ length: left }, (_, before) => addDays(day, -1 - before)).find(isBusinessDay);
+      expect(text, `on ${today} for ${day}`).toBe(
+        open && open > today
+          ? `Send it by the business day before, to be safe: ${fullDay(open)}.`
+          : "Send it today, to be safe.",
+      );
+      said.add(text);
+    }
+  expect(said.size).toBeGreaterThan(50);
 });

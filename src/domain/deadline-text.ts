@@ -1,6 +1,6 @@
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { fullDay, readableDay } from "./day.ts";
-import type { DueRule, LaterEvent } from "./no-fault-deadlines.ts";
+import { dayToAct, type Deadline, type DueRule, type LaterEvent } from "./no-fault-deadlines.ts";
 
 /** How a page calls the parties with time limits. */
 export const partyNames = { you: "You", practice: "Our practice", insurer: "The insurer" } as const;
@@ -58,13 +58,13 @@ export function ruleTime(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "w
   return `${rule.who === "insurer" ? "about " : ""}${deadlineTime(rule)} from ${rule.from}`;
 }
 
-/** What to do about a day without business; the day to act is not named. */
+/** What to do about a day without business. Once no business day is left before it, that is today, whichever day that is. */
 export function saferStep(rule: Pick<DeadlineRule, "act">, isToday: boolean): string {
   return `${actText(rule)} ${isToday ? "today" : "by the business day before"}, to be safe`;
 }
 
-/** What to do about a day without business; others than the insurer have to keep it. */
-export function saferText(rule: Pick<DeadlineRule, "act">, saferDay: string, day: string, daysLeft: number): string {
-  if (saferDay === day || daysLeft === 0) return `${saferStep(rule, true)}.`;
-  return `${saferStep(rule, false)}: ${fullDay(saferDay)}.`;
+/** What to do about a day without business, with the day to act; others than the insurer have to keep it. */
+export function saferText(rule: Pick<DeadlineRule, "act">, limit: Omit<Deadline, "rules">): string {
+  const { day, daysLeft } = dayToAct(limit);
+  return `${saferStep(rule, daysLeft === 0)}${daysLeft === 0 ? "" : `: ${fullDay(day)}`}.`;
 }

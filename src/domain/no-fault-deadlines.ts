@@ -26,7 +26,7 @@ export type Deadline = {
   /** 0 on the day itself, negative after it. */
   daysLeft: number;
   rules: DueRule[];
-  /** On a day without business: why it has none, and the day by which to act to be safe. */
+  /** On a day without business: why it has none, and the day by which to act: the business day before, or else today. */
   closed?: { because: string; saferDay: string };
 };
 

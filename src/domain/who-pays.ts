@@ -31,6 +31,13 @@ export function pathThrough(
   return { given, current };
 }
 
+/** How many questions are left at most, this one counted: an answer can lead past some of them. */
+export function mostQuestions({ questions }: Pick<FinderRules, "questions">, from: Question | undefined): number {
+  if (!from) return 0;
+  const following = from.options.map(({ next }) => questions.find(({ id }) => id === next));
+  return 1 + Math.max(...following.map((question) => mostQuestions({ questions }, question)));
+}
+
 /** Whom the answers lead to, each once and in their order. */
 export function resultsFor({ results }: Pick<FinderRules, "results">, given: readonly Given[]): Result[] {
   const ids = new Set(given.flatMap(({ option }) => option.leads ?? []));

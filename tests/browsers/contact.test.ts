@@ -6,7 +6,7 @@ import { openPage } from "./support/open-page.ts";
 const page = openPage();
 const send = "form button";
 const field = (name: string) => `[name=${name}]`;
-const notices = "[aria-label=Notices] li, [role=region][aria-label^=Notices] li";
+const notices = "[aria-label=Notices] > [role] > *";
 const noticeCount = () => page.count(notices);
 
 /** Types into each field, and waits until the form's own code listens, which typing woke. */

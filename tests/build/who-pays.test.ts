@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resultItems, leftOutIn } from "#domain/who-pays.ts";
+import { resultItems, leftOutIn, mostQuestions } from "#domain/who-pays.ts";
 import { all, one, pageAt, words } from "../support/built-pages.ts";
 import { coverageLimits, deadlineRules, facts, whoPays } from "../support/content.ts";
 
@@ -60,7 +60,9 @@ test.each(["noticeLimit", "employerNotice", "boardClaim", "policeReport", "unkno
 
 test("the first question is there before any code, in a form that can send nothing", () => {
   const form = one(finder, "form");
-  expect(words(one(form, "legend"))).toBe(questions[0]?.text);
+  expect(words(one(form, "legend"))).toBe(
+    `Question 1 of at most ${mostQuestions(whoPays, questions[0])} ${questions[0]?.text}`,
+  );
   expect(all(form, "input").map((input) => input.getAttribute("type"))).toEqual(["radio", "radio", "radio"]);
   expect(all(form, "[checked]")).toEqual([]);
   expect(words(one(finder, "noscript"))).toContain("All questions are below as text.");

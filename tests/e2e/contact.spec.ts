@@ -140,17 +140,6 @@ test(
   },
 );
 
-test("three refusals one after the other still leave the field to correct visible", async ({ page }) => {
-  const form = await openForm(page);
-  for (const count of [1, 2, 3]) {
-    await form.message.press("Tab");
-    await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await expect(form.notices).toHaveCount(count);
-  }
-  await expect(form.name).toBeFocused();
-  expect(await hiddenBy(form.name)).toEqual([]);
-});
-
 test("an invalid email is refused in a sentence of ours, whatever the browser's language, without a notice", async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ import {
   rule,
   shownDays,
 } from "./support/deadlines.ts";
+import { layoutShift } from "./support/layout-shift.ts";
 import { outOfOrder } from "./support/order.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/sight.ts";
@@ -341,7 +342,9 @@ test(
   },
 );
 
-test("a link with the day of the crash shows its dates at once, with the focus on them", async ({ page }) => {
+test("a link with the day of the crash shows its dates at once, with the focus on them, and nothing moves", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
   await page.goto(`${routes.deadlines}#accident=2026-11-10`);
   const tool = deadlinesTool(page);
@@ -349,6 +352,8 @@ test("a link with the day of the crash shows its dates at once, with the focus o
   await expect(tool.result).toBeFocused();
   await expect.poll(() => hiddenBy(tool.result)).toEqual([]);
   expect(await hiddenBy(answer(page).getByRole("heading", { name: /^Next: give/ }))).toEqual([]);
+  // Within the field its digits are wider than what stood for them.
+  expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
 test(

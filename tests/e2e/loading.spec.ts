@@ -1,10 +1,10 @@
-import { timeline } from "../../scripts/bench/visit.ts";
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
+import { layoutShift, painted } from "./support/layout-shift.ts";
 import { noPage, paths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const isScript = (request: string) => /\.m?js\b/.test(request);
 
@@ -51,20 +51,6 @@ test("the form's code comes with every way to begin to use it", { tag: "@desktop
       await formIsReady(page);
     });
 });
-
-/** Waits until the page has been drawn as it is now. */
-async function painted(page: Page) {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  });
-}
-
-/** How much of the page has moved without being asked, until now. */
-async function layoutShift(page: Page): Promise<number> {
-  await page.evaluate(async () => void (await document.fonts.ready));
-  await painted(page);
-  return (await timeline(page, "layout-shift", "value")).reduce((sum, value) => sum + value, 0);
-}
 
 test("a page that moves is seen to move", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(noPage);

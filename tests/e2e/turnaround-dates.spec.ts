@@ -3,13 +3,14 @@ import { routes } from "#routes.ts";
 import { reports } from "../support/content.ts";
 import { holdScripts } from "./support/contact-form.ts";
 import { recordErrors } from "./support/record.ts";
+import { hiddenBy } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const parts = (page: Page) => ({
   day: page.getByLabel("When we have everything we need"),
   button: page.getByRole("button", { name: "Work out the dates" }),
   table: page.getByRole("table", { name: "Reports and the dates on which they are expected" }),
-  status: page.locator("#turnaround").getByRole("status").filter({ hasText: "Counted" }),
+  result: page.getByRole("heading", { name: /^Counted from/ }),
 });
 
 const rows = (page: Page) =>
@@ -24,11 +25,14 @@ const expectedOn = (day: string) =>
 test("a law firm gets the dates of all reports from a day of its choice", async ({ page }) => {
   const faults = await recordErrors(page);
   await page.goto(routes.attorneys);
-  const { day, button, status } = parts(page);
+  const { day, button, result } = parts(page);
   await day.fill("2026-11-20");
   await button.click();
-  await expect(status).toHaveText(
-    "Counted from Friday, November 20, 2026, which itself does not count. Thursday, November 26, is left out: Thanksgiving Day.",
+  await expect(result).toHaveText("Counted from Friday, November 20, 2026");
+  await expect(result, "a screen reader reads on from here").toBeFocused();
+  expect(await hiddenBy(result)).toEqual([]);
+  await expect(page.locator("#turnaround")).toContainText(
+    "That day itself does not count. Thursday, November 26, is left out: Thanksgiving Day.",
   );
   expect(await rows(page)).toEqual(
     reports.map((report) => {

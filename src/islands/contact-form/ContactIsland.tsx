@@ -31,8 +31,6 @@ type State =
   | { phase: "sent" }
   | { phase: "failed"; error: unknown };
 
-const visibleNotices = 3;
-
 /** Delivery is off: the form reports success, and sends nothing. */
 const keepInBrowser: SendMessage = () => Promise.resolve();
 
@@ -52,11 +50,12 @@ export function ContactIsland({ texts, phone }: Props) {
  */
 function ContactForm({ texts, phone }: Props) {
   const [state, setState] = useState<State>({ phase: "editing", errors: {} });
-  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  // One at a time: each says how the newest press of the button ended.
+  const [notice, setNotice] = useState<ShownNotice>();
   const noticeId = useRef(0);
   const errors = state.phase === "editing" ? state.errors : {};
 
-  const shown = (notice: Notice): ShownNotice => ({ ...notice, id: ++noticeId.current });
+  const shown = (text: Notice): ShownNotice => ({ ...text, id: ++noticeId.current });
 
   const refusal = (form: HTMLFormElement, fields: readonly RequiredField[]): ShownNotice => ({
     ...shown(texts.missing),
@@ -65,11 +64,11 @@ function ContactForm({ texts, phone }: Props) {
 
   const submit = async (form: HTMLFormElement) => {
     // A second press meanwhile, or while the notice says that it was sent, is the same press.
-    if (state.phase === "sending" || (state.phase === "sent" && notices.length > 0)) return;
+    if (state.phase === "sending" || (state.phase === "sent" && notice)) return;
     const message = readMessage(form);
     const { errors: found, missing } = fieldErrors(form, message);
     const invalid = requiredFields.filter((field) => found[field]);
-    if (missing) setNotices((open) => [...open, refusal(form, invalid)].slice(-visibleNotices));
+    setNotice(missing ? refusal(form, invalid) : undefined);
     setState(invalid[0] ? { phase: "editing", errors: found } : { phase: "sending" });
     if (invalid[0]) {
       // Once the notice is on the page, which decides how far the field scrolls.
@@ -79,7 +78,7 @@ function ContactForm({ texts, phone }: Props) {
     await keepInBrowser(message);
     form.reset();
     setState({ phase: "sent" });
-    setNotices([shown(texts.sent)]);
+    setNotice(shown(texts.sent));
   };
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -113,7 +112,7 @@ function ContactForm({ texts, phone }: Props) {
         </div>
       </form>
       <LoadingStatus part="form" phone={phone} />
-      <Notices notices={notices} onClose={(id) => setNotices((open) => open.filter((notice) => notice.id !== id))} />
+      <Notices notice={notice} onClose={() => setNotice(undefined)} />
     </>
   );
 }

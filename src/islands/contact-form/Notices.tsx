@@ -7,7 +7,7 @@ import styles from "./Notices.module.css";
 /** A notice on the screen, and the fields that it is about. */
 export type ShownNotice = Notice & { id: number; fields?: readonly { label: string; focus: () => void }[] };
 
-type Props = { notices: readonly ShownNotice[]; onClose: (id: number) => void };
+type Props = { notice: ShownNotice | undefined; onClose: () => void };
 
 /** By its tone, whether a screen reader interrupts its sentence for a notice. */
 const tones = [
@@ -16,24 +16,23 @@ const tones = [
 ] as const;
 
 /**
- * The notices that are open. Each closes by itself, but not while it is hovered or focused or the window is away, and
- * at once with its button, Escape, or a swipe. F8 moves the keyboard to them. Their live regions are on the page before
- * their first notice: screen readers announce only what is added to a region that they know.
+ * The notice that is open. It closes by itself, but not while it is hovered or focused or the window is away, and at
+ * once with its button, Escape, or a swipe. F8 moves the keyboard to it. Its live regions are on the page before the
+ * first notice: screen readers announce only what is added to a region that they know.
  */
-export function Notices({ notices, onClose }: Props) {
+export function Notices({ notice, onClose }: Props) {
   const region = useRef<HTMLElement>(null);
   const paused = useStaying(region);
 
-  const close = (id: number) => {
+  const close = () => {
     // The focus would be lost with the button that has it.
     if (region.current?.contains(document.activeElement)) region.current.focus();
-    onClose(id);
+    onClose();
   };
 
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    const newest = notices.at(-1);
-    if (newest && key === "Escape") close(newest.id);
-    if (newest && key === "F8") region.current?.focus();
+    if (notice && key === "Escape") close();
+    if (notice && key === "F8") region.current?.focus();
   });
 
   useEffect(() => {
@@ -44,26 +43,12 @@ export function Notices({ notices, onClose }: Props) {
 
   return (
     // Without a name it is no landmark: an empty one would only be in the way.
-    <section
-      className={styles.region}
-      aria-label={notices.length > 0 ? "Notices" : undefined}
-      tabIndex={-1}
-      ref={region}
-    >
-      {tones.map(({ tone, role }) => {
-        const open = notices.filter((notice) => notice.tone === tone);
-        return (
-          <div key={tone} role={role}>
-            {open.length > 0 && (
-              <ol role="list">
-                {open.map((notice) => (
-                  <NoticeItem key={notice.id} notice={notice} paused={paused} onClose={() => close(notice.id)} />
-                ))}
-              </ol>
-            )}
-          </div>
-        );
-      })}
+    <section className={styles.region} aria-label={notice && "Notices"} tabIndex={-1} ref={region}>
+      {tones.map(({ tone, role }) => (
+        <div key={tone} role={role}>
+          {notice?.tone === tone && <NoticeItem key={notice.id} notice={notice} paused={paused} onClose={close} />}
+        </div>
+      ))}
     </section>
   );
 }
@@ -110,7 +95,7 @@ function NoticeItem({ notice: { tone, title, text, fields = [] }, paused, onClos
   }, [paused]);
 
   return (
-    <li
+    <div
       className={styles.item}
       // A mouse that is drawn over text selects it.
       onPointerDown={({ pointerType, clientY }) => (swipeStart.current = pointerType === "mouse" ? NaN : clientY)}
@@ -139,6 +124,6 @@ function NoticeItem({ notice: { tone, title, text, fields = [] }, paused, onClos
           </a>
         ))}
       </NoticeCard>
-    </li>
+    </div>
   );
 }

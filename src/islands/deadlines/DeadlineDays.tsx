@@ -76,7 +76,7 @@ function Rows({ dues, letter }: Pick<Props, "dues" | "letter">) {
             </p>
             {closed && (
               <p className={styles.closed}>
-                This is {closed.because}. {saferText(rule, closed.saferDay, day, daysLeft)}
+                This is {closed.because}. {saferText(rule, { day, daysLeft, closed })}
               </p>
             )}
             {daysLeft < 0 && <p>{lateText(rule)}</p>}

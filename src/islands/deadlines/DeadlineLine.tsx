@@ -110,7 +110,9 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
           </At>
         ))}
       </svg>
-      <p>{later.length > 0 ? `To scale for ${last} days; what is later comes after the break.` : "To scale."}</p>
+      <p aria-hidden="true">
+        {later.length > 0 ? `To scale for ${last} days; what is later comes after the break.` : "To scale."}
+      </p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { focusResult } from "#ui/forms/focus-field.ts";
 import { sheet } from "#ui/layout/Sheet.tsx";
 import opener from "#ui/links/Opener.module.css";
 import { Points } from "#ui/lists/Points.tsx";
@@ -47,7 +48,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
   const given = answersText(answers);
   return (
     <div className={styles.result} data-result="">
-      <h3 tabIndex={-1} ref={takeFocus}>
+      <h3 tabIndex={-1} ref={focusResult}>
         Your dates after the crash of <span data-keep="">{readableDay(accident)}</span>
       </h3>
       <div className={styles.shown} data-screen-only="">
@@ -112,10 +113,4 @@ function answersText({ working, drove, vehicle, fled, public: publicVehicle }: C
   return Object.entries(said)
     .flatMap(([question, answer]) => (answer ? `${question}: ${answer}.` : []))
     .join(" ");
-}
-
-/** A screen reader reads the heading on, and the keyboard goes on from there. */
-function takeFocus(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView();
 }

@@ -83,11 +83,15 @@ function DeadlinesTool({ phone, host }: Props) {
 
 export const DeadlinesIsland = withErrorBoundary(DeadlinesTool, { losesForm: true });
 
-/** With a day from another tool that can be, the visitor has asked already; a task later, when React has committed. */
+/**
+ * With a possible day from another tool the visitor has asked already; a task later, when React has committed. Any other
+ * brings no result, which then needs none of the room that the styles keep for it.
+ */
 function start(form: HTMLFormElement | null) {
   const answers = answersInFragment(location.hash);
   if (form) fillIn(form, answers);
   formReady(form);
   if (form && answers.accident && Object.keys(dayErrors(form, readAnswers(form), today())).length === 0)
     setTimeout(() => form.requestSubmit());
+  else form?.closest("[data-answers]")?.removeAttribute("data-answers");
 }

@@ -30,7 +30,7 @@ export function PrintedDates({ about, deadlines, undated, ends }: Props) {
                 {dutyText(rule)}. {daysLeft < 0 && lateText(rule)}
                 {closed &&
                   rule.who !== "insurer" &&
-                  `This is ${closed.because}. ${saferText(rule, closed.saferDay, day, daysLeft)}`}{" "}
+                  `This is ${closed.because}. ${saferText(rule, { day, daysLeft, closed })}`}{" "}
                 <small>
                   {ruleTime(rule)}. {sourceText(rule)}.
                 </small>

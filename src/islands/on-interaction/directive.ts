@@ -20,6 +20,8 @@ const uses = ["focusin", "click", "input", "submit"];
  */
 export async function onInteraction(element: Island, hydrate: () => Promise<void>) {
   element.sent = contentsOf(element);
+  // Styles make room for what answers in the URL fragment will show, before the page is painted.
+  if (location.hash.includes("=")) element.dataset["answers"] = location.hash;
   let deferred: HTMLFormElement | null = null;
   const defer = (event: Event) => {
     event.preventDefault();

@@ -9,17 +9,22 @@ import type { Notice } from "#schemas/notice.ts";
 import { InlineForm } from "#ui/forms/InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
+import { focusResult } from "#ui/forms/focus-field.ts";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { Table } from "#ui/tables/Table.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 type Props = { reports: readonly Report[]; phone: string; unexpected: Notice };
+
+/** The day from which is counted: `round` tells it from the one before, which may be the same day. */
+type Result = { from: string; round: number };
 
 /**
  * The times of all reports as dates, from a day that a law firm chooses; today in New York, unless it says otherwise.
  * Should the dates fail, the form and what is in it stay.
  */
 export function TurnaroundDates({ reports, phone, unexpected }: Props) {
-  const [from, setFrom] = useState<string>();
+  const [result, setResult] = useState<Result>();
   const [error, setError] = useState<string>();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,7 +32,7 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
     const input = dayInput(event.currentTarget);
     const day = input?.value ?? "";
     const problem = dayProblem(day);
-    setFrom(problem ? undefined : day);
+    setResult(problem ? undefined : { from: day, round: (result?.round ?? 0) + 1 });
     setError(problem && dayProblemTexts[problem]);
     if (problem) input?.focus();
   };
@@ -41,8 +46,8 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
         <Button>Work out the dates</Button>
       </InlineForm>
       <LoadingStatus phone={phone} />
-      <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={from}>
-        <ExpectedDates from={from} reports={reports} />
+      <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={result?.round}>
+        {result && <ExpectedDates key={result.round} from={result.from} reports={reports} />}
       </IslandErrorBoundary>
     </>
   );
@@ -59,40 +64,33 @@ function dayInput(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>("input[type=date]");
 }
 
-type DatesProps = {
-  /** The day from which is counted; none before the form is submitted. */
-  from: string | undefined;
-  reports: readonly Report[];
-};
+type DatesProps = { from: string; reports: readonly Report[] };
 
 /** When each report is expected that is begun on a day, and what the count left out. */
 function ExpectedDates({ from, reports }: DatesProps) {
-  const expected = from ? reports.map((report) => ({ report, dates: reportDates(report, from) })) : [];
+  const expected = reports.map((report) => ({ report, dates: reportDates(report, from) }));
   const last = expected
     .filter(({ report }) => report.unit === "business days")
     .reduce((latest, { dates }) => (dates.last > latest ? dates.last : latest), "");
   return (
-    <>
-      <div role="status">
-        {from && (
-          <Text>
-            Counted from <b>{dayBeside(from)}</b>, which itself does not count.
-            {holidaysLeftOut(from, last).map(({ day, name }) => ` ${dayBeside(day, from)}, is left out: ${name}.`)}
-          </Text>
-        )}
-      </div>
-      {from && (
-        <Table
-          caption="Reports and the dates on which they are expected"
-          heads={["Report", "Earliest", "Latest"]}
-          rows={expected.map(({ report, dates: { first, last: end } }) => ({
-            id: report.id,
-            name: `${report.name}, ${reportTime(report)}`,
-            cells: [first ? expectedOn(first, from) : "By then", expectedOn(end, from)],
-          }))}
-        />
-      )}
-    </>
+    <Stack>
+      <h4 tabIndex={-1} ref={focusResult}>
+        Counted from <span data-keep="">{dayBeside(from)}</span>
+      </h4>
+      <Text>
+        That day itself does not count.
+        {holidaysLeftOut(from, last).map(({ day, name }) => ` ${dayBeside(day, from)}, is left out: ${name}.`)}
+      </Text>
+      <Table
+        caption="Reports and the dates on which they are expected"
+        heads={["Report", "Earliest", "Latest"]}
+        rows={expected.map(({ report, dates: { first, last: end } }) => ({
+          id: report.id,
+          name: `${report.name}, ${reportTime(report)}`,
+          cells: [first ? expectedOn(first, from) : "By then", expectedOn(end, from)],
+        }))}
+      />
+    </Stack>
   );
 }
 

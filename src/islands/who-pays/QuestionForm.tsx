@@ -10,13 +10,15 @@ import styles from "./QuestionForm.module.css";
 type Props = {
   question: Question;
   chosen: string | undefined;
+  /** Which question this is, and how many there can be. */
+  place: string;
   /** The focus moves to the question when it appears: it has replaced another. */
   takesFocus: boolean;
   onAnswer: (option: string) => void;
 };
 
 /** One question, with the button that leads on. It stays until it is answered. */
-export function QuestionForm({ question, chosen, takesFocus, onAnswer }: Props) {
+export function QuestionForm({ question, chosen, place, takesFocus, onAnswer }: Props) {
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { id, text, hint, options } = question;
@@ -47,7 +49,7 @@ export function QuestionForm({ question, chosen, takesFocus, onAnswer }: Props) 
         aria-describedby={describedBy(id, { hint, error })}
       >
         <legend tabIndex={-1} ref={takesFocus ? focus : undefined}>
-          {text}
+          <span>{place}</span> {text}
         </legend>
         <Described name={id} hint={hint} error={error}>
           {options.map((option) => (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { rules } from "virtual:who-pays";
 import { readablePhone } from "#domain/phone.ts";
-import { pathThrough, type Answers } from "#domain/who-pays.ts";
+import { mostQuestions, pathThrough, type Answers } from "#domain/who-pays.ts";
 import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { Notice } from "#schemas/notice.ts";
@@ -49,6 +49,7 @@ function WhoPays({ phone, name, note }: Props) {
             key={`${current.id} ${answers[current.id]}`}
             question={current}
             chosen={answers[current.id]}
+            place={`Question ${given.length + 1} of at most ${given.length + mostQuestions(rules, current)}`}
             takesFocus={moved}
             onAnswer={(option) => {
               setAnswers({ ...answers, [current.id]: option });
@@ -62,8 +63,8 @@ function WhoPays({ phone, name, note }: Props) {
           <>
             <Buttons>
               {!current && <ActionButton label="Print this" onPress={() => window.print()} />}
-              <ActionButton label="Back" onPress={() => moveTo(given.length - 1)} />
-              <ActionButton label="Start again" onPress={startAgain} />
+              <ActionButton tone="quiet" label="Back" onPress={() => moveTo(given.length - 1)} />
+              <ActionButton tone="quiet" label="Start again" onPress={startAgain} />
             </Buttons>
             <div className={styles.given}>
               <h3>{current ? "Your answers so far" : "Your answers"}</h3>

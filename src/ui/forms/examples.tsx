@@ -52,6 +52,7 @@ export const examples = {
   },
   ActionButton: {
     outline: <ActionButton label="Back" onPress={onPress} />,
+    quiet: <ActionButton tone="quiet" label="Start again" onPress={onPress} />,
     "with a drawing": <ActionButton label="Save to my calendar" icon="calendar" onPress={onPress} />,
   },
 };

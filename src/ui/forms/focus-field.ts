@@ -8,3 +8,9 @@ export function focusField(form: HTMLFormElement, name: string) {
   // With its label to the top: there nothing that floats over the page covers it.
   field.closest("div")?.scrollIntoView();
 }
+
+/** Moves to the heading of a result that has just appeared: screen readers read on from it, and so does the keyboard. */
+export function focusResult(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}

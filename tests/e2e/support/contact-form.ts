@@ -7,7 +7,7 @@ export const goodMessage = { name: "Ana Ruiz", email: "ana@example.com", message
 /** The contact form and its notices, each found as a person finds it: by role and label. */
 export function contactForm(page: Page) {
   const form = page.locator("form");
-  const notices = page.getByRole("region", { name: "Notices" }).getByRole("listitem");
+  const notices = page.getByRole("region", { name: "Notices" }).locator("> [role] > *");
   return {
     form,
     name: form.getByRole("textbox", { name: "Full Name" }),

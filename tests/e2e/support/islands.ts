@@ -104,8 +104,8 @@ export const islands: readonly Island[] = [
     form: "#turnaround form",
     scriptless: "The dates need JavaScript, which is switched off.",
     uses: [
-      { typed: { from: dayOf.first }, answer: { at: "#turnaround [role=status] p", says: fullDay(dayOf.first) } },
-      { typed: { from: dayOf.second }, answer: { at: "#turnaround [role=status] p", says: fullDay(dayOf.second) } },
+      { typed: { from: dayOf.first }, answer: { at: "#turnaround h4", says: fullDay(dayOf.first) } },
+      { typed: { from: dayOf.second }, answer: { at: "#turnaround h4", says: fullDay(dayOf.second) } },
     ],
   },
 ];

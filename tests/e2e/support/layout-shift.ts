@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+import { timeline } from "../../../scripts/bench/visit.ts";
+
+/** Waits until the page has been drawn as it is now. */
+export async function painted(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** How much of the page has moved without being asked, until now. */
+export async function layoutShift(page: Page): Promise<number> {
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await painted(page);
+  return (await timeline(page, "layout-shift", "value")).reduce((sum, value) => sum + value, 0);
+}
