@@ -27,6 +27,8 @@ export default getViteConfig({
           name: "build",
           include: ["tests/build/**/*.test.ts"],
           environment: "node",
+          // The pages are parsed once for all files, not once for each.
+          isolate: false,
           // These wait for whole builds and for compilers.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -21,17 +21,17 @@ let endToEnd = steps.endToEnd;
 const results = [];
 for (const day of chosen) {
   say(`${day.name}: ${day.now}, on a machine in ${day.zone}, because ${day.because}`);
-  results.push(take(steps.unit, day));
-  const build = take(steps.build, day);
+  results.push(await take(steps.unit, day));
+  const build = await take(steps.build, day);
   results.push(build);
   if (build.failed) continue;
-  results.push(take(steps.built, day), take(endToEnd, day));
+  results.push(await take(steps.built, day), await take(endToEnd, day));
   if (endToEnd !== steps.endToEnd) continue;
   writeFileSync(list, testsThatSeeTheDay().join("\n"));
   endToEnd = { ...endToEnd, command: [...endToEnd.command, "--test-list", list] };
 }
 // What is in dist/ is of today again.
-results.push(take(steps.build));
+results.push(await take(steps.build));
 process.exit(sumUp(results));
 
 /** The first day runs every end-to-end test; those whose pages asked for the day are marked by tests/e2e/support/test.ts. */

@@ -10,12 +10,12 @@ const chosen = named.length > 0 ? named : Object.keys(browsers);
 installPackages();
 for (const name of chosen) installMissing(browsers[name]);
 
-const results = [take(steps.build)];
+const results = [await take(steps.build)];
 if (!results[0].failed)
   for (const browser of chosen) {
     env.BROWSER = browser;
     const journeys = vitest("browsers", `journeys in ${browser}`);
     const screen = browser === "webkit" ? ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24"] : [];
-    results.push(take({ ...journeys, command: [...screen, ...journeys.command] }));
+    results.push(await take({ ...journeys, command: [...screen, ...journeys.command] }));
   }
 process.exit(sumUp(results));

@@ -22,10 +22,10 @@ process.chdir(copy);
 const { steps, take, sumUp } = await import(join(copy, "scripts/test-steps.mjs"));
 const including = (step, ...words) => ({ ...step, command: [...step.command, ...words] });
 
-const results = [take(steps.build)];
+const results = [await take(steps.build)];
 if (!results[0].failed) {
-  results.push(take(including(steps.built, ...ownFiles.map((name) => `--exclude=**/${name}.test.ts`))));
-  results.push(take(including(steps.endToEnd, "--project=desktop", "--project=phone", "--grep-invert=@own")));
+  results.push(await take(including(steps.built, ...ownFiles.map((name) => `--exclude=**/${name}.test.ts`))));
+  results.push(await take(including(steps.endToEnd, "--project=desktop", "--project=phone", "--grep-invert=@own")));
 }
 const code = sumUp(results);
 if (code === 0) rmSync(copy, { recursive: true });

@@ -43,25 +43,26 @@ export const steps = {
 /**
  * Runs a step and gives its result.
  * @param {Day} [day] whose time and time zone programs and pages have; without it they have the machine's and `usualDay`
+ * @param start `runAside` for a step that shares the cores with others
  */
-export function take({ name, command, report, counts }, day) {
+export async function take({ name, command, report, counts }, day, start = run) {
   const title = day ? `${name}, ${day.name}` : name;
   say(title);
   const output = report === "e2e" ? [] : report ? [`--outputFile.json=${reportOf(report)}`] : [];
   prepareReport(report);
   const words = [...command, ...output];
   const seconds = stopwatch();
-  const status = report === "e2e" ? run(...inBrowserOn(day, words)) : run(...programOn(day, words));
+  const status = await start(...(report === "e2e" ? inBrowserOn : programOn)(day, words));
   return resultOf({ name: title, status, seconds: seconds(), ...counts?.(readReport(report)) });
 }
 
 /** A check without counts of its own counts as one test. A runner that counted nothing died before its report, and failed. */
-export function resultOf({ name, status, seconds, passed = status ? 0 : 1, failed = 0 }) {
+function resultOf({ name, status, seconds, passed = status ? 0 : 1, failed = 0 }) {
   return { name, passed, failed: status || passed + failed === 0 ? Math.max(failed, 1) : failed, seconds };
 }
 
 /** Gives a function that tells how many seconds have gone by, in whole ones. */
-export function stopwatch() {
+function stopwatch() {
   const start = performance.now();
   return () => Math.round((performance.now() - start) / 1000);
 }

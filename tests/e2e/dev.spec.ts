@@ -29,12 +29,12 @@ test.afterAll(() => server.kill());
 
 test.describe("npm run dev", { tag: "@desktop" }, () => {
   test("explains words, and its tools know their rules, as in the build", async ({ page }) => {
-    await page.goto(origin + routes.insurance);
-    await page.getByRole("main").locator("a[data-term]").first().hover();
-    await expect(page.getByRole("tooltip")).toHaveText(/\w/);
-
     // Vite may load the page again, when it first finds a package that the page needs.
     await expect(async () => {
+      await page.goto(origin + routes.insurance);
+      await page.getByRole("main").locator("a[data-term]").first().hover();
+      await expect(page.getByRole("tooltip")).toHaveText(/\w/, { timeout: 5_000 });
+
       await page.goto(origin + routes.deadlines);
       await askFor(page, "2026-11-10");
       await expect(deadlinesTool(page).result).toBeVisible({ timeout: 5_000 });

@@ -1,8 +1,11 @@
-/** What others do to a page. Each runs in it and uses nothing from outside itself; translators put “~” behind each text. */
+/**
+ * What others do to a page. Each runs in it and uses nothing from outside itself; translators put “~” behind each text.
+ * In this order each still finds something to change after the ones before it.
+ */
 export const others: readonly { others: string; change: () => void }[] = [
-  { others: "Chrome translates the page", change: translateAsChrome },
-  { others: "Safari translates the page", change: translateAsSafari },
   { others: "Firefox translates the page", change: translateAsFirefox },
+  { others: "Safari translates the page", change: translateAsSafari },
+  { others: "Chrome translates the page", change: translateAsChrome },
   { others: "password managers and spelling helpers are in its form", change: helpWithForms },
 ];
 
