@@ -40,7 +40,16 @@ const files = {
   "patient-rights": {},
   referrals: {
     untitled: true,
-    needs: ["by-phone", "details", "ask", "clinic-patient", "clinic-wait", "clinic-form", "clinic-report"],
+    needs: [
+      "by-phone",
+      "details",
+      "client-notice",
+      "ask",
+      "clinic-patient",
+      "clinic-wait",
+      "clinic-form",
+      "clinic-report",
+    ],
   },
   "ways-to-dispute": { needs: ["assigned"] },
   "workers-compensation": { untitled: true, needs: ["pays-first"] },

@@ -120,6 +120,9 @@ export const practiceSchema = z.strictObject({
   referrals: z
     .strictObject({
       fax: phoneField.optional().describe("The fax line for referrals."),
+      testimony: textField
+        .optional()
+        .describe("What the doctor offers of testimony: a sentence, such as “The doctor testifies by video.”"),
       secureChannel: textField.optional().describe("How records are sent safely: a sentence that begins with “Send”."),
     })
     .optional()

@@ -10,6 +10,7 @@ import { Doctor } from "./about/Doctor.tsx";
 import { ByPhone } from "./ByPhone.tsx";
 import { MessageForm } from "./contact/MessageForm.tsx";
 import { Clinics } from "./for-attorneys/Clinics.tsx";
+import { InHurry } from "./for-attorneys/InHurry.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
 import { PhysicianStrip } from "./PhysicianStrip.tsx";
 import { PrivacyInShort } from "./privacy/PrivacyInShort.tsx";
@@ -35,6 +36,7 @@ const footer = (shown: Practice) => <Footer practice={shown} offices={[]} networ
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
+const hurry = (referrals: Practice["referrals"]) => <InHurry points={guidance.referrals} referrals={referrals} />;
 const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
 
 /** What a part of a page says, and the addresses that it links to. */
@@ -96,6 +98,12 @@ test.each([
     because: "there is a fax line",
   },
   { part: clinics({}), says: ["Call (212) 555-0100. Your patient can call too"], because: "there is no fax line" },
+  { part: hurry(undefined), not: "Fax", because: "nothing beside the phone is confirmed" },
+  {
+    part: hurry({ fax: "+17185550199", testimony: "The doctor testifies by pigeon." }),
+    says: ["The doctor testifies by pigeon.", "Fax for referrals: (718) 555-0199."],
+    because: "law firms see both first",
+  },
   {
     part: <WhatLeaves messageDelivery={false} />,
     says: ["No word that you wrote, even when you press Send Message."],

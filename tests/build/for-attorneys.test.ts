@@ -93,10 +93,11 @@ ownTest("law firms are asked for an authorization, by the number of the court sy
   expect(words(one(document, "#send"))).toContain("OCA Official Form 960");
 });
 
-test("an affirmed report, testimony and fees are for the phone: nothing is promised of them", () => {
-  expect(words(one(document, "#send"))).toContain(
-    "affirmed report (CPLR 2106), testimony, or our fees? Ask when you call.",
-  );
+test("in short, a law firm reads the limit for a new client with the way to all limits, and what to ask on the phone", () => {
+  const short = sectionNamed(document, "The short version");
+  expect(words(short)).toContain(`due within ${facts["noticeLimit"]} of the crash`);
+  expect(hrefOf(linkNamed(short, "See all time limits"))).toBe("/tools/deadlines#limits");
+  expect(words(short)).toContain("affirmed report (CPLR 2106), testimony, or our fees? Ask when you call.");
 });
 
 const clinics = one(document, "#clinics");

@@ -62,6 +62,7 @@ test.each([
 
 test.each([
   { route: patients, nav: "nav[aria-labelledby=link-columns]", but: ["call"] },
+  { route: routes.attorneys, nav: "nav[aria-labelledby=link-columns]", but: ["call"] },
   { route: routes.glossary, nav: 'nav[aria-label="On this page"]', but: [] },
 ])("the list of contents of $route links to every part, in the order of the page", ({ route, nav, but }) => {
   const parts = all(part(route, "main"), "section[id]").filter(({ id }) => !(but as string[]).includes(id));

@@ -5,6 +5,7 @@ import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Question } from "#schemas/who-pays.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Described, describedBy } from "#ui/forms/Field.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./QuestionForm.module.css";
 
 type Props = {
@@ -61,7 +62,7 @@ export function QuestionForm({ question, chosen, place, takesFocus, onAnswer }: 
                 defaultChecked={option.id === chosen}
                 aria-describedby={error ? `${id}-error` : undefined}
               />
-              <span>{option.label}</span>
+              <OptionLabel>{option.label}</OptionLabel>
             </label>
           ))}
         </Described>
@@ -70,6 +71,14 @@ export function QuestionForm({ question, chosen, place, takesFocus, onAnswer }: 
         <Button tone="primary">Next</Button>
       </Buttons>
     </form>
+  );
+}
+
+function OptionLabel({ children }: { children: string }) {
+  return (
+    <span>
+      <NoBreakText>{children}</NoBreakText>
+    </span>
   );
 }
 

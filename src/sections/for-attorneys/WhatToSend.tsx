@@ -24,7 +24,6 @@ export function WhatToSend({ practice, points, documents }: Props) {
             <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> first.{" "}
             <SecureWay referrals={practice.referrals} />
           </Text>
-          <Text tone="soft">{pointNamed(points, "ask").text}</Text>
         </Stack>
         <Checklist variant="sheet" groups={documents} />
       </Columns>

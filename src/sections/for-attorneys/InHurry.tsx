@@ -1,0 +1,46 @@
+import { readablePhone } from "#domain/phone.ts";
+import { pointNamed } from "#domain/points.ts";
+import { routes } from "#routes.ts";
+import type { Point } from "#schemas/guidance.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { InShort } from "#sections/InShort.tsx";
+import { LinkColumns } from "#ui/links/LinkColumns.tsx";
+
+/** The parts of the page, in their order. */
+const parts = [
+  { href: "#services", label: "Three services for a case" },
+  { href: "#turnaround", label: "How long each report takes" },
+  { href: "#reasons", label: "Reasons to choose us" },
+  { href: "#send", label: "What to send" },
+  { href: "#clinics", label: "For clinics" },
+  { href: "#independence", label: "Independence" },
+  { href: "#network", label: "Sister sites" },
+];
+
+type Props = {
+  points: readonly Point[];
+  referrals: Practice["referrals"];
+};
+
+/** What a law firm in a hurry looks for: the limit that runs for a new client, what to ask for, and the page's parts. */
+export function InHurry({ points, referrals: { fax, testimony } = {} }: Props) {
+  const shown = [
+    <>
+      {pointNamed(points, "client-notice").text} <a href={`${routes.deadlines}#limits`}>See all time limits</a>.
+    </>,
+    pointNamed(points, "ask").text,
+    testimony,
+    fax && (
+      <>
+        Fax for referrals: <span data-keep="">{readablePhone(fax)}</span>.
+      </>
+    ),
+  ];
+  return (
+    <InShort points={shown.filter(Boolean)}>
+      <div data-screen-only="">
+        <LinkColumns title="On this page" links={parts} />
+      </div>
+    </InShort>
+  );
+}
