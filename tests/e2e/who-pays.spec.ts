@@ -97,6 +97,10 @@ test("every way ends at its results, with links that take the answers along", { 
       await answer(page, way);
       await expect(result(page)).toBeFocused();
       expect(await hiddenBy(result(page))).toEqual([]);
+      const [label = NaN, name = NaN, why = NaN] = await finder(page)
+        .locator("h3[tabindex] > span, h3[tabindex] + p")
+        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+      expect(name, "whom to ask is the largest text of the tool").toBeGreaterThan(1.3 * Math.max(label, why));
       const shown = await finder(page).locator("h3 > span + span, dt").allTextContents();
       const found = whoPays.results.filter(({ title }) => shown.includes(title));
       expect(new Set(found)).toEqual(new Set(results));
