@@ -58,6 +58,7 @@ export function Footer({ practice, offices, network, year, emergency }: Props) {
           </nav>
           <div className={styles.visit}>
             <h2>Visit</h2>
+            <a href={`mailto:${practice.email}`}>Email the office</a>
             {offices.map((office) => (
               <address key={office.id}>
                 {office.street}
@@ -67,7 +68,6 @@ export function Footer({ practice, offices, network, year, emergency }: Props) {
                 <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
               </address>
             ))}
-            <a href={`mailto:${practice.email}`}>Email the office</a>
           </div>
           <div className={styles.note}>
             <div>

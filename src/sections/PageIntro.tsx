@@ -16,10 +16,12 @@ type Props = {
   byline?: ReactNode;
   /** What to do first: one or two buttons. */
   children?: ReactNode;
+  /** What is beside all of it where there is room. */
+  aside?: ReactNode;
 };
 
 /** How every inner page begins: its place in the site, its name, its main message, and what to do first. */
-export function PageIntro({ page, title = page.name, lead, trace, byline, children }: Props) {
+export function PageIntro({ page, title = page.name, lead, trace, byline, children, aside }: Props) {
   return (
     <>
       <Breadcrumb trail={page.trail} />
@@ -29,6 +31,7 @@ export function PageIntro({ page, title = page.name, lead, trace, byline, childr
         trace={trace && <PageTrace trace={trace} />}
         byline={byline}
         actions={children}
+        aside={aside}
       />
     </>
   );

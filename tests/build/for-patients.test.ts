@@ -25,6 +25,16 @@ test("the danger signs are before anything about visits, claims and papers", () 
   );
 });
 
+test("what concerns only some is closed under a heading that names it; danger, notice and the visit are open", () => {
+  expect(all(main, "details:not([open]) > summary > h2").map(words)).toEqual([
+    `${countFirst(letters.length)} letters ask you to act`,
+    "If you get a denial (NF-10)",
+    "On foot, on a bicycle, or a courier",
+    "Your rights",
+  ]);
+  expect(all(main, "details details, details #red-flags, details #process, details #documents")).toEqual([]);
+});
+
 const visit = sectionNamed(document, "What to Expect");
 
 test("a visit has the parts of content/, each with its text", () => {

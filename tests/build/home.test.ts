@@ -49,7 +49,7 @@ test("the drawing of the first screen has labels for everybody, and its one capt
 });
 
 test("the danger signs are on the first screen", () => {
-  expect(words(hero)).toContain("New severe headache, vomiting, weakness or confusion? Call 911.");
+  expect(words(hero)).toContain("New severe headache, repeated vomiting, weakness or confusion? Call 911.");
 });
 
 test("Choose Your Path has one way for patients and one for those who represent or treat them", () => {

@@ -131,7 +131,7 @@ test(
     await page.goto(routes.contact);
     const main = page.getByRole("main");
     const number = main.getByRole("link", { name: practice.phone, exact: true }).first();
-    const call = main.getByRole("link", { name: "Call the office now" });
+    const call = main.getByRole("link", { name: "Call the office" });
     for (const one of [number, call]) {
       await expect(one).toBeInViewport({ ratio: 1 });
       expect(await hiddenBy(one)).toEqual([]);

@@ -1,6 +1,6 @@
 import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
 import { readablePhone } from "#domain/phone.ts";
-import { routes, serviceHref } from "#routes.ts";
+import { onFootHref, routes, serviceHref } from "#routes.ts";
 import { faqs } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
@@ -36,8 +36,10 @@ test(
     }
     await page.setViewportSize({ width: 320, height: 640 });
     const bar = await page.getByRole("navigation", { name: "Call, schedule" }).boundingBox();
-    const schedule = page.getByRole("main").getByRole("link", { name: "Schedule Evaluation" }).first();
-    expect(await bottomOf(schedule)).toBeLessThan(bar?.y ?? 0);
+    for (const name of ["Schedule Evaluation", "Call 911."])
+      expect(await bottomOf(page.getByRole("main").getByRole("link", { name }).first()), name).toBeLessThan(
+        bar?.y ?? 0,
+      );
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     const [tiles, drawing] = await Promise.all(
@@ -187,10 +189,14 @@ test("the keyboard opens and closes a question with Enter and with Space", async
   }
 });
 
-test("an answer that a link names is open when one arrives", async ({ page }) => {
+test("an answer or a folded section that a link names is open when one arrives", async ({ page }) => {
   const id = await questions(page).nth(4).getAttribute("id");
   await page.goto(`${routes.home}#${id ?? ""}`);
   await expect(questions(page).nth(4).locator("summary")).toBeInViewport();
+  await page.goto(`${routes.patients}#denial`);
+  await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
+  await page.goto(onFootHref);
+  await expect(page.getByRole("link", { name: "your notice letter" })).toBeVisible();
 });
 
 test.describe("with JavaScript switched off", () => {

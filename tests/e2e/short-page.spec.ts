@@ -31,6 +31,15 @@ for (const javaScriptEnabled of [true, false])
       const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
       expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      // Calmer than the page: one ground, no blocks on it but the buttons.
+      const grounds = await page.locator("main section, footer, #red-flags > * > *").evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => getComputedStyle(part).backgroundColor)
+          .filter((color) => color !== "rgba(0, 0, 0, 0)"),
+      );
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(new Set(grounds)).toEqual(new Set([ground]));
     });
 
     test("keeps where the offices are, their numbers and their hours", async ({ page }) => {

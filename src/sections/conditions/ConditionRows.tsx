@@ -27,20 +27,14 @@ export function ConditionRows({ conditions, services, network, unreviewed }: Pro
     <div className={styles.rows}>
       <Wrap>
         {conditions.map((condition, index) => (
-          <section
-            key={condition.id}
-            id={condition.id}
-            className={styles.row}
-            data-arrange={index % 2 === 0 ? "text-first" : "signs-first"}
-          >
+          <section key={condition.id} id={condition.id} className={styles.row}>
             <div className={styles.head}>
               <EntryHead title={condition.title} mark={<RingNumber>{index + 1}</RingNumber>} arrange="beside" />
             </div>
-            {index % 2 === 1 && <Signs of={condition} />}
+            <Signs of={condition} />
             <div className={styles.text}>
               <Prose html={condition.bodyHtml} />
             </div>
-            {index % 2 === 0 && <Signs of={condition} />}
             <div className={styles.ways}>
               <Examined by={services.find(({ id }) => id === condition.service)} />
               <SisterLink network={network} site={condition.site} />

@@ -18,7 +18,7 @@ export function ContactCall({ practice: { phone, phoneHours }, emergency }: Prop
       </p>
       <Button tone="primary" icon="phone" href={telHref(phone)}>
         <span>
-          Call the office now<VisuallyHidden> {readablePhone(phone)}</VisuallyHidden>
+          Call the office<VisuallyHidden> {readablePhone(phone)}</VisuallyHidden>
         </span>
       </Button>
       <div className={styles.notes}>

@@ -5,6 +5,7 @@ import type { Point } from "#schemas/guidance.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -25,23 +26,23 @@ export function ClaimProcess({ steps, asked, notice, costs }: Props) {
   return (
     <Section id="process" variant="sunk">
       <div className={styles.columns}>
-        <div className={styles.head}>
+        <Stack>
           <h2 id="process-title">
             <NoBreakText>The No-Fault process</NoBreakText>
           </h2>
           <Text variant="lead" tone="soft">
             {countFirst(steps.length)} steps. You can start today, before you have seen any doctor.
           </Text>
-        </div>
+        </Stack>
         <AnswerSteps steps={steps} />
-        <div className={styles.aside}>
+        <Stack>
           <DescriptionList variant="facts" items={marginOf([time])} />
           <Points title="What the NF-2 asks" items={asked.map(({ text }) => text)} />
           <Text>{time.text}</Text>
           <Text>
             {pointNamed(costs, "covered").text}. See <a href={insuranceQuestionsHref}>what you may have to pay</a>.
           </Text>
-        </div>
+        </Stack>
       </div>
       <ToolStrip />
     </Section>

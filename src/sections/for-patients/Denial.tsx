@@ -5,11 +5,10 @@ import type { Point } from "#schemas/guidance.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
-import { Passage } from "#ui/layout/Passage.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { FoldedSection } from "#ui/layout/Section.tsx";
 import { SampleForm } from "#ui/graphics/SampleForm.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import styles from "./Denial.module.css";
 
 type Props = { lead: string; notes: readonly Point[]; ways: readonly Point[] };
 
@@ -18,8 +17,8 @@ export function Denial({ lead, notes, ways: points }: Props) {
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);
   return (
-    <Section id="denial" title="If you get a denial (NF-10)" lead={lead}>
-      <div className={styles.form}>
+    <FoldedSection id="denial" title="If you get a denial (NF-10)" lead={lead}>
+      <Stack gap="wide">
         <Columns split="7-5">
           <SampleForm
             title="Denial of Claim Form"
@@ -33,29 +32,22 @@ export function Denial({ lead, notes, ways: points }: Props) {
             back="On the back: how to dispute"
             caption="Sample, not a real form. Gray lines mark what the insurer fills in."
           />
-          <Points
-            variant="marked"
-            items={notes.map(({ id, title, text }) => (
-              <Fragment key={id}>
-                <b>{title}</b> {text}
-              </Fragment>
-            ))}
-          />
+          <Points variant="marked" items={notes.map(named)} />
         </Columns>
-      </div>
-      <Passage
-        title={`${countFirst(ways.length)} ways to dispute`}
-        margin={<DescriptionList variant="facts" items={marginOf(ways)} />}
-      >
-        <Points
-          items={ways.map(({ id, title, text }) => (
-            <Fragment key={id}>
-              <b>{title}</b> {text}
-            </Fragment>
-          ))}
-        />
-        <Text>{assigned.text}</Text>
-      </Passage>
-    </Section>
+        <Columns split="7-5">
+          <Stack>
+            <Points title={`${countFirst(ways.length)} ways to dispute`} items={ways.map(named)} />
+            <Text>{assigned.text}</Text>
+          </Stack>
+          <DescriptionList variant="facts" items={marginOf(ways)} />
+        </Columns>
+      </Stack>
+    </FoldedSection>
   );
 }
+
+const named = ({ id, title, text }: Point) => (
+  <Fragment key={id}>
+    <b>{title}</b> {text}
+  </Fragment>
+);

@@ -1,8 +1,10 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { Columns } from "#ui/layout/Columns.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./DocumentsToBring.module.css";
@@ -15,8 +17,8 @@ export function DocumentsToBring({ groups, practice }: Props) {
     <div className={styles.page}>
       <Wrap>
         <Sheet id="documents" title="What to bring">
-          <div className={styles.columns}>
-            <div className={styles.text}>
+          <Columns split="4-8">
+            <Stack>
               <Text>Bring what you have. Come also if some of it is missing.</Text>
               <Text>
                 {practice.name}
@@ -28,9 +30,9 @@ export function DocumentsToBring({ groups, practice }: Props) {
                   When you print this page, the list comes out on its own sheet.
                 </Text>
               </div>
-            </div>
+            </Stack>
             <Checklist groups={groups} lines={["Date, time and office of my visit:", "What I want to ask:"]} />
-          </div>
+          </Columns>
         </Sheet>
       </Wrap>
     </div>

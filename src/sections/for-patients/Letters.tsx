@@ -3,18 +3,17 @@ import type { Letter } from "#schemas/listed.ts";
 import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { FoldedSection } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 /** The insurer's letters that ask for something, beside each other: how each looks, and what to do, step by step. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
   return (
-    <Section
+    <FoldedSection
       id="letters"
       title={`${countFirst(letters.length)} letters ask you to act`}
       lead="They come from the insurer, not from us. Open every letter, and write on it the day it came."
-      arrange="split"
     >
       <DescriptionList
         columns={4}
@@ -32,6 +31,6 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
           ),
         }))}
       />
-    </Section>
+    </FoldedSection>
   );
 }

@@ -1,14 +1,14 @@
 import { routes } from "#routes.ts";
 import type { Topic } from "#schemas/listed.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { FoldedSection } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 /** Who pays for people who were in no car, and for people who ride or drive for a living. */
 export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[] }) {
   return (
-    <Section id="on-foot" title="On foot, on a bicycle, or a courier" lead={lead} arrange="split">
+    <FoldedSection id="on-foot" title="On foot, on a bicycle, or a courier" lead={lead}>
       <Stack>
         <DescriptionList items={topics} />
         <Text>
@@ -16,6 +16,6 @@ export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[
           <a href={routes.noticeLetter}>your notice letter</a>.
         </Text>
       </Stack>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -8,10 +8,10 @@ const parts = [
   { href: "#red-flags", label: "Danger signs" },
   { href: "#visit", label: "What to Expect" },
   { href: "#process", label: "The No-Fault process" },
-  { href: "#on-foot", label: "On foot, on a bicycle, or a courier" },
+  { href: "#documents", label: "What to bring" },
   { href: "#letters", label: "Letters that ask you to act" },
   { href: "#denial", label: "A denial (NF-10)" },
-  { href: "#documents", label: "What to bring" },
+  { href: "#on-foot", label: "On foot, on a bicycle, or a courier" },
   { href: "#rights", label: "Your rights" },
   { href: "#specialty", label: "Specialty sites" },
 ];

@@ -69,12 +69,7 @@ function VisitScale({ stretches, caption, parts }: VisitScaleProps) {
                 </text>
                 <line className={styles.time} data-sure="" x1={at(start)} x2={sure} y1="2.8em" y2="2.8em" />
                 <line className={styles.time} data-open="" x1={sure} x2={end} y1="2.8em" y2="2.8em" />
-                <line x1={at(start)} x2={at(start)} y1="1.9em" y2="3.7em" />
-                <line x1={sure} x2={end} y1="4.7em" y2="4.7em" />
-                {[sure, end].map((x) => (
-                  <line key={x} x1={x} x2={x} y1="4.2em" y2="5.2em" />
-                ))}
-                <text x={end} y="6.7em" textAnchor="end">
+                <text x={end} y="5em" textAnchor="end">
                   {stretch.value}
                 </text>
               </g>

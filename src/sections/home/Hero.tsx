@@ -33,6 +33,9 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
           <div className={styles.lead} data-short="">
             <Text variant="lead">{lead}</Text>
           </div>
+          <p className={styles.emergency} data-short="">
+            {emergency} <a href="tel:911">Call 911.</a>
+          </p>
           <div className={styles.act} data-short="">
             <Buttons variant="fill">
               <Button tone="primary" href={routes.contact}>
@@ -46,9 +49,6 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
               <ByPhone {...practice} />
             </Buttons>
           </div>
-          <p className={styles.emergency} data-short="">
-            {emergency} <a href="tel:911">Call 911.</a>
-          </p>
           <Tiles label="Choose your audience" tiles={audiences} />
           <HeroPlot />
         </div>

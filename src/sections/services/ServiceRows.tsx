@@ -9,17 +9,14 @@ import styles from "./Services.module.css";
 
 type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
 
-/** The arrangements take turns, so that no row looks like its neighbor. */
-const arrangements = ["thirds", "wide", "narrow"] as const;
-
 /** The services under each other, each with what it includes and what it cannot say. */
 export function ServiceRows({ services, offices, ...rest }: Props) {
   return (
     <div className={styles.strip}>
       <Wrap>
-        {services.map((service, index) => (
+        {services.map((service) => (
           <section key={service.id} id={service.id} className={styles.row}>
-            <div className={styles.columns} data-arrange={arrangements[index % arrangements.length]}>
+            <div className={styles.columns}>
               <div className={styles.head}>
                 <EntryHead
                   title={service.title}

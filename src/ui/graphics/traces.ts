@@ -32,15 +32,6 @@ export const traces = {
       [986, 42],
     ],
   },
-  /** Three answers, each stronger: getting better. */
-  growing: {
-    line: "M-2000 170H730c10 0 14-40 24-40s14 40 24 40H860c14 0 19-84 33-84s19 84 33 84H1000c18 0 24-138 42-138s27 171 46 171 16-33 36-33H4000",
-    rings: [
-      [754, 130],
-      [893, 86],
-      [1042, 32],
-    ],
-  },
   /** An answer with its latency and its amplitude marked. */
   measured: {
     line: "M-2000 170H760l4-38 4 60 4-22H880c24 0 32-140 52-140s32 172 58 172 20-32 44-32H4000",

@@ -3,6 +3,7 @@ import { Buttons } from "#ui/links/Button.tsx";
 import styles from "./PageHead.module.css";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import { Columns } from "./Columns.tsx";
 import { Wrap } from "./Wrap.tsx";
 
 type Props = {
@@ -15,27 +16,39 @@ type Props = {
   byline?: ReactNode;
   /** What to do first: one or two buttons. */
   actions?: ReactNode;
+  /** What is beside all of it where there is room. */
+  aside?: ReactNode;
 };
 
 /** The head of an inner page: its one h1 and its main message, on most pages over a trace. */
-export function PageHead({ title, lead, trace, kicker, byline, actions }: Props) {
+export function PageHead({ title, lead, trace, kicker, byline, actions, aside }: Props) {
+  const head = (
+    <div id="short" data-short="" tabIndex={-1}>
+      {kicker && <p className={styles.kicker}>{kicker}</p>}
+      {byline && <div className={styles.byline}>{byline}</div>}
+      <h1>
+        <NoBreakText>{title}</NoBreakText>
+      </h1>
+      <div className={styles.lead}>
+        <Text variant="lead">
+          <NoBreakText>{lead}</NoBreakText>
+        </Text>
+      </div>
+      {actions && <Buttons>{actions}</Buttons>}
+      <ShortPageLink />
+    </div>
+  );
   return (
     <section className={styles.head}>
       <Wrap>
-        <div id="short" data-short="" tabIndex={-1}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          {byline && <div className={styles.byline}>{byline}</div>}
-          <h1>
-            <NoBreakText>{title}</NoBreakText>
-          </h1>
-          <div className={styles.lead}>
-            <Text variant="lead">
-              <NoBreakText>{lead}</NoBreakText>
-            </Text>
-          </div>
-          {actions && <Buttons>{actions}</Buttons>}
-          <ShortPageLink />
-        </div>
+        {aside ? (
+          <Columns split="7-5">
+            {head}
+            {aside}
+          </Columns>
+        ) : (
+          head
+        )}
       </Wrap>
       {trace}
     </section>

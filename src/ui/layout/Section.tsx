@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
+import opener from "#ui/links/Opener.module.css";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Section.module.css";
 import { SectionHead } from "./SectionHead.tsx";
 import { Wrap } from "./Wrap.tsx";
 
-type Props = {
+type Named = {
   /** The anchor; the heading of the section carries `${id}-title`. */
   id: string;
+  title: string;
+  /** One sentence under the heading. */
+  lead: string;
+  children: ReactNode;
+};
+type Props = Omit<Named, "title" | "lead"> & {
   variant?: "sunk" | "scale" | "band";
   /** Its heading; none where the heading is beside something else. */
   title?: string;
-  /** One sentence under the heading. */
   lead?: string;
   /** The lead at the right of the heading instead. */
   arrange?: "split";
-  children: ReactNode;
 };
 
 /**
@@ -32,6 +38,30 @@ export function Section({ id, variant, title, children, ...head }: Props) {
       <Wrap>
         {title && <SectionHead section={id} title={title} {...head} />}
         {children}
+      </Wrap>
+    </section>
+  );
+}
+
+/**
+ * A section for readers in one situation only: closed under its heading until someone opens it. Find-in-page opens it,
+ * paper has all of it, and `page-scripts/OpenTarget.astro` opens it for links to its anchor.
+ */
+export function FoldedSection({ id, title, lead, children }: Named) {
+  return (
+    <section className={styles.folded} id={id} aria-labelledby={`${id}-title`}>
+      <Wrap>
+        <details>
+          <summary className={opener.opener}>
+            <h2 id={`${id}-title`}>
+              <NoBreakText>{title}</NoBreakText>
+            </h2>
+            <span>
+              <NoBreakText>{lead}</NoBreakText>
+            </span>
+          </summary>
+          <div>{children}</div>
+        </details>
       </Wrap>
     </section>
   );

@@ -12,7 +12,7 @@ import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
 import { Passage } from "./Passage.tsx";
 import { PrintRegion } from "./PrintRegion.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
-import { Section } from "./Section.tsx";
+import { FoldedSection, Section } from "./Section.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { Stack } from "./Stack.tsx";
@@ -80,7 +80,7 @@ export const examples = {
       <PageHead
         title="Page title"
         lead="The main message of the page, in one or two sentences."
-        trace={<PageTrace trace="growing" />}
+        trace={<PageTrace trace="six" />}
         actions={<Button href="/">A button</Button>}
       />
     ),
@@ -123,6 +123,13 @@ export const examples = {
       <Section id="example-band" variant="band">
         <SectionHead section="example-band" title="Band" />
       </Section>
+    ),
+  },
+  FoldedSection: {
+    closed: (
+      <FoldedSection id="example-folded" title="If a letter comes" lead="What it asks, and by when.">
+        <Text>Write on it the day it came.</Text>
+      </FoldedSection>
     ),
   },
   SectionHead: {

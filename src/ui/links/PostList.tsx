@@ -28,7 +28,11 @@ export function PostList({ posts, variant }: Props) {
               <a href={href}>{title}</a>
             </h3>
             {excerpt && <p>{excerpt}</p>}
-            {keywords && <Text variant="small">Keywords: {keywords.join(", ")}</Text>}
+            {keywords && (
+              <Text variant="small" tone="soft">
+                Keywords: {keywords.join(", ")}
+              </Text>
+            )}
           </div>
         </li>
       ))}

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A word or two in a thin box: a category, a keyword. */
+/** A word or two that name a category. */
 export function Tag({ href, children }: Props) {
   return href === undefined ? (
     <span className={styles.tag}>{children}</span>
