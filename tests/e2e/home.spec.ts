@@ -196,7 +196,7 @@ test("an answer or a folded section that a link names is open when one arrives",
   await page.goto(`${routes.patients}#denial`);
   await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
   await page.goto(onFootHref);
-  await expect(page.getByRole("link", { name: "your notice letter" })).toBeVisible();
+  await expect(page.getByText("Not sure which insurer is yours?")).toBeVisible();
 });
 
 test.describe("with JavaScript switched off", () => {
