@@ -12,7 +12,7 @@ const parts = [
   { href: "#turnaround", label: "How long each report takes" },
   { href: "#reasons", label: "Reasons to choose us" },
   { href: "#send", label: "What to send" },
-  { href: "#clinics", label: "For clinics" },
+  { href: "#clinics", label: "For clinics: refer a patient" },
   { href: "#independence", label: "Independence" },
   { href: "#network", label: "Sister sites" },
 ];
