@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { serveStatic } from "hono/serve-static";
@@ -15,14 +16,19 @@ export function canonicalPath(path: string): string {
 
 /**
  * Answers requests for a built site: its files, redirects to canonical paths, the health check, and errors. `redirects`
- * are old paths and what they redirect to. `main.ts` sets the headers of every answer: some answers never pass here.
+ * are old paths and what they redirect to; `messages` are the routes that take messages. `main.ts` sets the headers of every answer: some answers never pass here.
  */
-export function createApp(site: Site, redirects: Readonly<Record<string, string>>): Hono {
+export function createApp(
+  site: Site,
+  redirects: Readonly<Record<string, string>>,
+  messages?: Hono<{ Bindings: HttpBindings }>,
+): Hono {
   const served = [...site.keys()].filter((name) => !/\.(br|gz)$|^\/404\.html$/.test(name));
   const names = new Map(served.map((name) => [canonicalPath(name), name]));
 
   const app = new Hono();
   app.get("/healthz", (c) => c.text("ok", 200, uncached));
+  if (messages) app.route("/", messages);
   // A 304 renews the headers of the page that the browser holds, its policy too.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
   app.get("*", async (c, next) => {

@@ -16,7 +16,14 @@ if (!/^\d+$/.test(port) || Number(port) > 65535)
 const host = process.env.HOST || undefined;
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
 const site = await readSite(root).catch(({ message }: Error) => fail(message));
-const answer = getRequestListener(createApp(site, redirects).fetch);
+// Nothing of it is loaded while messages are off.
+const messages =
+  (process.env.MESSAGES || "off") === "off"
+    ? undefined
+    : await import("./messages/start.ts")
+        .then(({ createMessages }) => createMessages(process.env, site))
+        .catch(({ message }: Error) => fail(message));
+const answer = getRequestListener(createApp(site, redirects, messages?.routes).fetch);
 
 // By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.
 const limits = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 };
@@ -41,9 +48,11 @@ server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
   const reason = code === "EADDRINUSE" ? `Port ${port} is in use by another program` : message;
   fail(`${reason}; the site cannot be served. Choose another: \`PORT=${port === "4321" ? 4322 : 4321} npm start\`.`);
 });
+server.once("close", () => void messages?.close());
 server.listen({ port, host }, () => {
   const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
   console.log(`Serving ${basename(root)}/ at http://${name}:${(server.address() as AddressInfo).port}`);
+  messages?.open();
 });
 
 // Once only: a second Ctrl-C ends the program at once.

@@ -1,5 +1,6 @@
+import { fieldLabels, patientTypes } from "#domain/contact-message.ts";
 import { Field } from "#ui/forms/Field.tsx";
-import { fieldLabels, type FieldErrors, patientTypes } from "./message.ts";
+import type { FieldErrors } from "./message.ts";
 
 type Props = { errors: FieldErrors };
 

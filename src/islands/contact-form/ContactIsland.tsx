@@ -1,4 +1,5 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
+import { fieldLabels, requiredFields, type RequiredField } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
@@ -10,15 +11,7 @@ import { Button } from "#ui/links/Button.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { Notices, type ShownNotice } from "./Notices.tsx";
-import {
-  fieldErrors,
-  fieldLabels,
-  type FieldErrors,
-  readMessage,
-  requiredFields,
-  type RequiredField,
-  type SendMessage,
-} from "./message.ts";
+import { fieldErrors, type FieldErrors, readMessage, type SendMessage } from "./message.ts";
 
 /** The notices that the form can show. */
 type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };

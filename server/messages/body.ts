@@ -1,0 +1,68 @@
+import { type ContactMessage, withPlainLineBreaks } from "#domain/contact-message.ts";
+
+const mostBytes = 64 * 1024;
+
+/** The body, unless it is too large or too slow. One that breaks off ends with its connection: nobody waits for more. */
+export async function readBody(
+  request: Request,
+  bodyWithin: number,
+): Promise<Uint8Array<ArrayBuffer> | "large" | "slow"> {
+  if (Number(request.headers.get("Content-Length")) > mostBytes) return "large";
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let [bytes, timer] = [0, undefined as NodeJS.Timeout | undefined];
+  const late = new Promise<"slow">((resolve) => (timer = setTimeout(resolve, bodyWithin, "slow")));
+  try {
+    for (;;) {
+      const read = await Promise.race([reader?.read() ?? { done: true, value: undefined }, late]);
+      if (read === "slow") return "slow";
+      if (!read.value) return Uint8Array.from(Buffer.concat(chunks));
+      if ((bytes += read.value.byteLength) > mostBytes) return "large";
+      chunks.push(read.value);
+    }
+  } catch {
+    return "slow";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The fields of a form or of a JSON object; nothing when it is neither, or not in UTF-8. */
+export async function readFields(
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Map<string, string> | undefined> {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    if (isType(type, "application/json")) {
+      const entries = Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, value ?? ""] as const);
+      return entries.every((entry): entry is [string, string | number] =>
+        ["string", "number"].includes(typeof entry[1]),
+      )
+        ? new Map(entries.map(([name, value]) => [name, String(value).toWellFormed()]))
+        : undefined;
+    }
+    const isForm = isType(type, "application/x-www-form-urlencoded");
+    if (!isForm && !isType(type, "multipart/form-data")) return undefined;
+    if (isForm) decodeURIComponent(text.replaceAll("+", " ")); // Throws where what it stands for is not UTF-8.
+    const form = [...(await new Response(body, { headers: { "Content-Type": type } }).formData())];
+    return new Map(form.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  } catch {
+    return undefined;
+  }
+}
+
+export function isType(header: string, type: string): boolean {
+  return header.split(";")[0]?.trim().toLowerCase() === type;
+}
+
+export function messageOf(fields: ReadonlyMap<string, string>): Record<keyof ContactMessage, string> {
+  const field = (name: string) => withPlainLineBreaks(fields.get(name) ?? "");
+  return {
+    name: field("name"),
+    email: field("email"),
+    phone: field("phone"),
+    patientType: field("patientType") || "patient",
+    message: field("message"),
+  };
+}

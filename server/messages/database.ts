@@ -1,0 +1,130 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+type Value = string | number | Uint8Array | null;
+
+/** Runs one statement with $1, $2 … and gives its rows: the same text on both engines. */
+export type Query = <Row = Record<string, unknown>>(text: string, values?: readonly Value[]) => Promise<Row[]>;
+
+export interface Database {
+  readonly engine: "sqlite" | "postgres";
+  /** For people: where the messages are, without a password. */
+  readonly place: string;
+  readonly query: Query;
+  /** All or nothing, and on the disk before the promise is kept. `work` may wait for its own queries only. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Runs a statement outside of any transaction; SQLite only. */
+  alone(text: string, ...values: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const databaseFile = "messages.db";
+
+/** Opens the database of the settings; throws when it cannot be reached or written. */
+export async function openDatabase(settings: { folder: string; databaseUrl: string | undefined }): Promise<Database> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.folder);
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const { default: postgres } = await import("postgres");
+  const sql = postgres(url, {
+    max: 10,
+    connect_timeout: 5,
+    onnotice: () => {},
+    // `on`: whatever the database is set to, an acknowledged message has been flushed to its disk.
+    connection: { application_name: "messages", synchronous_commit: "on", statement_timeout: 5_000 },
+    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+  });
+  const queryOn =
+    (on: Pick<typeof sql, "unsafe">): Query =>
+    async (text, values = []) =>
+      [...(await on.unsafe(text, values as never[], { prepare: true }))] as never[];
+  const { hostname, pathname } = new URL(url);
+  return {
+    engine: "postgres",
+    place: `PostgreSQL, ${hostname}${pathname}`,
+    query: queryOn(sql),
+    transaction: (work) => sql.begin((transaction) => work(queryOn(transaction))) as ReturnType<typeof work>,
+    alone: () => Promise.reject(new Error("PostgreSQL needs no such statement.")),
+    close: () => sql.end({ timeout: 5 }),
+  };
+}
+
+type Job = {
+  work: (query: Query) => Promise<unknown>;
+  resolve: (value: never) => void;
+  reject: (reason: unknown) => void;
+};
+
+function openSqlite(folder: string): Database {
+  const file = join(folder, databaseFile);
+  // For this user alone, whatever the umask; SQLite gives its other files the mode of the first.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  // FULL: with NORMAL a commit does not wait for the disk, and a power cut would take acknowledged messages.
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
+  database.exec("PRAGMA foreign_keys = ON");
+
+  const statements = new Map<string, StatementSync>();
+  const run: Query = async (text, values = []) => {
+    const statement = statements.get(text) ?? database.prepare(text);
+    statements.set(text, statement);
+    const named = values.map((value, index): [string, SQLInputValue] => [`$${index + 1}`, value]);
+    return statement.all(Object.fromEntries(named)) as never[];
+  };
+
+  // One connection: whatever uses it waits for its turn.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    const result = turn.then(work);
+    turn = result.catch(() => {});
+    return result;
+  };
+
+  // Group commit: what waits at the same time shares one flush to the disk.
+  let waiting: Job[] = [];
+  const flush = async () => {
+    await nextTurn();
+    const jobs = waiting;
+    waiting = [];
+    const settled: (() => void)[] = [];
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      for (const job of jobs) settled.push(await underSavepoint(job));
+      database.exec("COMMIT");
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      for (const { reject } of jobs) reject(error);
+      return;
+    }
+    for (const settle of settled) settle();
+  };
+  const underSavepoint = async ({ work, resolve, reject }: Job) => {
+    database.exec("SAVEPOINT job");
+    try {
+      const value = (await work(run)) as never;
+      database.exec("RELEASE job");
+      return () => resolve(value);
+    } catch (error) {
+      // Throws when SQLite has already rolled back everything, as it may on a full disk: then all jobs fail.
+      database.exec("ROLLBACK TO job; RELEASE job");
+      return () => reject(error);
+    }
+  };
+  const transaction: Database["transaction"] = (work) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ work, resolve, reject }) === 1) void inTurn(flush);
+    });
+  return {
+    engine: "sqlite",
+    place: file,
+    transaction,
+    query: (text, values) => transaction((query) => query(text, values)),
+    alone: (text, ...values) => inTurn(() => void database.prepare(text).all(...values)),
+    close: () => inTurn(() => database.close()),
+  };
+}

@@ -1,0 +1,121 @@
+/** What the practice does with its messages, each in the audit trail, and what is done with old ones. */
+import type { Database } from "./database.ts";
+import { addNotices, answerWithin, dayPrefix, note } from "./store.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const suspectDays = 7;
+
+export type Listed = {
+  number: number;
+  created_at: number;
+  read_at: number | null;
+  done_at: number | null;
+  notice: string | null;
+};
+
+/** Messages, or those kept apart as a robot's, the oldest first. */
+export function list(database: Database, suspect = false): Promise<Listed[]> {
+  return database.query<Listed>(
+    `SELECT m.number, m.created_at, m.read_at, m.done_at, o.state AS notice FROM messages m
+    LEFT JOIN outbox o ON o.number = m.number AND o.kind = 'first'
+    WHERE m.suspect = $1 ORDER BY m.created_at, m.number`,
+    [Number(suspect)],
+  );
+}
+
+export type SealedMessage = { number: number; key_id: number; sealed: Uint8Array; created_at: number };
+
+/** Gives a message for reading, once the reading is in the audit trail; nothing when there is no such message. */
+export function takeForReading(database: Database, number: number, actor: string, now: number) {
+  return database.transaction(async (query): Promise<SealedMessage | undefined> => {
+    const [message] = await query<SealedMessage>(
+      "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 RETURNING number, key_id, sealed, created_at",
+      [now, number],
+    );
+    if (!message) return undefined;
+    await note(query, now, actor, "read", number);
+    await query(
+      "UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND kind = 'reminder' AND state IN ('waiting', 'dead')",
+      [number],
+    );
+    return message;
+  });
+}
+
+/** Marks a message as done, from which day on it is kept for `keepDays`; false when there is no such message. */
+export function markDone(database: Database, number: number, actor: string, now: number): Promise<boolean> {
+  return database.transaction(async (query) => {
+    const marked = await query(
+      "UPDATE messages SET read_at = COALESCE(read_at, $1), done_at = COALESCE(done_at, $1) WHERE number = $2 AND suspect = 0 RETURNING number",
+      [now, number],
+    );
+    if (marked.length === 0) return false;
+    // Who marks it has seen to it: no notice is of use any more.
+    await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
+    await note(query, now, actor, "done", number);
+    return true;
+  });
+}
+
+/** Puts a message that looked like a robot's among the others, with its notices; false when there is no such one. */
+export function clearSuspect(database: Database, number: number, actor: string, now: number): Promise<boolean> {
+  return database.transaction(async (query) => {
+    const cleared = await query("UPDATE messages SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING number", [
+      number,
+    ]);
+    if (cleared.length === 0) return false;
+    await addNotices(query, number, now);
+    await note(query, now, actor, "not a robot", number);
+    return true;
+  });
+}
+
+/** Deletes what was done `keepDays` ago, and suspects after a week. An unread message never goes by itself. */
+export async function tidy(database: Database, now: number, keepDays: number): Promise<void> {
+  await database.transaction(async (query) => {
+    const gone = await query<{ number: number }>(
+      "DELETE FROM messages WHERE done_at < $1 OR (suspect = 1 AND created_at < $2) RETURNING number",
+      [now - keepDays * day, now - suspectDays * day],
+    );
+    for (const { number } of gone) await note(query, now, "site", "deleted after its time", number);
+    // Without its mark nobody can try whether a message says this or that.
+    await query(
+      `UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE '${dayPrefix}%' AND created_at < $1`,
+      [now - 2 * day],
+    );
+  });
+  // What was deleted leaves the disk, too.
+  if (database.engine === "sqlite") await database.alone("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+export type AuditLine = { at: number; actor: string; action: string; number: number | null };
+
+export function auditTrail(database: Database): Promise<AuditLine[]> {
+  return database.query<AuditLine>("SELECT at, actor, action, number FROM audit ORDER BY id");
+}
+
+/** What somebody must see to, as sentences; none when all is well. */
+export async function problems(database: Database, now: number): Promise<string[]> {
+  const count = async (text: string, ...values: number[]) => {
+    const [row] = await database.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, values);
+    return row?.n ?? 0;
+  };
+  const dead = await count("outbox WHERE state = 'dead'");
+  const late = await count(
+    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND created_at < $1",
+    now - hour,
+  );
+  const unread = await count(
+    "messages WHERE suspect = 0 AND read_at IS NULL AND created_at < $1",
+    now - answerWithin + 4 * hour,
+  );
+  const keyless = (await count("keys")) === 0;
+  return [
+    dead > 0 && `${dead} notices were given up: correct SMTP_URL; the messages are in the list.`,
+    late > 0 &&
+      `${late} notices have waited for over an hour: see whether the program runs, SMTP_URL is set, and the mail server answers.`,
+    unread > 0 && `${unread} messages are unread after 20 hours: the site promises an answer within 24.`,
+    keyless && "There is no key: npm run messages -- setup",
+  ].filter((problem) => problem !== false);
+}

@@ -1,0 +1,163 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type ContactMessage, messageErrors } from "#domain/contact-message.ts";
+import { readablePhone } from "#domain/phone.ts";
+import { cacheControl, pagePolicy } from "../headers.ts";
+import { isType, messageOf, readBody, readFields } from "./body.ts";
+import { createLimiter, visitorOf } from "./rate.ts";
+import { arrivedPage, notArrivedPage } from "./pages.ts";
+import type { MessageStore, Receipt } from "./store.ts";
+
+export const messagesPath = "/api/messages";
+const receiptPath = `${messagesPath}/arrived`;
+
+/** Milliseconds for a message to arrive, and then to be stored. */
+const arriveWithin = 10_000;
+const storedWithin = 8_000;
+/** Nobody types a message in less; told by the script, in milliseconds. */
+const shortestTyping = 2_000;
+
+/** From one visitor: 20 at once, then 3 a minute. From all: 300 at once, then 60 a minute. Time in milliseconds. */
+export const usualRates = { visitor: { burst: 20, every: 20_000 }, all: { burst: 300, every: 1_000 } };
+
+type Options = {
+  /** The store, once it is ready. */
+  store: () => MessageStore | undefined;
+  /** The practice line, as +1 and ten digits: it is in every answer that says that a message did not arrive. */
+  phone: string;
+  /** A page of the built site, when it has one, as HTML. */
+  builtPage: (name: string) => string | undefined;
+  proxies: number;
+  rates?: typeof usualRates;
+  bodyWithin?: number;
+};
+
+type Env = { Bindings: HttpBindings };
+
+type Refusal = { status: ContentfulStatusCode; error: string; text: string; fields?: object; retryAfter?: number };
+
+/** Takes messages: JSON gets JSON, a form without script gets a page. */
+export function createIntake({
+  store,
+  phone,
+  builtPage,
+  proxies,
+  rates = usualRates,
+  bodyWithin = arriveWithin,
+}: Options): Hono<Env> {
+  const waitOfVisitor = createLimiter(rates.visitor);
+  const waitOfAll = createLimiter(rates.all);
+  const call = `Please call ${readablePhone(phone)}.`;
+
+  const refuse = (c: Context, { status, error, text, fields, retryAfter }: Refusal) => {
+    const whole = `Your message did not reach us. ${text} ${status === 422 ? "" : call}`.trim();
+    c.header("Cache-Control", cacheControl.error);
+    if (retryAfter) c.header("Retry-After", String(retryAfter));
+    if (!wantsPage(c)) return c.json({ error, text: whole, ...(fields && { fields }) }, status);
+    const details = Object.values(fields ?? {}).join(" ");
+    return showPage(c, notArrivedPage(builtPage, `${whole} ${details}`.trim()), status);
+  };
+
+  const app = new Hono<Env>();
+  app.post(messagesPath, async (c) => {
+    if (!isFromOurPages(c.req.raw))
+      return refuse(c, { status: 403, error: "other-site", text: "It came from a page of another site." });
+    const { incoming } = c.env;
+    const visitor = visitorOf(incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
+    const pause = waitOfVisitor(visitor) || waitOfAll("all");
+    if (pause > 0) return refuse(c, { ...tooMany, retryAfter: Math.ceil(pause / 1_000) });
+    const ready = store();
+    if (!ready) return refuse(c, notReady);
+
+    const body = await readBody(c.req.raw, bodyWithin);
+    if (body === "large") return refuse(c, tooLarge);
+    if (body === "slow") {
+      c.header("Connection", "close");
+      return refuse(c, tooSlow);
+    }
+    const fields = await readFields(c.req.header("Content-Type") ?? "", body);
+    if (!fields) return refuse(c, unreadable);
+    const message = messageOf(fields);
+    const errors = messageErrors(message);
+    const key = fields.get("key")?.toLowerCase() || undefined;
+    if (Object.keys(errors).length > 0)
+      return refuse(c, { status: 422, error: "fields", text: "Please correct it and send it again.", fields: errors });
+    if (key !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(c, badKey);
+
+    // A field that no person sees, and a time in which no person types.
+    const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;
+    const receipt = await within(storedWithin, ready.accept(message as ContactMessage, { key, suspect })).catch(
+      (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
+    );
+    if (!receipt) return refuse(c, notReady);
+    return receipt === "conflict" ? refuse(c, otherWords) : acknowledge(c, receipt, ready);
+  });
+  app.get(receiptPath, (c) => {
+    const receipt = store()?.readTicket(c.req.query("ticket") ?? "");
+    c.header("Cache-Control", cacheControl.error);
+    return showPage(c, arrivedPage(builtPage, receipt), 200);
+  });
+  app.all(messagesPath, (c) =>
+    c.text("Messages are sent here by POST.\n", 405, { Allow: "POST", "Cache-Control": cacheControl.error }),
+  );
+  return app;
+}
+
+const tooMany = {
+  status: 429,
+  error: "too-many",
+  text: "Too many came at once. Wait a moment, then send it again.",
+} as const;
+const notReady = {
+  status: 503,
+  error: "not-ready",
+  text: "We cannot take messages at the moment. Send it again in a few minutes, or call.",
+  retryAfter: 10,
+} as const;
+const tooLarge = { status: 413, error: "too-large", text: "It is longer than we can take." } as const;
+const tooSlow = { status: 408, error: "too-slow", text: "It took too long to arrive. Send it again." } as const;
+const unreadable = { status: 400, error: "unreadable", text: "It could not be read." } as const;
+const badKey = { status: 422, error: "key", text: "Its key is not a UUID." } as const;
+const otherWords = {
+  status: 409,
+  error: "key-used",
+  text: "Another message was sent with the same key. Load the form again.",
+} as const;
+
+function acknowledge(c: Context, receipt: Receipt, store: MessageStore) {
+  c.header("Cache-Control", cacheControl.error);
+  if (!wantsPage(c)) return c.json(receipt, 201);
+  return c.redirect(`${receiptPath}?ticket=${store.ticket(receipt)}`, 303);
+}
+
+function showPage(c: Context, html: string, status: ContentfulStatusCode) {
+  c.header("Content-Security-Policy", pagePolicy);
+  return c.html(html, status);
+}
+
+/** A form of a browser is answered with a page; a program that sends a form can ask for JSON. */
+function wantsPage({ req }: Context): boolean {
+  const accept = req.header("Accept") ?? "";
+  const isJson = isType(req.header("Content-Type") ?? "", "application/json");
+  return !isJson && (accept.includes("text/html") || !accept.includes("application/json"));
+}
+
+/**
+ * Whether a request comes from our own pages, or from no page at all. Browsers say where a POST comes from, and no page
+ * can forge that; a program could write anything here, and is not kept out by it.
+ */
+function isFromOurPages({ headers }: Request): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  const origin = headers.get("Origin");
+  if (site !== null && site !== "same-origin") return false;
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("Host")?.toLowerCase());
+}
+
+async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the database did not answer in time")), milliseconds);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,67 @@
+import type { Database } from "./database.ts";
+
+/** By version, from 1. A released one is never changed: what differs later is a new one. */
+const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
+  const bytes = engine === "postgres" ? "BYTEA" : "BLOB";
+  const counted =
+    engine === "postgres" ? "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY" : "INTEGER PRIMARY KEY AUTOINCREMENT";
+  return [
+    [
+      // The private key is here only as wrapped (keys.ts).
+      `CREATE TABLE keys (id INTEGER PRIMARY KEY, public_key TEXT NOT NULL, wrapped TEXT NOT NULL, created_at BIGINT NOT NULL)`,
+      `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+      `CREATE TABLE messages (
+        number INTEGER PRIMARY KEY,
+        key_hash TEXT NOT NULL UNIQUE,
+        content_mark TEXT NOT NULL,
+        words_hash TEXT NOT NULL,
+        key_id INTEGER NOT NULL REFERENCES keys (id),
+        sealed ${bytes} NOT NULL,
+        suspect INTEGER NOT NULL CHECK (suspect IN (0, 1)),
+        created_at BIGINT NOT NULL,
+        read_at BIGINT,
+        done_at BIGINT)`,
+      `CREATE TABLE outbox (
+        number INTEGER NOT NULL REFERENCES messages (number) ON DELETE CASCADE,
+        kind TEXT NOT NULL CHECK (kind IN ('first', 'reminder')),
+        state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'unneeded', 'dead')),
+        attempts INTEGER NOT NULL DEFAULT 0,
+        due_at BIGINT NOT NULL,
+        error TEXT,
+        PRIMARY KEY (number, kind))`,
+      `CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'`,
+      `CREATE TABLE audit (id ${counted}, at BIGINT NOT NULL, actor TEXT NOT NULL, action TEXT NOT NULL, number INTEGER)`,
+      ...appendOnly(engine),
+    ],
+  ];
+};
+
+const appendOnly = (engine: Database["engine"]) =>
+  engine === "postgres"
+    ? [
+        `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the audit trail only grows'; END $$`,
+        `CREATE TRIGGER audit_grows BEFORE UPDATE OR DELETE OR TRUNCATE ON audit EXECUTE FUNCTION refuse_change()`,
+      ]
+    : ["UPDATE", "DELETE"].map(
+        (change) =>
+          `CREATE TRIGGER audit_no_${change.toLowerCase()} BEFORE ${change} ON audit BEGIN SELECT RAISE(ABORT, 'the audit trail only grows'); END`,
+      );
+
+/** Brings the tables to what this program knows, once, whichever of several programs starts first. */
+export async function migrate(database: Database, now: number): Promise<void> {
+  const known = migrations(database);
+  await database.transaction(async (query) => {
+    if (database.engine === "postgres") await query("SELECT pg_advisory_xact_lock(4321)");
+    await query("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at BIGINT NOT NULL)");
+    const [row] = await query<{ version: number }>("SELECT COALESCE(MAX(version), 0) AS version FROM migrations");
+    const version = row?.version ?? 0;
+    if (version > known.length)
+      throw new Error(
+        `The messages are in the form of a later version of this program (${version}, this one knows ${known.length}). Install that version.`,
+      );
+    for (const [index, statements] of [...known.entries()].slice(version)) {
+      for (const statement of statements) await query(statement);
+      await query("INSERT INTO migrations (version, at) VALUES ($1, $2)", [index + 1, now]);
+    }
+  });
+}

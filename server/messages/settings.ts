@@ -1,0 +1,90 @@
+import { join, resolve } from "node:path";
+
+export type Mail = { url: string; to: string; from: string; loopback: boolean };
+
+export type Settings = {
+  /** Where the file of the embedded database is, and with it everything that is to be backed up. */
+  folder: string;
+  databaseUrl: string | undefined;
+  /** Without it, notices wait. */
+  mail: Mail | undefined;
+  /** How many proxies of ours stand before the program, each of which adds to X-Forwarded-For. */
+  proxies: number;
+  /** Days from "done" to deletion. */
+  keepDays: number;
+  /** Whether a key may be made, and its recovery code printed, without a person who asked for it. */
+  production: boolean;
+  passphrase: string | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const project = join(import.meta.dirname, "../..");
+const shortestPassphrase = 12;
+
+/**
+ * What the environment says about messages. Throws with a sentence that says what to write; no value with a password
+ * is in it.
+ */
+export function readSettings(environment: Environment): Settings {
+  const { MESSAGES, DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV, MESSAGES_PASSPHRASE } = environment;
+  if (MESSAGES && MESSAGES !== "on" && MESSAGES !== "off")
+    throw new Error(`MESSAGES is "${MESSAGES}". Write MESSAGES=on to take messages, or MESSAGES=off.`);
+  if (DATABASE_URL && !["postgres:", "postgresql:"].includes(parsed(DATABASE_URL)?.protocol ?? ""))
+    throw new Error(
+      "DATABASE_URL is not the address of a PostgreSQL database. Write it as postgres://user:password@host:5432/name, or leave it out: messages are then kept in a file in DATA_DIR.",
+    );
+  return {
+    folder: resolve(project, DATA_DIR || "data"),
+    databaseUrl: DATABASE_URL || undefined,
+    mail: SMTP_URL ? readMail(SMTP_URL, environment) : undefined,
+    proxies: wholeNumber(environment, "PROXIES", 0, { from: 0, to: 9 }, "how many proxies of yours stand before it"),
+    keepDays: wholeNumber(environment, "MESSAGES_KEEP_DAYS", 30, { from: 1, to: 3650 }, "days from “done” to deletion"),
+    production: NODE_ENV === "production",
+    passphrase: MESSAGES_PASSPHRASE ? checkPassphrase(MESSAGES_PASSPHRASE) : undefined,
+  };
+}
+
+/** Gives back a passphrase that is long enough, else throws: who has stolen the database can try without end. */
+export function checkPassphrase(passphrase: string): string {
+  if ([...passphrase].length >= shortestPassphrase) return passphrase;
+  throw new Error(
+    `The passphrase (MESSAGES_PASSPHRASE) has fewer than ${shortestPassphrase} characters. Take four or five words that do not belong together.`,
+  );
+}
+
+function readMail(url: string, { NOTICE_TO, NOTICE_FROM }: Environment): Mail {
+  const address = parsed(url);
+  // A query would set options of the mail library, such as not to check certificates.
+  if (!address || !["smtp:", "smtps:"].includes(address.protocol) || !address.hostname || address.search)
+    throw new Error(
+      "SMTP_URL is not the address of a mail server. Write smtp://user:password@host:587 or smtps://user:password@host:465, with nothing after the port; write @ in the user as %40.",
+    );
+  const to = (NOTICE_TO ?? "").split(",").map((one) => one.trim());
+  if (!to.every(isEmail))
+    throw new Error(
+      `NOTICE_TO is "${NOTICE_TO ?? ""}". With SMTP_URL, write who gets the notices: NOTICE_TO=office@example.com, several with commas between.`,
+    );
+  if (!isEmail(NOTICE_FROM ?? ""))
+    throw new Error(
+      `NOTICE_FROM is "${NOTICE_FROM ?? ""}". With SMTP_URL, write the address that the mail server lets you send from: NOTICE_FROM=website@example.com.`,
+    );
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(address.hostname);
+  return { url, to: to.join(", "), from: NOTICE_FROM ?? "", loopback };
+}
+
+function wholeNumber(env: Environment, name: string, without: number, range: { from: number; to: number }, of: string) {
+  const text = env[name] || String(without);
+  const { from, to } = range;
+  if (/^\d{1,5}$/.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
+  throw new Error(`${name} is "${text}". Write ${of}: a whole number from ${from} to ${to}.`);
+}
+
+/** One plain address: neither a name beside it nor a line break can reach a header. */
+function isEmail(text: string): boolean {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
+}
+
+function parsed(url: string): URL | undefined {
+  return URL.canParse(url) ? new URL(url) : undefined;
+}

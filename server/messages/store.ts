@@ -1,0 +1,160 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import type { ContactMessage } from "#domain/contact-message.ts";
+import type { Database, Query } from "./database.ts";
+import type { StoredKey } from "./keys.ts";
+import { migrate } from "./migrations.ts";
+import { seal } from "./seal.ts";
+import { fourWords } from "./words.ts";
+
+const hour = 3_600_000;
+/** The site promises an answer within a day. */
+export const answerWithin = 24 * hour;
+export const reminderAfter = 18 * hour;
+/** For how long the page that says that a message arrived can be loaded again. */
+const receiptFor = hour;
+
+/** What a visitor keeps of a message: with both, and only then, its state can be asked for. */
+export type Receipt = { number: number; words: string };
+
+export class MessageStore {
+  readonly database: Database;
+  readonly #now: () => number;
+  #secret = Buffer.alloc(0);
+  #key: { id: number; public_key: string } | undefined;
+
+  constructor(database: Database, now: () => number) {
+    this.database = database;
+    this.#now = now;
+  }
+
+  /** Makes or updates the tables; to be called again until it succeeds. */
+  async prepare(): Promise<void> {
+    await migrate(this.database, this.#now());
+    const insert = "INSERT INTO secrets (name, value) VALUES ('hmac', $1) ON CONFLICT DO NOTHING";
+    await this.database.query(insert, [randomBytes(32).toString("base64")]);
+    const [row] = await this.database.query<{ value: string }>("SELECT value FROM secrets WHERE name = 'hmac'");
+    this.#secret = Buffer.from(row?.value ?? "", "base64");
+    await this.refreshKey();
+  }
+
+  /** Reads with which key to seal: `rotate-key` runs in another program. */
+  async refreshKey(): Promise<void> {
+    this.#key = (await this.keys()).at(-1);
+  }
+
+  get hasKey(): boolean {
+    return this.#key !== undefined;
+  }
+
+  keys(): Promise<StoredKey[]> {
+    return this.database.query<StoredKey>("SELECT id, public_key, wrapped FROM keys ORDER BY id");
+  }
+
+  async addKey(key: StoredKey): Promise<boolean> {
+    const added = await this.database.query(
+      "INSERT INTO keys (id, public_key, wrapped, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id",
+      [key.id, key.public_key, key.wrapped, this.#now()],
+    );
+    await this.refreshKey();
+    return added.length > 0;
+  }
+
+  async replaceWrapped(wrapped: ReadonlyMap<number, string>, added?: Omit<StoredKey, "wrapped">): Promise<void> {
+    await this.database.transaction(async (query) => {
+      if (added)
+        await query("INSERT INTO keys (id, public_key, wrapped, created_at) VALUES ($1, $2, '', $3)", [
+          added.id,
+          added.public_key,
+          this.#now(),
+        ]);
+      for (const [id, text] of wrapped) await query("UPDATE keys SET wrapped = $1 WHERE id = $2", [text, id]);
+    });
+  }
+
+  /**
+   * Keeps a message, and returns only after it is on the disk with its notices. The same `key` with the same content
+   * gives the same receipt; with other content "conflict". Without a key, the same content on the same day is the
+   * same message. One that looks like a robot's (`suspect`) has no notice.
+   */
+  async accept(message: ContactMessage, { key, suspect }: { key?: string; suspect: boolean }) {
+    if (!this.#key) throw new Error("There is no key to seal with.");
+    const content = JSON.stringify(message);
+    const at = this.#now();
+    const identity = key ?? this.#hmac(`${newYorkDay(at)}\n${content}`).toString("hex");
+    // Of an identity only its hash is kept: without it nobody can try which content the mark is of.
+    const keyHash = `${key ? "" : dayPrefix}${createHash("sha256").update(identity).digest("base64url")}`;
+    const mark = createHmac("sha256", identity).update(content).digest("base64url");
+    const words = fourWords(this.#hmac(`words ${identity}`));
+    const { id: keyId, public_key: publicKey } = this.#key;
+    for (;;) {
+      const number = randomInt(100_000, 1_000_000);
+      const sealed = await seal(content, { number, keyId }, publicKey);
+      const receipt = await this.database.transaction(async (query): Promise<Receipt | "conflict" | undefined> => {
+        const [inserted] = await query(
+          `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number`,
+          [number, keyHash, mark, this.#hmac(words).toString("base64url"), keyId, sealed, Number(suspect), at],
+        );
+        if (inserted) {
+          await Promise.all([suspect || addNotices(query, number, at), note(query, at, "site", "arrived", number)]);
+          return { number, words };
+        }
+        const [known] = await query<{ number: number; content_mark: string }>(
+          "SELECT number, content_mark FROM messages WHERE key_hash = $1",
+          [keyHash],
+        );
+        // Neither is known: the number is taken.
+        if (!known) return undefined;
+        return known.content_mark === mark ? { number: known.number, words } : "conflict";
+      });
+      if (receipt) return receipt;
+    }
+  }
+
+  /** For the address of the page that shows a receipt: nothing in it can be read, made up, or used after an hour. */
+  ticket(receipt: Receipt): string {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv("aes-256-gcm", this.#hmac("ticket"), nonce);
+    const text = JSON.stringify([receipt.number, receipt.words, this.#now() + receiptFor]);
+    return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString("base64url");
+  }
+
+  readTicket(ticket: string): Receipt | undefined {
+    const bytes = Buffer.from(ticket, "base64url");
+    if (bytes.length < 28 || bytes.length > 200) return undefined;
+    const decipher = createDecipheriv("aes-256-gcm", this.#hmac("ticket"), bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(-16));
+    try {
+      const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString();
+      const [number, words, until] = JSON.parse(text) as [number, string, number];
+      return this.#now() < until ? { number, words } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #hmac(text: string): Buffer {
+    return createHmac("sha256", this.#secret).update(text).digest();
+  }
+}
+
+/** Marks the identity of a message without a key: `tidy` forgets it when its day is over. */
+export const dayPrefix = "day:";
+
+/** The first notice at once; the second for one that is unread when it is due. */
+export async function addNotices(query: Query, number: number, at: number): Promise<void> {
+  await query("INSERT INTO outbox (number, kind, due_at) VALUES ($1, 'first', $2), ($1, 'reminder', $3)", [
+    number,
+    at,
+    at + reminderAfter,
+  ]);
+}
+
+/** A line of the audit trail: who did what to which message, never a word of it. */
+export async function note(query: Query, at: number, actor: string, action: string, number: number | null = null) {
+  await query("INSERT INTO audit (at, actor, action, number) VALUES ($1, $2, $3, $4)", [at, actor, action, number]);
+}
+
+function newYorkDay(at: number): string {
+  return new Date(at).toLocaleDateString("en-US", { timeZone: "America/New_York" });
+}

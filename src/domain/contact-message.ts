@@ -1,0 +1,70 @@
+/** Who writes; the first is the form's default. */
+export const patientTypes = {
+  patient: "Patient / Auto Accident Victim",
+  attorney: "Attorney",
+  clinic: "Medical Clinic/Provider",
+  insurer: "Insurance Company",
+  other: "Other",
+} as const;
+
+export type ContactMessage = {
+  name: string;
+  email: string;
+  phone: string;
+  patientType: keyof typeof patientTypes;
+  message: string;
+};
+
+/** The fields without which a message is not sent, in the order of the form. */
+export const requiredFields = ["name", "email", "message"] as const satisfies readonly (keyof ContactMessage)[];
+
+export type RequiredField = (typeof requiredFields)[number];
+
+/** The most characters of each field, as `characterCount` counts them. */
+export const messageLimits = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
+
+export type LimitedField = keyof typeof messageLimits;
+
+/** What each field is called, over it and in a notice. */
+export const fieldLabels = { name: "Full Name", email: "Email", message: "Message" } as const satisfies Record<
+  RequiredField,
+  string
+>;
+
+export const missingText: Readonly<Record<RequiredField, string>> = {
+  name: "Enter your full name.",
+  email: "Enter an email address such as name@example.com.",
+  message: "Enter a short message.",
+};
+
+export const malformedEmail = "Write the email with an @, like name@example.com.";
+
+/** The required fields that are empty; white space alone counts as empty. */
+export function missingFields(message: Pick<ContactMessage, RequiredField>): RequiredField[] {
+  return requiredFields.filter((field) => message[field].trim() === "");
+}
+
+/** An emoji of one code point is one character; a line break is one, although a form without script sends two. */
+export function characterCount(text: string): number {
+  return [...withPlainLineBreaks(text)].length;
+}
+
+export function withPlainLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+export function tooLongText(field: LimitedField): string {
+  return `Shorten the ${field} to ${messageLimits[field].toLocaleString("en-US")} characters.`;
+}
+
+/** By field, why a message cannot be taken, as a sentence to show beside it. Without any, it can. */
+export function messageErrors(message: Record<keyof ContactMessage, string>): Partial<typeof message> {
+  const errors: Partial<typeof message> = {};
+  for (const field of missingFields(message as ContactMessage)) errors[field] = missingText[field];
+  // What an address is, only its own mail server knows; this finds what is surely not one.
+  if (!errors.email && !/^[^\s@]+@[^\s@]+$/.test(message.email.trim())) errors.email = malformedEmail;
+  for (const field of Object.keys(messageLimits) as LimitedField[])
+    if (characterCount(message[field]) > messageLimits[field]) errors[field] = tooLongText(field);
+  if (!Object.hasOwn(patientTypes, message.patientType)) errors.patientType = "Choose one of the kinds in the list.";
+  return errors;
+}
