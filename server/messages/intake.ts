@@ -63,12 +63,12 @@ export function createIntake({
   app.post(messagesPath, async (c) => {
     if (!isFromOurPages(c.req.raw))
       return refuse(c, { status: 403, error: "other-site", text: "It came from a page of another site." });
+    const ready = store();
+    if (!ready) return refuse(c, notReady);
     const { incoming } = c.env;
     const visitor = visitorOf(incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
     const pause = waitOfVisitor(visitor) || waitOfAll("all");
     if (pause > 0) return refuse(c, { ...tooMany, retryAfter: Math.ceil(pause / 1_000) });
-    const ready = store();
-    if (!ready) return refuse(c, notReady);
 
     const body = await readBody(c.req.raw, bodyWithin);
     if (body === "large") return refuse(c, tooLarge);

@@ -19,7 +19,7 @@ export function onOneLine(text: string): string {
   return text.replace(unsafe, (character) => (joiners.test(character) ? character : escaped(character)));
 }
 
-/** A text of a visitor on its lines, each behind a bar: none can pass for a line of this program. */
+/** A text of a visitor on its lines, each behind a bar, so that none reads as a line of this program. */
 export function onItsLines(text: string): string {
   return text
     .split("\n")

@@ -1,0 +1,295 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { message } from "../../tests/support/messages.ts";
+import { titled } from "../../tests/support/promised-answers.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { openDatabase } from "./database.ts";
+import { auditTrail, clearSuspect, list, markDone, problems, takeForReading, tidy } from "./desk.ts";
+import { makeFirstKey } from "./keys.ts";
+import { noticeText, pauseAfter, work } from "./outbox.ts";
+import { MessageStore } from "./store.ts";
+
+const hour = 3_600_000;
+/** Noon in New York, the day before clocks go back. */
+const noon = Date.parse("2026-10-31T16:00:00Z");
+
+/** A store with a clock of its own, in a folder of its own. */
+async function newStore() {
+  const folder = await temporaryFolder({});
+  const database = await openDatabase({ folder: folder.path, databaseUrl: undefined });
+  const clock = { at: noon };
+  const store = new MessageStore(database, () => clock.at);
+  await store.prepare();
+  await makeFirstKey(store, undefined);
+  onTestFinished(async () => {
+    await database.close();
+    await folder[Symbol.asyncDispose]();
+  });
+  const arrive = async (text = "Hello", suspect = false) => {
+    const receipt = await store.accept({ ...message, patientType: "patient", message: text }, { suspect });
+    return receipt === "conflict" ? 0 : receipt.number;
+  };
+  return { folder: folder.path, database, store, clock, arrive };
+}
+
+/** A mail server that keeps what it takes; `refuses` decides what it answers 451 to, by how many came before. */
+async function mailServer(refuses: (nth: number) => boolean = () => false, options: object = {}) {
+  const mails: string[] = [];
+  let tried = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    ...options,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (refuses(tried++)) return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
+        mails.push(Buffer.concat(chunks).toString().replaceAll("=\r\n", ""));
+        done();
+      });
+    },
+  });
+  // A client that breaks off is no error of the test.
+  server.on("error", () => {});
+  const socket = server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => socket.once("listening", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = socket.address() as { port: number };
+  return { mails, port, tried: () => tried };
+}
+
+const mailOf = (port: number, host = "127.0.0.1") => ({
+  url: `smtp://${host}:${port}`,
+  to: "office@example.com",
+  from: "website@example.com",
+  loopback: host === "127.0.0.1",
+});
+
+/** Runs the worker until a condition holds. */
+async function workUntil(
+  { store, clock }: Awaited<ReturnType<typeof newStore>>,
+  mail: ReturnType<typeof mailOf> | undefined,
+  holds: () => boolean | Promise<boolean>,
+  timing = { lease: 60_000, pause: pauseAfter },
+) {
+  const stopping = new AbortController();
+  const working = work(store, { mail, keepDays: 30 }, () => clock.at, stopping.signal, { idle: 5, ...timing });
+  await expect.poll(holds, { interval: 5, timeout: 20_000 }).toBe(true);
+  stopping.abort();
+  await working;
+}
+
+const idOf = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1];
+
+describe("the notice", () => {
+  test("says when to answer in New York, and nothing of who wrote what", async () => {
+    const made = await newStore();
+    const number = await made.arrive("Ocean Parkway");
+    const { mails, port } = await mailServer();
+    await workUntil(made, mailOf(port), () => mails.length === 1);
+    expect(mails[0]).toContain(String(number));
+    // A day is 24 hours: clocks went back in the night.
+    expect(mails[0]).toMatch(/^Subject: A message came: answer by 11:00 AM on Sunday, November 1\r$/m);
+    expect(mails[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    for (const secret of [message.name, "Quillfeather", message.email, message.phone, "Ocean"])
+      expect(mails[0]).not.toContain(secret);
+    expect((await auditTrail(made.database)).map(({ action }) => action)).toEqual(["arrived", "first notice sent"]);
+  });
+
+  test("comes a second time after 18 hours for an unread message, as a mail of its own, and for no other", async () => {
+    const made = await newStore();
+    const [unread, read, done] = [await made.arrive("a"), await made.arrive("b"), await made.arrive("c")];
+    const { mails, port } = await mailServer();
+    await workUntil(made, mailOf(port), () => mails.length === 3);
+    await takeForReading(made.database, read, "Ana", made.clock.at);
+    await markDone(made.database, done, "Ana", made.clock.at);
+    made.clock.at = noon + 18 * hour - 1;
+    let turns = 0;
+    await workUntil(made, mailOf(port), () => ++turns > 20);
+    expect(mails).toHaveLength(3);
+    made.clock.at++;
+    await workUntil(made, mailOf(port), () => mails.length === 4);
+    made.clock.at += 48 * hour;
+    turns = 0;
+    await workUntil(made, mailOf(port), () => ++turns > 20);
+    expect(mails).toHaveLength(4);
+    expect(mails[3]).toContain(`Nobody has read message ${unread} yet`);
+    expect(new Set(mails.map(idOf)).size).toBe(4);
+  });
+
+  test("is tried again with the same Message-ID, however often a server says later", async () => {
+    const made = await newStore();
+    for (let index = 0; index < 12; index++) await made.arrive(`Message ${index}`);
+    const { mails, port, tried } = await mailServer((nth) => nth % 5 === 0);
+    await workUntil(made, mailOf(port), () => mails.length >= 12, { lease: 60_000, pause: () => 0 });
+    expect(tried()).toBeGreaterThan(12);
+    expect(new Set(mails.map(idOf)).size).toBe(12);
+    await expect
+      .poll(async () => new Set((await list(made.database)).map((one) => one.notice)))
+      .toEqual(new Set(["sent"]));
+  });
+
+  test("survives a mail server that is away for a day, and is set aside after three", async () => {
+    const made = await newStore();
+    const number = await made.arrive();
+    const away = mailOf(1);
+    const attempts = async () =>
+      (await made.database.query<{ attempts: number }>("SELECT attempts FROM outbox WHERE kind = 'first'"))[0]
+        ?.attempts ?? 0;
+    const forward = async (until: number) => {
+      while (made.clock.at < until && (await list(made.database))[0]?.notice === "waiting") {
+        const before = await attempts();
+        made.clock.at += 0.5 * hour;
+        const [due] = await made.database.query<{ due_at: number }>("SELECT due_at FROM outbox WHERE kind = 'first'");
+        if ((due?.due_at ?? 0) > made.clock.at) continue;
+        await workUntil(made, away, async () => {
+          const [row] = await made.database.query<{ error: string | null; attempts: number; due_at: number }>(
+            "SELECT error, attempts, due_at FROM outbox WHERE kind = 'first'",
+          );
+          return (row?.attempts ?? 0) > before && row?.error !== null && row?.due_at !== made.clock.at + 60_000;
+        });
+      }
+    };
+    await forward(noon + 24 * hour);
+    expect(await problems(made.database, made.clock.at)).toContainEqual(
+      expect.stringMatching(/^1 notices have waited/),
+    );
+    await forward(noon + 96 * hour);
+    expect(await list(made.database)).toMatchObject([{ number, notice: "dead" }]);
+    expect(await attempts()).toBe(20);
+    expect(await problems(made.database, made.clock.at)).toContainEqual(
+      expect.stringMatching(/^\d notices were given up/),
+    );
+  });
+
+  test("is not sent without TLS to another machine", async () => {
+    const made = await newStore();
+    await made.arrive();
+    const { mails, port } = await mailServer();
+    // To us it is another machine; the system takes it for this one.
+    await workUntil(made, mailOf(port, "0.0.0.0"), async () => {
+      const [row] = await made.database.query<{ error: string | null }>(
+        "SELECT error FROM outbox WHERE kind = 'first'",
+      );
+      return /STARTTLS|TLS/.test(row?.error ?? "");
+    });
+    expect(mails).toEqual([]);
+  });
+
+  test("of a worker that died is sent by another when the lease is over; two at work send each once", async () => {
+    const made = await newStore();
+    for (let index = 0; index < 20; index++) await made.arrive(`Message ${index}`);
+    // Claimed by a program that then died.
+    await made.database.query("UPDATE outbox SET due_at = $1, attempts = 1 WHERE kind = 'first'", [noon + 60_000]);
+    const { mails, port } = await mailServer();
+    let turns = 0;
+    await workUntil(made, mailOf(port), () => ++turns > 20);
+    expect(mails).toEqual([]);
+    made.clock.at += 60_000;
+    const finished = () => mails.length >= 20;
+    await Promise.all([workUntil(made, mailOf(port), finished), workUntil(made, mailOf(port), finished)]);
+    await wait(50);
+    expect([mails.length, new Set(mails.map(idOf)).size]).toEqual([20, 20]);
+  });
+
+  test("leaves also when the clock was set back by days", async () => {
+    const made = await newStore();
+    await made.arrive();
+    made.clock.at -= 72 * hour;
+    const { mails, port } = await mailServer();
+    await workUntil(made, mailOf(port), () => mails.length > 0);
+  });
+
+  test.each(
+    titled(
+      [
+        { attempts: 1, minutes: 1 },
+        { attempts: 4, minutes: 8 },
+        { attempts: 9, minutes: 256 },
+        { attempts: 10, minutes: 360 },
+        { attempts: 19, minutes: 360 },
+      ].map((one) => ({
+        ...one,
+        method: "",
+        path: `after attempt ${one.attempts}`,
+        because: `${one.minutes} minutes`,
+      })),
+    ),
+  )("waits about as long as it should: $title", ({ attempts, minutes }) => {
+    expect(Math.abs(pauseAfter(attempts) / 60_000 / minutes - 1)).toBeLessThanOrEqual(0.1);
+  });
+
+  test("names the hour by which to answer on the day when clocks go forward", () => {
+    const created_at = Date.parse("2027-03-13T20:40:00Z");
+    expect(noticeText({ number: 123_456, kind: "first", created_at }).subject).toBe(
+      "A message came: answer by 4:40 PM on Sunday, March 14",
+    );
+  });
+});
+
+describe("old messages", () => {
+  test("go 30 days after they were done, suspects after 7, unread ones never; the audit trail says so and only grows", async () => {
+    const { database, clock, arrive } = await newStore();
+    const [unread, done, suspect, cleared] = [
+      await arrive("a"),
+      await arrive("b"),
+      await arrive("c", true),
+      await arrive("d", true),
+    ];
+    await markDone(database, done, "Ana", clock.at);
+    expect(await clearSuspect(database, cleared, "Ana", clock.at)).toBe(true);
+    const numbers = async () =>
+      [...(await list(database)), ...(await list(database, true))].map((one) => one.number).sort();
+    const left = async (days: number) => {
+      await tidy(database, noon + days * 24 * hour, 30);
+      return numbers();
+    };
+    expect(await left(7)).toHaveLength(4);
+    expect(await left(7.1)).toEqual([unread, done, cleared].sort());
+    expect(await left(30.1)).toEqual([unread, cleared].sort());
+    expect(await left(10_000)).toEqual([unread, cleared].sort());
+    expect(
+      (await auditTrail(database)).filter(({ action }) => action.startsWith("deleted")).map((one) => one.number),
+    ).toEqual([suspect, done]);
+    for (const change of ["DELETE FROM audit", "UPDATE audit SET actor = 'x'"])
+      await expect(database.query(change)).rejects.toThrow("only grows");
+  });
+
+  test("the same form is a new message on another day, and its mark is forgotten", async () => {
+    const { database, clock, arrive } = await newStore();
+    const [first, again] = [await arrive("same"), await arrive("same")];
+    clock.at += 12 * hour;
+    expect([again === first, (await arrive("same")) === first]).toEqual([true, false]);
+    await tidy(database, noon + 72 * hour, 30);
+    const marks = await database.query<{ content_mark: string }>("SELECT content_mark FROM messages");
+    expect(marks.map((row) => row.content_mark)).toEqual(["", ""]);
+  });
+});
+
+test("what cannot be done fails alone: others in the same flush are kept", async () => {
+  const { database, arrive } = await newStore();
+  const results = await Promise.allSettled([
+    arrive("a"),
+    database.transaction(async (query) => {
+      await query("INSERT INTO secrets (name, value) VALUES ('half', '1')");
+      await query("INSERT INTO nowhere VALUES (1)");
+    }),
+    arrive("b"),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(await list(database)).toHaveLength(2);
+  expect(await database.query("SELECT 1 FROM secrets WHERE name = 'half'")).toEqual([]);
+});
+
+test("tables are made once, whoever starts first; those of a later program are left alone", async () => {
+  const { folder, database } = await newStore();
+  const others = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ folder, databaseUrl: undefined })));
+  await Promise.all(others.map((other) => new MessageStore(other, () => noon).prepare()));
+  expect(await database.query("SELECT version FROM migrations")).toEqual([{ version: 1 }]);
+  await database.query("INSERT INTO migrations (version, at) VALUES (99, 0)");
+  await expect(new MessageStore(database, () => noon).prepare()).rejects.toThrow("later version");
+  await Promise.all(others.map((other) => other.close()));
+});

@@ -1,0 +1,121 @@
+import { getRequestListener } from "@hono/node-server";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createApp } from "../../server/app.ts";
+import { openDatabase } from "../../server/messages/database.ts";
+import { unlock } from "../../server/messages/keys.ts";
+import { open } from "../../server/messages/seal.ts";
+import { createMessages } from "../../server/messages/start.ts";
+import { MessageStore } from "../../server/messages/store.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export const passphrase = "a passphrase for tests";
+/** The line of the practice in the small site below, as its card writes it and as people read it. */
+export const phone = { card: "+17185550142", readable: "(718) 555-0142" };
+export const messageSite = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "contacts/practice.vcf": `BEGIN:VCARD\r\nTEL;TYPE=WORK,VOICE:${phone.card}\r\nEND:VCARD`,
+};
+
+export const message = {
+  name: "Zaphira Quillfeather",
+  email: "zaphira@example.net",
+  phone: "212-555-0188",
+  patientType: "patient",
+  message: "My neck hurts since the crash on Ocean Parkway.",
+};
+
+export const unlimited = { visitor: { burst: 1e9, every: 1 }, all: { burst: 1e9, every: 1 } };
+
+type Options = {
+  files?: Record<string, string>;
+  environment?: Record<string, string>;
+  tuning?: Parameters<typeof createMessages>[2];
+};
+
+/** Serves a small site that takes messages into a folder of its own, over HTTP; `await using` ends it. */
+export async function serveMessages({ files = {}, environment = {}, tuning = {} }: Options = {}) {
+  const folder = await temporaryFolder({});
+  const encode = (text: string) => ({ bytes: new TextEncoder().encode(text), etag: '"1"' });
+  const site = new Map(Object.entries({ ...messageSite, ...files }).map(([name, text]) => [`/${name}`, encode(text)]));
+  const settings = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
+  const messages = createMessages(settings, site, { rates: unlimited, ...tuning });
+  const server = createServer(getRequestListener(createApp(site, {}, messages.routes).fetch)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  messages.open();
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const path = `${url}/api/messages`;
+  /** Sends a message as the page's script does. */
+  const send = (fields: object, headers: Record<string, string> = {}) =>
+    fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: url, ...headers },
+      body: JSON.stringify(fields),
+    });
+  /** Sends a form as a browser without script does. */
+  const submit = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Accept: "text/html", Origin: url, "Sec-Fetch-Site": "same-origin", ...headers },
+      body: new URLSearchParams(fields),
+    });
+  const stop = async () => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+    await messages.close();
+  };
+  return {
+    ...{ folder: folder.path, port, url, path, send, submit, stop },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Waits until messages are taken. */
+export async function whenReady({ path }: { path: string }): Promise<void> {
+  for (;;) {
+    const { status } = await fetch(path, { method: "POST", headers: { "Content-Type": "text/plain" }, body: "?" });
+    if (status !== 503) return;
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
+
+/** Each takes half a second to unlock, so that a thief cannot try many passphrases. */
+const unlocked = new Map<string, Map<number, Uint8Array>>();
+
+/** What is stored, opened, by number; from outside of the server. */
+export async function storedMessages(settings: { folder: string; databaseUrl?: string }) {
+  const database = await openDatabase({ databaseUrl: undefined, ...settings });
+  try {
+    const stored = await new MessageStore(database, () => 0).keys();
+    const id = stored.map((key) => key.public_key).join();
+    const keys = unlocked.get(id) ?? (await unlock(stored, passphrase));
+    unlocked.set(id, keys);
+    type Row = { number: number; key_id: number; sealed: Uint8Array; suspect: number; first: string | null };
+    const rows = await database.query<Row>(
+      "SELECT m.number, key_id, sealed, suspect, state AS first FROM messages m LEFT JOIN outbox o ON o.number = m.number AND kind = 'first'",
+    );
+    return await Promise.all(
+      rows.map(async ({ number, key_id: keyId, sealed, suspect, first }) => {
+        const text = await open(sealed, { number, keyId }, keys.get(keyId) ?? new Uint8Array());
+        return { number, suspect: suspect === 1, notice: first, ...(JSON.parse(text) as typeof message) };
+      }),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every byte of every file in a folder. */
+export async function allBytes(folder: string): Promise<Buffer> {
+  const files = await readdir(folder);
+  return Buffer.concat(await Promise.all(files.map((name) => readFile(join(folder, name)))));
+}
