@@ -4,7 +4,6 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { messageLimits } from "#domain/contact-message.ts";
-import { titled } from "../../tests/support/promised-answers.ts";
 import {
   allBytes,
   message,
@@ -122,28 +121,24 @@ describe("a form without script", () => {
 
 describe("what is refused, with the reason and in every other case the phone number", () => {
   const long = (field: keyof typeof messageLimits, more = 0) => "x".repeat(messageLimits[field] + more);
-  test.each(
-    titled(
-      [
-        { fields: { name: " " }, wrong: ["name"], because: "white space alone is no name" },
-        { fields: { email: "zaphira" }, wrong: ["email"], because: "no @" },
-        { fields: { email: "a@b\r\nBcc: x@y.z" }, wrong: ["email"], because: "a line break" },
-        {
-          fields: { name: "", email: "", message: "" },
-          wrong: ["name", "email", "message"],
-          because: "nothing is there",
-        },
-        { fields: { name: long("name", 1) }, wrong: ["name"], because: "201 characters" },
-        { fields: { phone: long("phone", 1) }, wrong: ["phone"], because: "41 characters" },
-        { fields: { email: `a@${long("email", -1)}` }, wrong: ["email"], because: "255 characters" },
-        { fields: { message: long("message", 1) }, wrong: ["message"], because: "10,001 characters" },
-        { fields: { patientType: "constructor" }, wrong: ["patientType"], because: "not in the list" },
-        { fields: { message: "😀".repeat(10_000), name: long("name") }, wrong: [], because: "as long as may be" },
-      ].map((one) => ({ ...one, method: "POST", status: one.wrong.length > 0 ? 422 : 201, path: "" })),
-    ),
-  )("$status: $because", async ({ fields, wrong, status }) => {
+  test.each([
+    { fields: { name: " " }, wrong: ["name"], because: "white space alone is no name" },
+    { fields: { email: "zaphira" }, wrong: ["email"], because: "no @" },
+    { fields: { email: "a@b\r\nBcc: x@y.z" }, wrong: ["email"], because: "a line break" },
+    {
+      fields: { name: "", email: "", message: "" },
+      wrong: ["name", "email", "message"],
+      because: "nothing is there",
+    },
+    { fields: { name: long("name", 1) }, wrong: ["name"], because: "201 characters" },
+    { fields: { phone: long("phone", 1) }, wrong: ["phone"], because: "41 characters" },
+    { fields: { email: `a@${long("email", -1)}` }, wrong: ["email"], because: "255 characters" },
+    { fields: { message: long("message", 1) }, wrong: ["message"], because: "10,001 characters" },
+    { fields: { patientType: "constructor" }, wrong: ["patientType"], because: "not in the list" },
+    { fields: { message: "😀".repeat(10_000), name: long("name") }, wrong: [], because: "as long as may be" },
+  ])("wrong are $wrong: $because", async ({ fields, wrong }) => {
     const answer = await server.send({ ...own(), ...fields });
-    expect(answer.status).toBe(status);
+    expect(answer.status).toBe(wrong.length > 0 ? 422 : 201);
     if (wrong.length > 0) expect(Object.keys(((await answer.json()) as Refusal).fields ?? {})).toEqual(wrong);
   });
 

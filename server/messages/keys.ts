@@ -10,8 +10,8 @@ type WrappedTwice = { passphrase: Wrapped | null; recovery: Wrapped };
 
 export type StoredKey = { id: number; public_key: string; wrapped: string };
 
-/** 128 MB and about half a second for each try of who has stolen the database. */
-const log2N = 17;
+/** 128 MB and about half a second for each try of who has stolen the database; tests take less. */
+const usualCost = 17;
 
 /** Crockford's: without I, L, O and U, which are misread on paper. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -35,7 +35,7 @@ async function boxKey(secret: string, salt: Buffer, cost: number): Promise<Buffe
   return promisify<string, Buffer, number, object, Buffer>(scrypt)(secret.normalize("NFC"), salt, 32, options);
 }
 
-async function wrap(privateKey: Uint8Array, secret: string): Promise<Wrapped> {
+async function wrap(privateKey: Uint8Array, secret: string, log2N: number): Promise<Wrapped> {
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv("aes-256-gcm", await boxKey(secret, salt, log2N), nonce);
   const box = Buffer.concat([cipher.update(privateKey), cipher.final(), cipher.getAuthTag()]);
@@ -68,13 +68,13 @@ export async function unlock(keys: readonly StoredKey[], typed: string): Promise
 }
 
 /** Wraps all keys anew: one passphrase and one recovery code, which is returned and kept nowhere, open all of them. */
-async function wrapAll(keys: ReadonlyMap<number, Uint8Array>, passphrase: string | undefined) {
+async function wrapAll(keys: ReadonlyMap<number, Uint8Array>, passphrase: string | undefined, cost: number) {
   const recoveryCode = newRecoveryCode();
   const wrapped = new Map<number, string>();
   for (const [id, key] of keys) {
     const twice: WrappedTwice = {
-      passphrase: passphrase === undefined ? null : await wrap(key, checkPassphrase(passphrase)),
-      recovery: await wrap(key, readRecoveryCode(recoveryCode)),
+      passphrase: passphrase === undefined ? null : await wrap(key, checkPassphrase(passphrase), cost),
+      recovery: await wrap(key, readRecoveryCode(recoveryCode), cost),
     };
     wrapped.set(id, JSON.stringify(twice));
   }
@@ -82,24 +82,26 @@ async function wrapAll(keys: ReadonlyMap<number, Uint8Array>, passphrase: string
 }
 
 /** The first key of a practice; gives its recovery code, or nothing when another program was faster. */
-export async function makeFirstKey(store: MessageStore, passphrase: string | undefined): Promise<string | undefined> {
+export async function makeFirstKey(store: MessageStore, passphrase: string | undefined, cost = usualCost) {
   const { publicKey, privateKey } = await newKeyPair();
-  const { recoveryCode, wrapped } = await wrapAll(new Map([[1, privateKey]]), passphrase);
+  const { recoveryCode, wrapped } = await wrapAll(new Map([[1, privateKey]]), passphrase, cost);
   const made = await store.addKey({ id: 1, public_key: publicKey, wrapped: wrapped.get(1) ?? "" });
   return made ? recoveryCode : undefined;
 }
 
+type Renewal = { typed: string; passphrase: string; rotate: boolean; cost?: number };
+
 /** Gives all keys a new passphrase and a new recovery code; with `rotate` also a new key, for messages from now on. */
 export async function renewKeys(
   store: MessageStore,
-  { typed, passphrase, rotate }: { typed: string; passphrase: string; rotate: boolean },
+  { typed, passphrase, rotate, cost = usualCost }: Renewal,
 ): Promise<string> {
   const stored = await store.keys();
   const keys = await unlock(stored, typed);
   const id = Math.max(...keys.keys()) + 1;
   const pair = rotate ? await newKeyPair() : undefined;
   if (pair) keys.set(id, pair.privateKey);
-  const { recoveryCode, wrapped } = await wrapAll(keys, passphrase);
+  const { recoveryCode, wrapped } = await wrapAll(keys, passphrase, cost);
   await store.replaceWrapped(wrapped, pair && { id, public_key: pair.publicKey });
   return recoveryCode;
 }

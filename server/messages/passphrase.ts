@@ -6,12 +6,12 @@ import { checkPassphrase } from "./settings.ts";
  * The passphrase of the environment, or what is typed, which is not shown. A new one is typed twice. Throws where there
  * is no keyboard.
  */
-export async function askPassphrase(question: string, given: string | undefined, isNew = false): Promise<string> {
+export async function askPassphrase(what: "old" | "new", given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
   if (!process.stdin.isTTY)
     throw new Error("There is no keyboard to type the passphrase on: set MESSAGES_PASSPHRASE for this one command.");
-  const typed = await ask(question);
-  if (!isNew) return typed;
+  const typed = await ask(what === "new" ? "New passphrase: " : "Passphrase or recovery code: ");
+  if (what === "old") return typed;
   checkPassphrase(typed);
   if ((await ask("The same again: ")) !== typed) throw new Error("The two are not the same. Nothing was changed.");
   return typed;

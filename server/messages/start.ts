@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sayRecoveryCode } from "./commands.ts";
 import { openDatabase } from "./database.ts";
 import { createIntake, type usualRates } from "./intake.ts";
 import { makeFirstKey } from "./keys.ts";
@@ -71,7 +72,12 @@ async function tryToOpen(settings: Settings, now: () => number): Promise<Message
       // A log is no place for a recovery code, and the passphrase of a person not one for a server.
       if (settings.production)
         throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
-      sayRecoveryCode(await makeFirstKey(store, settings.passphrase), settings.passphrase !== undefined);
+      const code = await makeFirstKey(store, settings.passphrase);
+      if (code) sayRecoveryCode(code, console.log);
+      if (code && settings.passphrase === undefined)
+        console.log(
+          "There is no passphrase yet: `npm run messages -- setup` sets one. Until then the code opens them.",
+        );
     }
     console.log(`Messages arrive in ${database.place}. Read them: npm run messages -- list`);
     if (!settings.mail) console.log("No mail server is named (SMTP_URL): the notices of messages wait.");
@@ -80,12 +86,4 @@ async function tryToOpen(settings: Settings, now: () => number): Promise<Message
     await database.close().catch(() => {});
     throw error;
   }
-}
-
-/** Shows, once, what opens the messages when the passphrase is lost. */
-export function sayRecoveryCode(code: string | undefined, hasPassphrase: boolean): void {
-  if (!code) return;
-  console.log(`A key was made that opens the messages. Its recovery code, shown this once, for paper:\n\n  ${code}\n`);
-  if (!hasPassphrase)
-    console.log("There is no passphrase yet: `npm run messages -- setup` sets one. Until then the code opens them.");
 }

@@ -1,0 +1,162 @@
+import { existsSync } from "node:fs";
+import type { ContactMessage } from "#domain/contact-message.ts";
+import type { Database } from "./database.ts";
+import {
+  auditTrail,
+  clearSuspect,
+  list,
+  type Listed,
+  markDone,
+  problems,
+  type SealedMessage,
+  takeForReading,
+} from "./desk.ts";
+import { makeFirstKey, renewKeys, testKeys, unlock } from "./keys.ts";
+import { open } from "./seal.ts";
+import { answerWithin, MessageStore, note } from "./store.ts";
+import { onItsLines, onOneLine, safeJson } from "./terminal-text.ts";
+import { hourAndDay } from "./times.ts";
+
+/** What a command works with, and where it comes from: the terminal, or a test. */
+export type Desk = {
+  database: Database;
+  now: number;
+  /** Who is at the terminal, for the audit trail. */
+  actor: string;
+  json: boolean;
+  /** What stands behind the command. */
+  argument: string | undefined;
+  /** Gives the passphrase, or a new one, or the recovery code in its place. */
+  ask: (what: "old" | "new") => Promise<string>;
+  say: (text: string) => void;
+  /** The cost of a key's box, where it is not the usual. */
+  cost?: number;
+};
+
+type Command = (desk: Desk, store: MessageStore) => Promise<void | false>;
+
+/** By name, what `npm run messages -- NAME` does. Errors are sentences; `false` ends the program with 1. */
+export const commands: Readonly<Record<string, Command>> = {
+  setup: async (desk, store) => {
+    if (store.hasKey) return renew(desk, store, false);
+    sayRecoveryCode((await makeFirstKey(store, await desk.ask("new"), desk.cost)) ?? "", desk.say);
+    await record(desk, "key made");
+  },
+  "rotate-key": (desk, store) => renew(desk, store, true),
+  "test-key": async ({ ask, say }, store) => {
+    await testKeys(await store.keys(), await ask("old"));
+    say("It opens the messages.");
+  },
+  list: async (desk) => showList(desk, await list(desk.database)),
+  suspect: async (desk) => {
+    const { database, argument, actor, now } = desk;
+    if (argument === undefined) return showList(desk, await list(database, true));
+    mustExist(await clearSuspect(database, numberOf(argument), actor, now));
+  },
+  done: async ({ database, argument, actor, now }) =>
+    mustExist(await markDone(database, numberOf(argument), actor, now)),
+  read: async (desk, store) => {
+    const [message] = await read(desk, store, [numberOf(desk.argument)]);
+    if (message) desk.say(desk.json ? safeJson(message) : asText(message));
+  },
+  export: async (desk, store) => {
+    const all = [...(await list(desk.database)), ...(await list(desk.database, true))];
+    const numbers = all.map(({ number }) => number);
+    desk.say(safeJson(await read(desk, store, numbers)));
+  },
+  audit: async ({ database, say }) => {
+    for (const { at, actor, action, number } of await auditTrail(database))
+      say([new Date(at).toISOString(), onOneLine(actor), action, number ?? ""].join("  ").trimEnd());
+  },
+  health: async ({ database, now, json, say }) => {
+    const found = await problems(database, now);
+    say(json ? safeJson({ ok: found.length === 0, problems: found }) : found.join("\n") || "All is well.");
+    return found.length === 0 ? undefined : false;
+  },
+  backup: async (desk) => {
+    const { database, argument: file, say } = desk;
+    if (database.engine === "postgres")
+      throw new Error(
+        'The messages are in PostgreSQL. Back them up with its own program: pg_dump "$DATABASE_URL" > FILE',
+      );
+    if (!file) throw new Error("Name the file of the copy: npm run messages -- backup FILE");
+    if (existsSync(file)) throw new Error(`${file} exists. Name a new file: a backup overwrites nothing.`);
+    process.umask(0o077);
+    await database.alone("VACUUM INTO ?", file);
+    await record(desk, "backed up");
+    say(`The copy is ${file}. Without passphrase or recovery code nobody can read the messages in it.`);
+  },
+};
+
+/** Shows, once, what opens the messages when the passphrase is lost. */
+export function sayRecoveryCode(code: string, say: (text: string) => void): void {
+  say(`The recovery code, shown this once, for paper:\n\n  ${code}\n`);
+}
+
+function record({ database, now, actor }: Desk, action: string): Promise<void> {
+  return note(database.query, now, actor, action);
+}
+
+async function renew(desk: Desk, store: MessageStore, rotate: boolean): Promise<void> {
+  const typed = await desk.ask("old");
+  await testKeys(await store.keys(), typed);
+  const passphrase = await desk.ask("new");
+  sayRecoveryCode(await renewKeys(store, { typed, passphrase, rotate, cost: desk.cost }), desk.say);
+  await record(desk, rotate ? "key rotated" : "passphrase changed");
+}
+
+type Opened = ContactMessage & { number: number; created: string };
+
+/** Opens messages, each reading in the audit trail before its text is anywhere. */
+async function read(desk: Desk, store: MessageStore, numbers: readonly number[]): Promise<Opened[]> {
+  const keys = await unlock(await store.keys(), await desk.ask("old")).catch(async (error: Error) => {
+    await record(desk, "passphrase refused");
+    throw error;
+  });
+  const opened: Opened[] = [];
+  for (const number of numbers) {
+    const message = await takeForReading(desk.database, number, desk.actor, desk.now);
+    mustExist(message !== undefined);
+    opened.push(await openOne(message as SealedMessage, keys));
+  }
+  return opened;
+}
+
+async function openOne({ number, key_id: keyId, sealed, created_at }: SealedMessage, keys: Map<number, Uint8Array>) {
+  const text = await open(sealed, { number, keyId }, keys.get(keyId) ?? new Uint8Array());
+  return { number, created: new Date(created_at).toISOString(), ...(JSON.parse(text) as ContactMessage) };
+}
+
+function asText(message: Opened): string {
+  const fields = (["name", "email", "phone", "patientType"] as const).map(
+    (field) => `${field.padEnd(12)} ${onOneLine(message[field])}`,
+  );
+  const head = `Message ${message.number}, ${hourAndDay(Date.parse(message.created))}`;
+  return [head, ...fields, onItsLines(message.message)].join("\n");
+}
+
+function showList({ json, say }: Desk, messages: readonly Listed[]): void {
+  const rows = messages.map(({ number, created_at, read_at, done_at, notice }) => ({
+    number,
+    created: new Date(created_at).toISOString(),
+    state: done_at ? "done" : read_at ? "read" : "new",
+    answerBy: new Date(created_at + answerWithin).toISOString(),
+    notice,
+  }));
+  if (json) return say(safeJson(rows));
+  if (rows.length === 0) say("None.");
+  for (const { number, created, state, answerBy, notice } of rows) {
+    const by = state === "done" ? "" : `  answer by ${hourAndDay(Date.parse(answerBy))}`;
+    say(`${number}  ${state.padEnd(4)}  came ${hourAndDay(Date.parse(created))}${by}  notice: ${notice ?? "none"}`);
+  }
+}
+
+function numberOf(argument: string | undefined): number {
+  if (argument && /^\d{6}$/.test(argument)) return Number(argument);
+  throw new Error("Give the number of a message, six digits, for example: npm run messages -- read 123456");
+}
+
+function mustExist(found: boolean): void {
+  if (!found)
+    throw new Error("There is no such message. See `npm run messages -- list` and `npm run messages -- suspect`.");
+}

@@ -1,0 +1,200 @@
+import { execFile } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { message, passphrase } from "../../tests/support/messages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { commands, type Desk } from "./commands.ts";
+import { openDatabase, type Database } from "./database.ts";
+import { reminderAfter, MessageStore } from "./store.ts";
+
+/** 3:40 PM in New York. */
+const afternoon = Date.parse("2020-11-24T20:40:00Z");
+/** Whatever a terminal would obey, but line breaks. */
+// eslint-disable-next-line no-control-regex -- that is what it looks for
+const obeyed = /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
+const hostile = {
+  ...message,
+  patientType: "patient" as const,
+  name: "\x1b]0;owned\x07\x9b2J Ana\nemail        spoofed@example.com",
+  message: "\x1b[2J\u202eneht\u202c \u{e0001} 👩🏽‍⚕️\nMessage 999999, now\r\x08",
+};
+
+/** A desk with a database and a key of its own. */
+async function newDesk(database: Database) {
+  const store = new MessageStore(database, () => afternoon);
+  await store.prepare();
+  /** Runs a command; gives what it says, and whether the program ends well. */
+  const run = async (line: string, more: Partial<Desk> = {}) => {
+    const [name = "", argument] = line.split(" ");
+    const said: string[] = [];
+    const ask = async () => passphrase;
+    const base = { database, now: afternoon + 1_000, actor: "ana", json: false, argument, ask, cost: 4 };
+    await store.refreshKey();
+    const good = await commands[name]?.({ ...base, say: (text) => said.push(text), ...more }, store);
+    return { out: said.join("\n"), good: good !== false };
+  };
+  const arrive = async (fields: object = {}, suspect = false) => {
+    const receipt = await store.accept({ ...hostile, ...fields }, { suspect });
+    return receipt === "conflict" ? 0 : receipt.number;
+  };
+  const code = /^ {2}([0-9A-Z-]{29})$/m.exec((await run("setup")).out)?.[1] ?? "";
+  return { database, run, arrive, code };
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let desk: Awaited<ReturnType<typeof newDesk>>;
+
+beforeAll(async () => {
+  folder = await temporaryFolder({});
+  desk = await newDesk(await openDatabase({ folder: folder.path, databaseUrl: undefined }));
+});
+afterAll(async () => {
+  await desk.database.close();
+  await folder[Symbol.asyncDispose]();
+});
+const typing = (text: string) => ({ ask: async () => text });
+
+describe("reading", () => {
+  test("shows a message whole, and nothing in it is obeyed or passes for a line of ours", async () => {
+    const { out } = await desk.run(`read ${await desk.arrive()}`);
+    expect(out).not.toMatch(obeyed);
+    expect(out).toContain("3:40 PM on Tuesday, November 24");
+    expect(out.match(/^email .*/gm)).toEqual([`email        ${message.email}`]);
+    expect(out).toContain("  | Message 999999, now\\u000d\\u0008");
+    expect(out).toContain("👩🏽‍⚕️");
+  });
+
+  test("as JSON holds the same for programs", async () => {
+    const number = await desk.arrive({ phone: "1" });
+    const { out } = await desk.run(`read ${number}`, { json: true });
+    expect(out).not.toMatch(obeyed);
+    expect(JSON.parse(out)).toEqual({ ...hostile, phone: "1", number, created: "2020-11-24T20:40:00.000Z" });
+    const listed = JSON.parse((await desk.run("list", { json: true })).out) as { number: number }[];
+    expect(listed.find((one) => one.number === number)).toEqual({
+      number,
+      created: "2020-11-24T20:40:00.000Z",
+      state: "read",
+      answerBy: "2020-11-25T20:40:00.000Z",
+      notice: "waiting",
+    });
+  });
+
+  test("is in the audit trail before the text is shown", async () => {
+    const number = await desk.arrive({ phone: "2" });
+    const atSaying: Promise<{ out: string }>[] = [];
+    await desk.run(`read ${number}`, { say: () => void atSaying.push(desk.run("audit")) });
+    expect((await Promise.all(atSaying)).map(({ out }) => out)).toEqual([
+      expect.stringMatching(new RegExp(`ana {2}read {2}${number}$`, "m")),
+    ]);
+  });
+
+  test("needs the passphrase or the code; the attempt stays on record, and the message unread", async () => {
+    const number = await desk.arrive({ phone: "3" });
+    await expect(desk.run(`read ${number}`, typing("not the passphrase"))).rejects.toThrow("neither the passphrase");
+    const { out } = await desk.run("audit");
+    expect(out).toContain("ana  passphrase refused");
+    expect(out).not.toMatch(new RegExp(`read {2}${number}`));
+    // With the mistakes that paper makes.
+    const typed = desk.code.toLowerCase().replaceAll("0", "o").replaceAll("1", "l").replaceAll("-", " ");
+    expect((await desk.run(`read ${number}`, typing(typed))).out).toContain(`Message ${number}`);
+  });
+
+  test("finds out that a sealed text was moved to another message or changed", async () => {
+    const { database } = desk;
+    const [one, other] = [await desk.arrive({ phone: "4" }), await desk.arrive({ phone: "5" })];
+    await database.query(
+      "UPDATE messages SET sealed = (SELECT sealed FROM messages WHERE number = $1) WHERE number = $2",
+      [one, other],
+    );
+    await expect(desk.run(`read ${other}`)).rejects.toThrow(/does not open/);
+    await database.query("DELETE FROM messages WHERE number = $1", [other]);
+  });
+});
+
+test("suspects are a list of their own, from which one goes to the messages", async () => {
+  const number = await desk.arrive({ phone: "6" }, true);
+  const lists = async (name: string) => (await desk.run(name)).out;
+  expect(await lists("suspect")).toContain(String(number));
+  expect(await lists("list")).not.toContain(String(number));
+  await desk.run(`suspect ${number}`);
+  expect(await lists("list")).toContain(String(number));
+  await desk.run(`done ${number}`);
+  expect(await lists("list")).toMatch(new RegExp(`${number} {2}done`));
+});
+
+test("health ends badly, and says why, when a message is unread after 20 hours", async () => {
+  await desk.arrive({ phone: "7" });
+  expect(await desk.run("health")).toEqual({ good: true, out: "All is well." });
+  const { good, out } = await desk.run("health", { json: true, now: afternoon + reminderAfter + 7_200_001 });
+  expect([good, JSON.parse(out)]).toEqual([
+    false,
+    { ok: false, problems: [expect.stringContaining("over an hour"), expect.stringContaining("after 20 hours")] },
+  ]);
+});
+
+test.each([
+  { line: "read", says: "six digits" },
+  { line: "read 1;ls", says: "six digits" },
+  { line: "done 999999", says: "no such message" },
+  { line: "suspect 999999", says: "no such message" },
+  { line: "backup", says: "Name the file" },
+])("$line that cannot be done says why", async ({ line, says }) => {
+  await expect(desk.run(line)).rejects.toThrow(says);
+});
+
+test("a backup is for its owner alone, holds nothing readable, overwrites nothing, and opens when restored", async () => {
+  const number = await desk.arrive({ phone: "8", name: "Zaphira Quillfeather" });
+  await using elsewhere = await temporaryFolder({});
+  const file = join(elsewhere.path, "messages.db");
+  await desk.run(`backup ${file}`);
+  await expect(desk.run(`backup ${file}`)).rejects.toThrow("overwrites nothing");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  for (const secret of ["Quillfeather", message.email, passphrase, desk.code, desk.code.replaceAll("-", "")])
+    expect((await readFile(file)).includes(secret)).toBe(false);
+
+  // What follows is done to the restored copy: there, `setup` gives it a new passphrase.
+  const restored = await newDesk(await openDatabase({ folder: elsewhere.path, databaseUrl: undefined }));
+  expect((await restored.run(`read ${number}`)).out).toContain("Zaphira Quillfeather");
+  await expect(restored.run("test-key", typing(desk.code))).rejects.toThrow("neither");
+  const { out } = await restored.run("rotate-key");
+  await expect(restored.run("test-key", typing(restored.code))).rejects.toThrow("neither");
+  await restored.run("test-key", typing(/^ {2}(\S{29})$/m.exec(out)?.[1] ?? ""));
+  await restored.arrive({ name: "After" });
+  expect(await restored.database.query("SELECT DISTINCT key_id FROM messages ORDER BY 1")).toEqual([
+    { key_id: 1 },
+    { key_id: 2 },
+  ]);
+  const exported = JSON.parse((await restored.run("export")).out) as { name: string }[];
+  expect(exported.map(({ name }) => name)).toEqual(expect.arrayContaining(["After", "Zaphira Quillfeather"]));
+  await restored.database.close();
+});
+
+/** Runs the program as `npm run messages` does, without a keyboard. */
+function program(
+  line: string,
+  environment: Record<string, string>,
+): Promise<[code: number | null, out: string, error: string]> {
+  const env = { ...process.env, DATA_DIR: folder.path, ...environment };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(import.meta.dirname, "terminal.ts"), ...line.split(" ")],
+      { env },
+      (_, out, error) => resolve([child.exitCode, out, error]),
+    );
+    child.stdin?.end();
+  });
+}
+
+test.concurrent.each<{ line: string; environment: Record<string, string>; code: number; says: RegExp }>([
+  { line: "test-key", environment: { MESSAGES_PASSPHRASE: passphrase }, code: 0, says: /opens the messages/ },
+  { line: "test-key", environment: { MESSAGES_PASSPHRASE: "" }, code: 1, says: /set MESSAGES_PASSPHRASE/ },
+  { line: "list --json", environment: {}, code: 0, says: /^\[/ },
+  { line: "list", environment: { PROXIES: "many" }, code: 1, says: /PROXIES is "many"/ },
+  { line: "constructor", environment: {}, code: 1, says: /rotate-key/ },
+])("the program ends with $code for $line with $environment", async ({ line, environment, code, says }) => {
+  const [ended, out, error] = await program(line, environment);
+  expect([ended, out + error]).toEqual([code, expect.stringMatching(says)]);
+  expect(code === 0 ? error : "").toBe("");
+});
