@@ -49,7 +49,7 @@ const clockReaders = {
   "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",
   "src/islands/contact-form/Notices.tsx": "how long a notice has been open",
-  "server/messages/start.ts": "when a message came, and when its notice is due",
+  "server/messages/thread.ts": "when a message came, and when its notice is due",
   "server/messages/terminal.ts": "when a message was read",
   "scripts/figures.ts": "when something was measured",
 };

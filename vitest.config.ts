@@ -23,6 +23,10 @@ export default getViteConfig({
       },
       {
         extends: true,
+        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], environment: "node", testTimeout: 300_000 },
+      },
+      {
+        extends: true,
         test: {
           name: "build",
           include: ["tests/build/**/*.test.ts"],

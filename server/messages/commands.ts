@@ -13,7 +13,7 @@ import {
 } from "./desk.ts";
 import { makeFirstKey, renewKeys, testKeys, unlock } from "./keys.ts";
 import { open } from "./seal.ts";
-import { answerWithin, MessageStore, note } from "./store.ts";
+import { answerWithin, type MessageStore, note } from "./store.ts";
 import { onItsLines, onOneLine, safeJson } from "./terminal-text.ts";
 import { hourAndDay } from "./times.ts";
 
@@ -33,7 +33,7 @@ export type Desk = {
   cost?: number;
 };
 
-type Command = (desk: Desk, store: MessageStore) => Promise<void | false>;
+type Command = (desk: Desk, store: MessageStore) => Promise<unknown>;
 
 /** By name, what `npm run messages -- NAME` does. Errors are sentences; `false` ends the program with 1. */
 export const commands: Readonly<Record<string, Command>> = {

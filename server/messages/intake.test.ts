@@ -219,7 +219,7 @@ describe("too many at once", () => {
   test("a flood from one address waits, whatever addresses it invents, while another gets through", async () => {
     await using limited = await serveMessages({ environment: { PROXIES: "1" }, tuning: { rates } });
     const from = (address: string) => limited.send(own(), { "X-Forwarded-For": address });
-    await expect.poll(async () => (await from("198.51.100.7")).status, { interval: 20 }).toBe(201);
+    await expect.poll(async () => (await from("198.51.100.7")).status, { interval: 20, timeout: 30_000 }).toBe(201);
     const flood = await Promise.all(Array.from({ length: 20 }, (_, index) => from(`203.0.113.${index}, 198.51.100.7`)));
     expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(18);
     const refused = flood.find(({ status }) => status === 429);
@@ -298,14 +298,12 @@ test("no file holds a word of a message, nor the words to keep", async () => {
 });
 
 test("while there is no database, messages are refused with the phone number and pages are served", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
   await using broken = await serveMessages({ environment: { DATA_DIR: join(import.meta.filename, "data") } });
   const answer = await broken.send(own());
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(await answer.text()).toContain(phone.readable);
   expect((await fetch(broken.url)).status).toBe(200);
   expect((await broken.submit(own())).status).toBe(503);
-  await expect.poll(() => said.mock.calls.flat().join()).toMatch(/^Messages are refused for now: /);
 });
 
 test("bodies that were changed at random never end in an error of ours, and nothing of them is printed", async () => {

@@ -7,7 +7,8 @@ import { cacheControl, pagePolicy } from "../headers.ts";
 import { isType, messageOf, readBody, readFields } from "./body.ts";
 import { createLimiter, visitorOf } from "./rate.ts";
 import { arrivedPage, notArrivedPage } from "./pages.ts";
-import type { MessageStore, Receipt } from "./store.ts";
+import type { Receipt } from "./store.ts";
+import type { StoreCalls } from "./thread.ts";
 
 export const messagesPath = "/api/messages";
 const receiptPath = `${messagesPath}/arrived`;
@@ -21,9 +22,16 @@ const shortestTyping = 2_000;
 /** From one visitor: 20 at once, then 3 a minute. From all: 300 at once, then 60 a minute. Time in milliseconds. */
 export const usualRates = { visitor: { burst: 20, every: 20_000 }, all: { burst: 300, every: 1_000 } };
 
+/** The calls of the store, in another thread. */
+export type Store = {
+  [Name in keyof StoreCalls]: (
+    ...values: Parameters<StoreCalls[Name]>
+  ) => Promise<Awaited<ReturnType<StoreCalls[Name]>>>;
+};
+
 type Options = {
   /** The store, once it is ready. */
-  store: () => MessageStore | undefined;
+  store: () => Store | undefined;
   /** The practice line, as +1 and ten digits: it is in every answer that says that a message did not arrive. */
   phone: string;
   /** A page of the built site, when it has one, as HTML. */
@@ -93,8 +101,8 @@ export function createIntake({
     if (!receipt) return refuse(c, notReady);
     return receipt === "conflict" ? refuse(c, otherWords) : acknowledge(c, receipt, ready);
   });
-  app.get(receiptPath, (c) => {
-    const receipt = store()?.readTicket(c.req.query("ticket") ?? "");
+  app.get(receiptPath, async (c) => {
+    const receipt = await store()?.readTicket(c.req.query("ticket") ?? "");
     c.header("Cache-Control", cacheControl.error);
     return showPage(c, arrivedPage(builtPage, receipt), 200);
   });
@@ -125,10 +133,10 @@ const otherWords = {
   text: "Another message was sent with the same key. Load the form again.",
 } as const;
 
-function acknowledge(c: Context, receipt: Receipt, store: MessageStore) {
+async function acknowledge(c: Context, receipt: Receipt, store: Store) {
   c.header("Cache-Control", cacheControl.error);
   if (!wantsPage(c)) return c.json(receipt, 201);
-  return c.redirect(`${receiptPath}?ticket=${store.ticket(receipt)}`, 303);
+  return c.redirect(`${receiptPath}?ticket=${await store.ticket(receipt)}`, 303);
 }
 
 function showPage(c: Context, html: string, status: ContentfulStatusCode) {

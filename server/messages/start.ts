@@ -1,17 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { sayRecoveryCode } from "./commands.ts";
-import { openDatabase } from "./database.ts";
-import { createIntake, type usualRates } from "./intake.ts";
-import { makeFirstKey } from "./keys.ts";
-import { work } from "./outbox.ts";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { createIntake, type Store, type usualRates } from "./intake.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { MessageStore } from "./store.ts";
-
-const longestPause = 10_000;
-
-type Tuning = { now?: () => number; rates?: typeof usualRates; bodyWithin?: number };
+import type { Call, Reply } from "./thread.ts";
 
 type Site = ReadonlyMap<string, { bytes: Uint8Array }>;
+type Tuning = { rates?: typeof usualRates; bodyWithin?: number };
 
 /**
  * The messages of a site: `routes` to serve, `open` to begin, `close` to end. Throws when a setting is wrong. The site is
@@ -20,7 +14,7 @@ type Site = ReadonlyMap<string, { bytes: Uint8Array }>;
 export function createMessages(
   environment: Readonly<Record<string, string | undefined>>,
   site: Site,
-  { now = () => Date.now(), ...intake }: Tuning = {},
+  tuning: Tuning = {},
 ) {
   const settings = readSettings(environment);
   const builtPage = (name: string) => site.get(name)?.bytes && Buffer.from(site.get(name)?.bytes ?? []).toString();
@@ -29,61 +23,60 @@ export function createMessages(
     throw new Error(
       "MESSAGES is on, and the site has no contacts/practice.vcf with the phone number that people need when a message cannot be taken. Run `npm run build`.",
     );
-  const stopping = new AbortController();
-  let store: MessageStore | undefined;
-  let running: Promise<void> | undefined;
+  let thread: ReturnType<typeof runThread> | undefined;
   return {
-    routes: createIntake({ store: () => store, phone, builtPage, proxies: settings.proxies, ...intake }),
+    routes: createIntake({ store: () => thread?.store(), phone, builtPage, proxies: settings.proxies, ...tuning }),
     open() {
-      running = openStore(settings, now, stopping.signal).then(async (opened) => {
-        if (!opened) return;
-        store = opened;
-        await work(opened, settings, now, stopping.signal);
-      });
+      thread = runThread(settings);
     },
-    /** Call it when no request is under way: a notice that is being sent is still waited for. */
-    async close() {
-      stopping.abort();
-      await running;
-      await store?.database.close();
-    },
+    /** Call it when no request is under way. */
+    close: () => thread?.close(),
   };
 }
 
-/** Tries until there is a database with a key, at longer and longer intervals. */
-async function openStore(settings: Settings, now: () => number, signal: AbortSignal) {
-  let said = "";
-  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
-    const problem = await tryToOpen(settings, now).catch((error: Error) => error.message);
-    if (typeof problem !== "string") return problem;
-    if (problem !== said) console.error(`Messages are refused for now: ${problem}`);
-    said = problem;
-    await wait(pause, undefined, { signal }).catch(() => {});
-  }
-  return undefined;
-}
+type Waiting = { resolve: (value: never) => void; reject: (reason: Error) => void };
 
-async function tryToOpen(settings: Settings, now: () => number): Promise<MessageStore | string> {
-  const database = await openDatabase(settings);
-  try {
-    const store = new MessageStore(database, now);
-    await store.prepare();
-    if (!store.hasKey) {
-      // A log is no place for a recovery code, and the passphrase of a person not one for a server.
-      if (settings.production)
-        throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
-      const code = await makeFirstKey(store, settings.passphrase);
-      if (code) sayRecoveryCode(code, console.log);
-      if (code && settings.passphrase === undefined)
-        console.log(
-          "There is no passphrase yet: `npm run messages -- setup` sets one. Until then the code opens them.",
-        );
-    }
-    console.log(`Messages arrive in ${database.place}. Read them: npm run messages -- list`);
-    if (!settings.mail) console.log("No mail server is named (SMTP_URL): the notices of messages wait.");
-    return store;
-  } catch (error) {
-    await database.close().catch(() => {});
-    throw error;
-  }
+/** Runs `thread.ts`, again when it ends by an error, and hands it calls of the store. */
+function runThread(settings: Settings) {
+  const waiting = new Map<number, Waiting>();
+  let [lastId, ready, closing] = [0, false, false];
+  const start = () => {
+    const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: settings });
+    worker.on("message", (reply: Reply) => {
+      if (reply === "ready") return void (ready = true);
+      const { resolve, reject } = waiting.get(reply.id) ?? {};
+      waiting.delete(reply.id);
+      if (reply.error === undefined) resolve?.(reply.value as never);
+      else reject?.(new Error(reply.error));
+    });
+    worker.on("error", (error) => console.error(`Messages: their thread ended and starts again: ${error.message}`));
+    worker.on("exit", () => {
+      ready = false;
+      for (const { reject } of waiting.values()) reject(new Error("the thread of messages ended"));
+      waiting.clear();
+      if (!closing) setTimeout(() => (thread = closing ? thread : start()), 1_000);
+    });
+    return worker;
+  };
+  let thread = start();
+  const call = (method: Call["method"], ...values: unknown[]) =>
+    new Promise<never>((resolve, reject) => {
+      waiting.set(++lastId, { resolve, reject });
+      thread.postMessage({ id: lastId, method, values } satisfies Call);
+    });
+  const store: Store = {
+    accept: (...values) => call("accept", ...values),
+    ticket: (...values) => call("ticket", ...values),
+    readTicket: (...values) => call("readTicket", ...values),
+  };
+  return {
+    store: () => (ready ? store : undefined),
+    async close() {
+      closing = true;
+      if (thread.threadId < 0) return;
+      const ended = once(thread, "exit");
+      thread.postMessage("close");
+      await ended;
+    },
+  };
 }

@@ -11,7 +11,6 @@ import { reminderAfter, MessageStore } from "./store.ts";
 /** 3:40 PM in New York. */
 const afternoon = Date.parse("2020-11-24T20:40:00Z");
 /** Whatever a terminal would obey, but line breaks. */
-// eslint-disable-next-line no-control-regex -- that is what it looks for
 const obeyed = /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 const hostile = {
   ...message,

@@ -92,7 +92,7 @@ export async function whenReady({ path }: { path: string }): Promise<void> {
 const unlocked = new Map<string, Map<number, Uint8Array>>();
 
 /** What is stored, opened, by number; from outside of the server. */
-export async function storedMessages(settings: { folder: string; databaseUrl?: string }) {
+export async function storedMessages(settings: { folder: string; databaseUrl?: string | undefined }) {
   const database = await openDatabase({ databaseUrl: undefined, ...settings });
   try {
     const stored = await new MessageStore(database, () => 0).keys();

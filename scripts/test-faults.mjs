@@ -1,0 +1,19 @@
+// npm run test:faults: kills, crashes, full disks and a real mail server; what becomes of messages.
+import { existsSync } from "node:fs";
+import { findProgram } from "./browsers.mjs";
+import { env, installMissing, installPackages, run, say } from "./setup.mjs";
+
+installPackages();
+installMissing({
+  find: () =>
+    (findProgram("initdb") || existsSync("/usr/lib/postgresql")) &&
+    ["smtpd", "strace"].every((name) => findProgram(name)),
+  packages: ["postgresql", "opensmtpd", "strace"],
+  advice:
+    "This needs PostgreSQL, OpenSMTPD and strace. On Debian: sudo apt-get install postgresql opensmtpd strace; then run it as root, as OpenSMTPD wants.",
+});
+say("Letting machines fail");
+env.MUTATIONS ??= "10000";
+const attacks = run("vitest", "run", "--project", "unit", "server/messages/intake");
+const faults = run("vitest", "run", "--project", "faults");
+process.exit(attacks || faults);

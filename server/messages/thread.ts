@@ -1,0 +1,83 @@
+/**
+ * The thread that seals, stores and announces messages, so that neither a slow disk nor a slow database ever holds up a
+ * page. `start.ts` runs it, and sends it calls of the store.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { sayRecoveryCode } from "./commands.ts";
+import { openDatabase } from "./database.ts";
+import { makeFirstKey } from "./keys.ts";
+import { work } from "./outbox.ts";
+import type { Settings } from "./settings.ts";
+import { MessageStore } from "./store.ts";
+
+/** What other threads may ask of the store. */
+export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket">;
+export type Call = { id: number; method: keyof StoreCalls; values: unknown[] };
+export type Reply = "ready" | { id: number; value?: unknown; error?: string };
+
+const longestPause = 10_000;
+const now = () => Date.now();
+const stopping = new AbortController();
+
+/** Tries until there is a database with a key, at longer and longer intervals. */
+async function openStore(settings: Settings): Promise<MessageStore | undefined> {
+  let said = "";
+  for (let pause = 250; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+    const opened = await tryToOpen(settings).catch((error: Error) => error.message);
+    if (typeof opened !== "string") return opened;
+    if (opened !== said) console.error(`Messages are refused for now: ${opened}`);
+    said = opened;
+    await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+  }
+  return undefined;
+}
+
+async function tryToOpen(settings: Settings): Promise<MessageStore> {
+  const database = await openDatabase(settings);
+  try {
+    const store = new MessageStore(database, now);
+    await store.prepare();
+    if (!store.hasKey) {
+      // A log is no place for a recovery code, and the passphrase of a person not one for a server.
+      if (settings.production)
+        throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
+      const code = await makeFirstKey(store, settings.passphrase);
+      if (code) sayRecoveryCode(code, console.log);
+      if (code && settings.passphrase === undefined)
+        console.log(
+          "There is no passphrase yet: `npm run messages -- setup` sets one. Until then the code opens them.",
+        );
+    }
+    console.log(`Messages arrive in ${database.place}. Read them: npm run messages -- list`);
+    if (!settings.mail) console.log("No mail server is named (SMTP_URL): the notices of messages wait.");
+    return store;
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
+
+const port = parentPort;
+if (!port) throw new Error("start.ts runs this file as a thread.");
+const reply = (message: Reply) => port.postMessage(message);
+const settings = workerData as Settings;
+const opening = openStore(settings);
+port.on("message", (call: Call | "close") => {
+  if (call === "close") return stopping.abort();
+  opening
+    .then((store) => (store?.[call.method] as (...values: unknown[]) => unknown).apply(store, call.values))
+    .then(
+      (value) => reply({ id: call.id, value }),
+      (error: Error) => reply({ id: call.id, error: error.message }),
+    );
+});
+
+const store = await opening;
+if (store) {
+  reply("ready");
+  // Until it is told to stop; a notice that is being sent is waited for.
+  await work(store, settings, now, stopping.signal);
+  await store.database.close();
+}
+port.close();

@@ -1,0 +1,154 @@
+/** What happens to messages when machines fail, on each store; `npm run test:faults` brings what is needed. */
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { message, storedMessages } from "../support/messages.ts";
+import { expectNothingLost, post, siteFolder, start } from "../support/messages-program.ts";
+import { startMailServer } from "./mail-server.ts";
+import { startPostgres } from "./postgres.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres.end());
+
+const counts: Record<string, object> = {};
+afterAll(() => console.table(counts));
+
+const stores = [
+  { store: "SQLite", settings: async () => ({}) },
+  { store: "PostgreSQL", settings: async () => ({ DATABASE_URL: await postgres.newDatabase() }) },
+];
+const on = { MESSAGES: "on", PROXIES: "1" };
+const ready = (port: number) =>
+  expect.poll(async () => (await post(port, message))?.status, { interval: 50, timeout: 60_000 }).toBe(201);
+
+describe.each(stores)("on $store", ({ store, settings }) => {
+  test("nothing is lost in 50 kills under load", async () => {
+    await using folder = await siteFolder();
+    const counted = await expectNothingLost({ folder: folder.path, times: 50, environment: await settings() });
+    counts[`${store}: the program killed 50 times`] = counted;
+  });
+
+  test("two servers on one database keep one of two, and both read what the other took", async () => {
+    await using folder = await siteFolder();
+    const environment = { ...on, ...(await settings()) };
+    // Both find no tables and no key.
+    const servers = await Promise.all([start(folder.path, environment), start(folder.path, environment)]);
+    await Promise.all(servers.map(({ port }) => ready(port)));
+    const codes = servers.map(({ said }) => said().match(/recovery code/g)?.length ?? 0);
+    expect(codes.toSorted()).toEqual([0, 1]);
+    const sent = Array.from({ length: 100 }, () => ({ ...message, message: randomUUID(), key: randomUUID() }));
+    const answers = await Promise.all(sent.flatMap((one) => servers.map(({ port }) => post(port, one))));
+    expect(answers.map((got) => got?.status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map((got) => JSON.stringify(got?.answer))).size).toBe(100);
+    const stored = await storedMessages({ folder: join(folder.path, "data"), databaseUrl: environment.DATABASE_URL });
+    // And the one that asked whether they were ready.
+    expect(stored).toHaveLength(101);
+    for (const { child } of servers) child.kill();
+  });
+
+  test("each notice arrives in a real mail server's folder at least once, through kills", async () => {
+    await using folder = await siteFolder();
+    await using mails = await startMailServer();
+    const environment = { ...(await settings()), ...mails.settings };
+    const { stored } = await expectNothingLost({ folder: folder.path, times: 5, environment, notices: true });
+    const server = await start(folder.path, { ...on, ...environment });
+    const noticed = async () => new Set((await mails.read()).map((mail) => /Its number is (\d{6})/.exec(mail)?.[1]));
+    await expect.poll(async () => (await noticed()).size, { interval: 500, timeout: 200_000 }).toBe(stored);
+    counts[`${store}: notices by OpenSMTPD`] = { stored, mails: (await mails.read()).length };
+    expect((await mails.read()).join()).not.toContain("Quillfeather");
+    server.child.kill();
+  });
+});
+
+test("nothing is lost when PostgreSQL crashes five times under load, and pages are served meanwhile", async () => {
+  await using folder = await siteFolder();
+  const environment = { DATABASE_URL: await postgres.newDatabase() };
+  counts["PostgreSQL: the database killed 5 times"] = await expectNothingLost({
+    folder: folder.path,
+    times: 5,
+    environment,
+    crash: async (server) => {
+      postgres.crash();
+      const page = await fetch(`http://127.0.0.1:${server.port}/`);
+      expect(page.status).toBe(200);
+      expect((await post(server.port, message))?.status).toBe(503);
+      await postgres.begin();
+      return server;
+    },
+  });
+});
+
+test("on a full disk messages are refused, none is lost, and they are taken again when there is space", async (context) => {
+  await using folder = await siteFolder();
+  const data = join(folder.path, "data");
+  await mkdir(data);
+  if (!mounted(["-t", "tmpfs", "-o", "size=2m", "tmpfs", data])) return context.skip("no right to mount a small disk");
+  onTestFinished(() => void execFileSync("umount", ["-l", data]));
+  const { port, child } = await start(folder.path, on);
+  await ready(port);
+  const acknowledged = new Set([message.message]);
+  let refused = 0;
+  for (let sent = 0; refused < 5 && sent < 5_000; sent++) {
+    const one = { ...message, message: `${sent} ${"x".repeat(5_000)}` };
+    const got = await post(port, one);
+    if (got?.status === 201) acknowledged.add(one.message);
+    else {
+      expect(got?.status).toBe(503);
+      refused++;
+    }
+  }
+  expect(refused).toBe(5);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  execFileSync("mount", ["-o", "remount,size=8m", data]);
+  expect((await post(port, { ...message, message: "after" }))?.status).toBe(201);
+  const stored = new Set((await storedMessages({ folder: data })).map((one) => one.message));
+  expect([...acknowledged].filter((text) => !stored.has(text))).toEqual([]);
+  counts["SQLite: full disk"] = { acknowledged: acknowledged.size, stored: stored.size };
+  child.kill();
+});
+
+test("in a folder that cannot be written messages are refused and pages served", async (context) => {
+  await using folder = await siteFolder();
+  const data = join(folder.path, "data");
+  await mkdir(data);
+  if (!mounted(["-t", "tmpfs", "-o", "ro", "tmpfs", data])) return context.skip("no right to mount");
+  onTestFinished(() => void execFileSync("umount", ["-l", data]));
+  const { port, child, said } = await start(folder.path, on);
+  await expect.poll(said, { timeout: 30_000 }).toMatch(/refused for now.*read-only/);
+  expect((await post(port, message))?.status).toBe(503);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  child.kill();
+});
+
+test("no message is acknowledged before the disk has it", async () => {
+  await using folder = await siteFolder();
+  const trace = join(folder.path, "trace");
+  const strace = ["strace", "-f", "-qq", "-s", "20", "-e", "trace=fsync,fdatasync,write,writev,sendto", "-o", trace];
+  const { port, child, ended } = await start(folder.path, on, strace);
+  await ready(port);
+  const sent = 30;
+  for (let index = 0; index < sent; index++)
+    expect((await post(port, { ...message, message: `${index}` }))?.status).toBe(201);
+  // The child of strace is the program.
+  process.kill(Number(await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8")), "SIGTERM");
+  await ended;
+  // One client, one message after the other: between two answers 201 there is a flush that has ended.
+  const events =
+    (await readFile(trace, "utf8")).match(/(fsync|fdatasync)\(\d+\) += 0|sync resumed>\) += 0|HTTP\/1\.1 201/g) ?? [];
+  const order = events.map((event) => (event.startsWith("HTTP") ? "answer" : "flush"));
+  const answers = order.flatMap((event, index) => (event === "answer" ? [index] : []));
+  expect(answers.length).toBeGreaterThan(sent);
+  expect(answers.filter((at) => order[at - 1] !== "flush")).toEqual([]);
+  counts["SQLite: flushed before each answer"] = { answers: answers.length };
+});
+
+function mounted(options: string[]): boolean {
+  try {
+    execFileSync("mount", options, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished } from "vitest";
+import { message, messageSite, passphrase, storedMessages } from "./messages.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** The program as `npm start` runs it, on a small site, as an argument of `before`; gives the port once it serves. */
+export async function start(folder: string, environment: Record<string, string> = {}, before: string[] = []) {
+  const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: join(folder, "data"), MESSAGES_PASSPHRASE: passphrase };
+  const [program = "", ...given] = [
+    ...before,
+    process.execPath,
+    join(import.meta.dirname, "../../server/main.ts"),
+    join(folder, "dist"),
+  ];
+  const child = spawn(program, given, {
+    env: { ...process.env, ...settings, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  await Promise.race([once(child.stdout, "data"), ended]);
+  return { child, ended, said: () => said, port: Number(/:(\d+)$/m.exec(said)?.[1]) };
+}
+
+export const siteFolder = () =>
+  temporaryFolder(Object.fromEntries(Object.entries(messageSite).map(([name, text]) => [`dist/${name}`, text])));
+
+/** One POST; the status, or nothing when the program was not there. */
+export async function post(port: number, body: object) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/messages`, {
+    method: "POST",
+    // Everybody from an address of their own: the limits are not what is tested.
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.${Math.floor(Math.random() * 1e6)}` },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  return answer && { status: answer.status, answer: (await answer.json().catch(() => undefined)) as unknown };
+}
+
+type Crash = {
+  folder: string;
+  times: number;
+  /** Whether notices leave meanwhile; otherwise all wait. */
+  notices?: boolean;
+  environment?: Record<string, string>;
+  /** Ends what is to be ended, and gives what is then the server. */
+  crash?: (
+    server: Awaited<ReturnType<typeof start>>,
+    restart: () => ReturnType<typeof start>,
+  ) => ReturnType<typeof start>;
+};
+
+const kill: NonNullable<Crash["crash"]> = async ({ child, ended }, restart) => {
+  child.kill("SIGKILL");
+  await ended;
+  return restart();
+};
+
+/**
+ * Eight clients send, each again until it gets an answer, while the server ends again and again. Expects each
+ * acknowledged message stored once, whole, with its notice, under one receipt; gives the counts.
+ */
+export async function expectNothingLost({ folder, times, environment = {}, notices = false, crash = kill }: Crash) {
+  const restart = () => start(folder, { MESSAGES: "on", PROXIES: "1", ...environment });
+  let [running, requests] = [true, 0];
+  let server = await restart();
+  const receipts = new Map<string, Set<string>>();
+  const client = async () => {
+    while (running) {
+      const [key, sent] = [randomUUID(), { ...message, message: randomUUID() }];
+      while (!receipts.has(sent.message)) {
+        requests++;
+        const got = await post(server.port, { ...sent, key });
+        if (got?.status === 201) receipts.set(sent.message, new Set([JSON.stringify(got.answer)]));
+        else await wait(10);
+      }
+      // Now and then somebody sends once more what had already arrived.
+      if (Math.random() < 0.2) {
+        const again = await post(server.port, { ...sent, key });
+        if (again?.status === 201) receipts.get(sent.message)?.add(JSON.stringify(again.answer));
+      }
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  for (let time = 0; time < times; time++) {
+    const before = receipts.size;
+    // Each time at another moment of the work.
+    await expect.poll(() => receipts.size, { interval: 1, timeout: 60_000 }).toBeGreaterThan(before + 5 + (time % 7));
+    server = await crash(server, restart);
+  }
+  running = false;
+  await clients;
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+
+  const stored = await storedMessages({ folder: join(folder, "data"), databaseUrl: environment.DATABASE_URL });
+  const count = Map.groupBy(stored, (one) => one.message);
+  expect(receipts.size).toBeGreaterThan(times * 5);
+  for (const [text, given] of receipts) {
+    expect(given.size).toBe(1);
+    const number = (JSON.parse([...given].join()) as { number: number }).number;
+    expect(count.get(text)).toEqual([
+      { ...message, message: text, number, suspect: false, notice: notices ? expect.any(String) : "waiting" },
+    ]);
+  }
+  // Nothing twice, and nothing that nobody sent.
+  expect(count.size).toBe(stored.length);
+  return { requests, acknowledged: receipts.size, stored: stored.length };
+}
