@@ -32,6 +32,7 @@ async function openPostgres(url: string): Promise<Database> {
   const sql = postgres(url, {
     max: 10,
     connect_timeout: 5,
+    backoff: () => 0.5, // seconds until it connects again; it would wait up to 20
     onnotice: () => {},
     // `on`: whatever the database is set to, an acknowledged message has been flushed to its disk.
     connection: { application_name: "messages", synchronous_commit: "on", statement_timeout: 5_000 },
@@ -48,7 +49,7 @@ async function openPostgres(url: string): Promise<Database> {
     query: queryOn(sql),
     transaction: (work) => sql.begin((transaction) => work(queryOn(transaction))) as ReturnType<typeof work>,
     alone: () => Promise.reject(new Error("PostgreSQL needs no such statement.")),
-    close: () => sql.end({ timeout: 5 }),
+    close: () => sql.end({ timeout: 2 }),
   };
 }
 

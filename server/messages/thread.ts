@@ -2,6 +2,7 @@
  * The thread that seals, stores and announces messages, so that neither a slow disk nor a slow database ever holds up a
  * page. `start.ts` runs it, and sends it calls of the store.
  */
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { sayRecoveryCode } from "./commands.ts";
@@ -16,7 +17,9 @@ export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket">;
 export type Call = { id: number; method: keyof StoreCalls; values: unknown[] };
 export type Reply = "ready" | { id: number; value?: unknown; error?: string };
 
+/** Milliseconds between attempts to open the database, and for the last notice at the end. */
 const longestPause = 10_000;
+const patience = 3_000;
 const now = () => Date.now();
 const stopping = new AbortController();
 
@@ -76,8 +79,11 @@ port.on("message", (call: Call | "close") => {
 const store = await opening;
 if (store) {
   reply("ready");
-  // Until it is told to stop; a notice that is being sent is waited for.
-  await work(store, settings, now, stopping.signal);
+  const working = work(store, settings, now, stopping.signal);
+  if (!stopping.signal.aborted) await once(stopping.signal, "abort");
+  // For a notice that is being sent; one that takes longer is sent again by the next program.
+  await Promise.race([working, wait(patience)]);
   await store.database.close();
 }
-port.close();
+// Whatever is still under way.
+process.exit();

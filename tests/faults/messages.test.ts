@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { message, storedMessages } from "../support/messages.ts";
 import { expectNothingLost, post, siteFolder, start } from "../support/messages-program.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -84,8 +84,8 @@ test("on a full disk messages are refused, none is lost, and they are taken agai
   await using folder = await siteFolder();
   const data = join(folder.path, "data");
   await mkdir(data);
-  if (!mounted(["-t", "tmpfs", "-o", "size=2m", "tmpfs", data])) return context.skip("no right to mount a small disk");
-  onTestFinished(() => void execFileSync("umount", ["-l", data]));
+  using disk = mounted(["-t", "tmpfs", "-o", "size=2m", "tmpfs", data]);
+  if (!disk) return context.skip("no right to mount a small disk");
   const { port, child } = await start(folder.path, on);
   await ready(port);
   const acknowledged = new Set([message.message]);
@@ -113,8 +113,8 @@ test("in a folder that cannot be written messages are refused and pages served",
   await using folder = await siteFolder();
   const data = join(folder.path, "data");
   await mkdir(data);
-  if (!mounted(["-t", "tmpfs", "-o", "ro", "tmpfs", data])) return context.skip("no right to mount");
-  onTestFinished(() => void execFileSync("umount", ["-l", data]));
+  using disk = mounted(["-t", "tmpfs", "-o", "ro", "tmpfs", data]);
+  if (!disk) return context.skip("no right to mount");
   const { port, child, said } = await start(folder.path, on);
   await expect.poll(said, { timeout: 30_000 }).toMatch(/refused for now.*read-only/);
   expect((await post(port, message))?.status).toBe(503);
@@ -144,11 +144,12 @@ test("no message is acknowledged before the disk has it", async () => {
   counts["SQLite: flushed before each answer"] = { answers: answers.length };
 });
 
-function mounted(options: string[]): boolean {
+/** A file system at the last of the options, until the end of the test; nothing without the right to mount. */
+function mounted(options: string[]): Disposable | undefined {
   try {
     execFileSync("mount", options, { stdio: "ignore" });
-    return true;
   } catch {
-    return false;
+    return undefined;
   }
+  return { [Symbol.dispose]: () => void execFileSync("umount", ["-l", options.at(-1) ?? ""]) };
 }
