@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
+import { parentPort, Worker, workerData } from "node:worker_threads";
 import { message, serveMessages, whenReady } from "../tests/support/messages.ts";
 
 const seconds = 5;
@@ -14,14 +15,10 @@ if (process.argv[2] === "serve") {
   process.once("SIGTERM", () => void server[Symbol.asyncDispose]());
   await whenReady(server);
   console.log(`port ${server.port}`);
-} else await measureAll();
+} else if (parentPort) parentPort.postMessage(await measure(1, requests(workerData as number).load));
+else await measureAll();
 
-async function measureAll() {
-  // Another process, so that the clients do not take the server's time.
-  const child = spawn(process.execPath, [import.meta.filename, "serve"], { stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
-  while (!/port \d+/.test(said)) said += String((await once(child.stdout, "data"))[0]);
-  const port = Number(/port (\d+)/.exec(said)?.[1]);
+function requests(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const ask = (method: string, path: string, expected: number, body = "") =>
     new Promise<void>((resolve, reject) => {
@@ -32,16 +29,33 @@ async function measureAll() {
       });
       asked.once("error", reject).end(body);
     });
-  const send = () => ask("POST", "/api/messages", 201, JSON.stringify({ ...message, key: randomUUID() }));
-  const load = () => ask("GET", "/", 200);
+  return {
+    send: () => ask("POST", "/api/messages", 201, JSON.stringify({ ...message, key: randomUUID() })),
+    load: () => ask("GET", "/", 200),
+    end: () => agent.destroy(),
+  };
+}
+
+async function measureAll() {
+  // Another process, so that the clients do not take the server's time.
+  const child = spawn(process.execPath, [import.meta.filename, "serve"], { stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  while (!/port \d+/.test(said)) said += String((await once(child.stdout, "data"))[0]);
+  const port = Number(/port (\d+)/.exec(said)?.[1]);
+  const { send, end } = requests(port);
+  // In a thread of their own: how busy the senders are is nothing of the server's.
+  const pages = async () => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: port });
+    return ((await once(worker, "message")) as [number[]])[0];
+  };
 
   await measure(8, send);
   const engine = process.env.DATABASE_URL ? "PostgreSQL" : "SQLite";
   for (const clients of [1, 8, 32]) say(`${engine}, ${clients} clients`, await measure(clients, send));
-  say("pages, 1 client, alone", await measure(1, load));
-  const [pages] = await Promise.all([measure(1, load), measure(32, send)]);
-  say("pages, 1 client, beside 32 that send", pages);
-  agent.destroy();
+  say("pages, 1 client, alone", await pages());
+  const [beside] = await Promise.all([pages(), measure(32, send)]);
+  say("pages, 1 client, beside 32 that send", beside);
+  end();
   child.kill();
 }
 

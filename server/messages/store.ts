@@ -10,6 +10,8 @@ const hour = 3_600_000;
 /** The site promises an answer within a day. */
 export const answerWithin = 24 * hour;
 export const reminderAfter = 18 * hour;
+/** Of numbers that are taken, before a message is refused: half a million are stored then. */
+const mostDraws = 20;
 /** For how long the page that says that a message arrived can be loaded again. */
 const receiptFor = hour;
 
@@ -86,7 +88,7 @@ export class MessageStore {
     const mark = createHmac("sha256", identity).update(content).digest("base64url");
     const words = fourWords(this.#hmac(`words ${identity}`));
     const { id: keyId, public_key: publicKey } = this.#key;
-    for (;;) {
+    for (let draws = 0; draws < mostDraws; draws++) {
       const number = randomInt(100_000, 1_000_000);
       const sealed = await seal(content, { number, keyId }, publicKey);
       const receipt = await this.database.transaction(async (query): Promise<Receipt | "conflict" | undefined> => {
@@ -109,6 +111,7 @@ export class MessageStore {
       });
       if (receipt) return receipt;
     }
+    throw new Error("Nearly all numbers are taken: mark messages as done, or delete robots' ones.");
   }
 
   /** For the address of the page that shows a receipt: nothing in it can be read, made up, or used after an hour. */

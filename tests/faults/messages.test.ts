@@ -16,7 +16,7 @@ const counts: Record<string, object> = {};
 afterAll(() => console.table(counts));
 
 const stores = [
-  { store: "SQLite", settings: async () => ({}) },
+  { store: "SQLite", settings: async (): Promise<Record<string, string>> => ({}) },
   { store: "PostgreSQL", settings: async () => ({ DATABASE_URL: await postgres.newDatabase() }) },
 ];
 const on = { MESSAGES: "on", PROXIES: "1" };
@@ -32,7 +32,7 @@ describe.each(stores)("on $store", ({ store, settings }) => {
 
   test("two servers on one database keep one of two, and both read what the other took", async () => {
     await using folder = await siteFolder();
-    const environment = { ...on, ...(await settings()) };
+    const environment: Record<string, string> = { ...on, ...(await settings()) };
     // Both find no tables and no key.
     const servers = await Promise.all([start(folder.path, environment), start(folder.path, environment)]);
     await Promise.all(servers.map(({ port }) => ready(port)));
