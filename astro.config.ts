@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { sharedPolicy } from "./server/headers.ts";
+import { fileURLToPath } from "node:url";
+import { delivering, sharedPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-check.ts";
 import { articleLists } from "./src/integrations/built-page.ts";
 import { cssNames } from "./src/integrations/css-names.ts";
@@ -11,10 +12,13 @@ import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "#integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolData } from "./src/integrations/tool-data.ts";
+import { deliversMessages } from "./src/message-delivery.ts";
 import { routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 
 const { site } = readYaml("practice.yaml") as { site: string };
+const delivers = deliversMessages();
+const deliveringModule = fileURLToPath(new URL("src/islands/contact-form/delivering.tsx", import.meta.url));
 const readTerms = () =>
   (readYaml("glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
 
@@ -37,11 +41,12 @@ export default defineConfig({
     cssNames(),
     onInteraction(),
     {
-      // The examples of every component of `ui/` at /gallery, in development only.
-      name: "gallery",
+      // In development alone, the examples of every component of `ui/`; with delivery, what became of a message.
+      name: "pages-at-times",
       hooks: {
         "astro:config:setup": ({ command, injectRoute }) => {
           if (command === "dev") injectRoute({ pattern: "/gallery", entrypoint: "src/gallery/gallery.astro" });
+          if (delivers) injectRoute({ pattern: "/contact/[result]", entrypoint: "src/message-results/result.astro" });
         },
       },
     },
@@ -56,10 +61,13 @@ export default defineConfig({
   security: {
     csp: {
       scriptDirective: { resources: ["'self'"] },
-      directives: ["default-src 'none'", ...sharedPolicy],
+      directives: ["default-src 'none'", ...(delivers ? sharedPolicy.map(delivering) : sharedPolicy)],
     },
   },
   vite: {
+    // The form of a site without delivery has no code of it.
+    resolve: delivers ? { alias: { "./delivery.tsx": deliveringModule } } : {},
+    define: { "import.meta.env.DELIVERS_MESSAGES": JSON.stringify(delivers) },
     plugins: [
       {
         // Firefox warns of preloads that are not used at once. Astro ignores `build.modulePreload`, but not what a plugin sets.

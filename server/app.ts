@@ -5,7 +5,7 @@ import { serveStatic } from "hono/serve-static";
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { cacheControl, contentTypes, contentTypesByPath, pagePolicy } from "./headers.ts";
+import { cacheControl, contentTypes, contentTypesByPath, delivering, pagePolicy } from "./headers.ts";
 
 const uncached = { "Cache-Control": cacheControl.error };
 
@@ -59,7 +59,7 @@ export function createApp(
     if (tags && answer.ok && !tags.includes("*") && !tags.includes(answer.headers.get("ETag") ?? ""))
       return new Response(null, { status: 412, headers: uncached });
     answer.headers.set("Vary", "Accept-Encoding");
-    if (kind === "page") answer.headers.set("Content-Security-Policy", pagePolicy);
+    if (kind === "page") answer.headers.set("Content-Security-Policy", messages ? delivering(pagePolicy) : pagePolicy);
     if (contentTypesByPath[name]) answer.headers.set("Content-Type", contentTypesByPath[name]);
     return answer;
   });

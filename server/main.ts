@@ -16,9 +16,15 @@ if (!/^\d+$/.test(port) || Number(port) > 65535)
 const host = process.env.HOST || undefined;
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
 const site = await readSite(root).catch(({ message }: Error) => fail(message));
+const built = site.has("/contact/arrived.html") ? "on" : "off";
+const choice = process.env.MESSAGES || built;
+if (["on", "off"].includes(choice) && choice !== built)
+  fail(
+    `MESSAGES is ${choice}, and ${basename(root)}/ was built with messages ${built}. Build it again: \`MESSAGES=${choice} npm run build\`.`,
+  );
 // Nothing of it is loaded while messages are off.
 const messages =
-  (process.env.MESSAGES || "off") === "off"
+  choice === "off"
     ? undefined
     : await import("./messages/start.ts")
         .then(({ createMessages }) => createMessages(process.env, site))

@@ -17,9 +17,9 @@ const rights = "guidance/patient-rights.yaml";
 
 const cases: readonly Case[] = [
   {
-    mistake: "message delivery switched on before there is any: /privacy would be wrong",
-    change: { file: "practice.yaml", from: "messageDelivery: false", to: "messageDelivery: true" },
-    says: ["content/practice.yaml", "messageDelivery: "],
+    mistake: "message delivery that is neither off nor on",
+    change: { file: "practice.yaml", from: "messageDelivery: off", to: "messageDelivery: yes" },
+    says: ["content/practice.yaml", "messageDelivery: Write off or on."],
   },
   {
     mistake: "a point that its page looks for, removed",

@@ -36,7 +36,7 @@ type ReadCollection = Exclude<
 
 /** The practice itself. */
 export async function getPractice(): Promise<Practice> {
-  return only("practice");
+  return { ...(await only("practice")), messageDelivery: import.meta.env.DELIVERS_MESSAGES };
 }
 
 /** The numbers that sentences are made of, each as it reads. */

@@ -27,7 +27,7 @@ test("on SIGTERM, messages under way are answered and stored, and the program en
 test.each<Record<string, string>>([{}, { MESSAGES: "" }, { MESSAGES: "off" }])(
   "with messages off there is no route and no file: %j",
   async (environment) => {
-    await using folder = await siteFolder();
+    await using folder = await siteFolder({ messages: false });
     const { child, port, ended, said } = await start(folder.path, { SMTP_URL: "wrong", ...environment });
     expect(await ask(port, { path: "/api/messages", method: "POST" })).toMatchObject({ status: 405 });
     expect(await ask(port, { path: "/api/messages" })).toMatchObject({ status: 404 });
@@ -40,6 +40,7 @@ test.each<Record<string, string>>([{}, { MESSAGES: "" }, { MESSAGES: "off" }])(
 
 test.each<{ environment: Record<string, string>; says: string }>([
   { environment: { MESSAGES: "yes" }, says: "MESSAGES is" },
+  { environment: { MESSAGES: "off" }, says: "MESSAGES=off npm run build" },
   { environment: { MESSAGES: "on", SMTP_URL: "mail" }, says: "SMTP_URL is not" },
 ])("$environment stops the start", async ({ environment, says }) => {
   await using folder = await siteFolder();

@@ -26,10 +26,12 @@ export const messageLimits = { name: 200, email: 254, phone: 40, message: 10_000
 export type LimitedField = keyof typeof messageLimits;
 
 /** What each field is called, over it and in a notice. */
-export const fieldLabels = { name: "Full Name", email: "Email", message: "Message" } as const satisfies Record<
-  RequiredField,
-  string
->;
+export const fieldLabels = {
+  name: "Full Name",
+  email: "Email",
+  phone: "Phone",
+  message: "Message",
+} as const satisfies Record<LimitedField, string>;
 
 export const missingText: Readonly<Record<RequiredField, string>> = {
   name: "Enter your full name.",

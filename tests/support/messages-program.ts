@@ -28,8 +28,11 @@ export async function start(folder: string, environment: Record<string, string> 
   return { child, ended, said: () => said, port: Number(/:(\d+)$/m.exec(said)?.[1]) };
 }
 
-export const siteFolder = () =>
-  temporaryFolder(Object.fromEntries(Object.entries(messageSite).map(([name, text]) => [`dist/${name}`, text])));
+/** A small site in a folder; `messages` tells whether it is built with their delivery. */
+export function siteFolder({ messages = true } = {}) {
+  const files = { ...messageSite, ...(messages && { "contact/arrived.html": "<h1>Arrived</h1>" }) };
+  return temporaryFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`dist/${name}`, text])));
+}
 
 /** One POST; the status, or nothing when the program was not there. */
 export async function post(port: number, body: object) {

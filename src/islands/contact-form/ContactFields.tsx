@@ -17,7 +17,7 @@ export function ContactFields({ errors }: Props) {
       <Field name="email" label={fieldLabels.email} required error={errors.email}>
         {(control) => <input {...control} {...emptyIsStyled} type="email" autoComplete="email" />}
       </Field>
-      <Field name="phone" label="Phone">
+      <Field name="phone" label={fieldLabels.phone} error={errors.phone}>
         {(control) => <input {...control} {...emptyIsStyled} type="tel" autoComplete="tel" />}
       </Field>
       <Field name="patientType" label="I am a" required>

@@ -1,6 +1,5 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
-import { fieldLabels, requiredFields, type RequiredField } from "#domain/contact-message.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
+import { type ContactMessage, fieldLabels, type LimitedField } from "#domain/contact-message.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
@@ -10,22 +9,16 @@ import { focusField } from "#ui/forms/focus-field.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
+import { DeliveryStatus, failureOf, formAttributes, HoneypotField, lengthErrors, send } from "./delivery.tsx";
 import { Notices, type ShownNotice } from "./Notices.tsx";
-import { fieldErrors, type FieldErrors, readMessage, type SendMessage } from "./message.ts";
+import { checkedFields, type DeliveryPhase, fieldErrors, type FieldErrors, readMessage } from "./message.ts";
 
 /** The notices that the form can show. */
 type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };
 
 type Props = { texts: FormNotices; phone: string };
 
-type State =
-  | { phase: "editing"; errors: FieldErrors }
-  | { phase: "sending" }
-  | { phase: "sent" }
-  | { phase: "failed"; error: unknown };
-
-/** Delivery is off: the form reports success, and sends nothing. */
-const keepInBrowser: SendMessage = () => Promise.resolve();
+type State = { phase: "editing"; errors: FieldErrors } | DeliveryPhase | { phase: "failed"; error: unknown };
 
 /** The contact form as the page mounts it. */
 export function ContactIsland({ texts, phone }: Props) {
@@ -38,8 +31,7 @@ export function ContactIsland({ texts, phone }: Props) {
 
 /**
  * The contact form. Its fields are uncontrolled and read on submit, so that nothing typed before the code arrived is
- * lost. As HTML alone it is a `method="dialog"` form outside a dialog: submitting it does nothing, sends nothing, and
- * keeps every value.
+ * lost. Where a message goes, and what is said of it then, `delivery.tsx` decides.
  */
 function ContactForm({ texts, phone }: Props) {
   const [state, setState] = useState<State>({ phase: "editing", errors: {} });
@@ -50,7 +42,7 @@ function ContactForm({ texts, phone }: Props) {
 
   const shown = (text: Notice): ShownNotice => ({ ...text, id: ++noticeId.current });
 
-  const refusal = (form: HTMLFormElement, fields: readonly RequiredField[]): ShownNotice => ({
+  const refusal = (form: HTMLFormElement, fields: readonly LimitedField[]): ShownNotice => ({
     ...shown(texts.missing),
     fields: fields.map((field) => ({ label: fieldLabels[field], focus: () => focusField(form, field) })),
   });
@@ -59,49 +51,56 @@ function ContactForm({ texts, phone }: Props) {
     // A second press meanwhile, or while the notice says that it was sent, is the same press.
     if (state.phase === "sending" || (state.phase === "sent" && notice)) return;
     const message = readMessage(form);
-    const { errors: found, missing } = fieldErrors(form, message);
-    const invalid = requiredFields.filter((field) => found[field]);
+    const { errors: found, missing } = allErrors(form, message);
+    const invalid = checkedFields.filter((field) => found[field]);
     setNotice(missing ? refusal(form, invalid) : undefined);
-    setState(invalid[0] ? { phase: "editing", errors: found } : { phase: "sending" });
-    if (invalid[0]) {
-      // Once the notice is on the page, which decides how far the field scrolls.
-      await Promise.resolve();
-      return focusField(form, invalid[0]);
-    }
-    await keepInBrowser(message);
+    if (invalid[0]) return showErrors(form, found);
+    setState({ phase: "sending", again: false });
+    const receipt = await send(message, () => setState({ phase: "sending", again: true }));
     form.reset();
-    setState({ phase: "sent" });
+    setState({ phase: "sent", receipt });
     setNotice(shown(texts.sent));
+  };
+
+  const showErrors = async (form: HTMLFormElement, found: FieldErrors) => {
+    setState({ phase: "editing", errors: found });
+    // Once the notice is on the page, which decides how far the field scrolls.
+    await Promise.resolve();
+    focusField(form, checkedFields.find((field) => found[field]) ?? "");
+  };
+
+  const showFailure = (form: HTMLFormElement, error: unknown) => {
+    const failure = failureOf(error);
+    if (!failure) setState({ phase: "failed", error });
+    else if (checkedFields.some((field) => failure.fields[field])) void showErrors(form, failure.fields);
+    else setState({ phase: "not-arrived", ...failure });
   };
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(event.currentTarget).catch((error: unknown) => setState({ phase: "failed", error }));
+    const form = event.currentTarget;
+    submit(form).catch((error: unknown) => showFailure(form, error));
   };
 
   /** An error goes as soon as it is corrected; a new one waits for the next submit. */
   const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    if (state.phase === "sent") setState({ phase: "editing", errors: {} });
+    if (state.phase === "sent" || state.phase === "not-arrived") setState({ phase: "editing", errors: {} });
     if (Object.keys(errors).length === 0) return;
-    const { errors: left } = fieldErrors(form, readMessage(form));
-    const known = Object.entries(errors).filter(([field]) => left[field as RequiredField]);
+    const { errors: left } = allErrors(form, readMessage(form));
+    const known = Object.entries(errors).filter(([field]) => left[field as LimitedField]);
     setState({ phase: "editing", errors: Object.fromEntries(known) });
   };
 
   return (
     <>
-      <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput} ref={formReady}>
+      <form className={styles.form} {...formAttributes} onSubmit={handleSubmit} onInput={handleInput} ref={formReady}>
         <p className={styles.legend}>Fields with * must be filled in.</p>
         <ContactFields errors={errors} />
+        <HoneypotField />
         <Button tone="primary">Send Message</Button>
         {state.phase === "failed" && <ErrorNotice notice={texts.unexpected} error={state.error} phone={phone} />}
         <div className={styles.state} role="status">
-          {state.phase === "sent" && (
-            <p ref={scrollToCenter}>
-              This site sent nothing: your message did not reach us. For an answer, call{" "}
-              <a href={telHref(phone)}>{readablePhone(phone)}</a>.
-            </p>
-          )}
+          {state.phase !== "editing" && state.phase !== "failed" && <DeliveryStatus delivery={state} phone={phone} />}
         </div>
       </form>
       <LoadingStatus part="form" phone={phone} />
@@ -110,7 +109,7 @@ function ContactForm({ texts, phone }: Props) {
   );
 }
 
-/** At the bottom the notices would overlap the text. */
-function scrollToCenter(text: HTMLElement | null) {
-  text?.scrollIntoView({ block: "center" });
+function allErrors(form: HTMLFormElement, message: ContactMessage) {
+  const { errors, missing } = fieldErrors(form, message);
+  return { errors: { ...errors, ...lengthErrors(message) }, missing };
 }

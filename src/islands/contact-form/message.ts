@@ -1,29 +1,37 @@
 import {
   type ContactMessage,
+  type LimitedField,
   malformedEmail,
   missingFields,
   missingText,
-  requiredFields,
-  type RequiredField,
 } from "#domain/contact-message.ts";
 
-/** Takes a message to the practice. The form does not know where; a rejection means that it did not arrive. */
-export type SendMessage = (message: ContactMessage) => Promise<void>;
+/** What a visitor keeps of a message that arrived. */
+export type Receipt = { number: number; words: string };
 
-export type FieldErrors = Partial<Record<RequiredField, string>>;
+/** By field, what is wrong with it. */
+export type FieldErrors = Partial<Record<LimitedField, string>>;
+
+/** Where a message is that was submitted without errors; offline, it is sent when the line is back. */
+export type DeliveryPhase =
+  | { phase: "sending"; again: boolean }
+  | { phase: "sent"; receipt: Receipt | undefined }
+  | { phase: "not-arrived"; reason: string; offline: boolean };
+
+export type DeliveryFailure = { reason: string; fields: FieldErrors; offline: boolean };
+
+/** The fields that can have an error, in the order of the form. */
+export const checkedFields = ["name", "email", "phone", "message"] as const satisfies readonly LimitedField[];
 
 export function readMessage(form: HTMLFormElement): ContactMessage {
   return Object.fromEntries(new FormData(form)) as ContactMessage;
 }
 
-/** Every field's error, in the order of the form, and whether anything is missing. The browser judges email addresses. */
+/** The errors of a message, and whether anything is missing. The browser judges email addresses. */
 export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { errors: FieldErrors; missing: boolean } {
-  const absent = missingFields(message);
-  const errors: FieldErrors = {};
-  for (const field of requiredFields) {
-    const control = form.elements.namedItem(field);
-    if (absent.includes(field)) errors[field] = missingText[field];
-    else if (control instanceof HTMLInputElement && control.validity.typeMismatch) errors[field] = malformedEmail;
-  }
-  return { errors, missing: absent.length > 0 };
+  const missing = missingFields(message);
+  const errors: FieldErrors = Object.fromEntries(missing.map((field) => [field, missingText[field]]));
+  const email = form.elements.namedItem("email");
+  if (!errors.email && email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = malformedEmail;
+  return { errors, missing: missing.length > 0 };
 }

@@ -29,11 +29,13 @@ export function MessageForm({ practice, children }: Props) {
                 insurer or file a claim. Please do not send medical details here. Leave out names of clients and
                 patients. For a quick answer, call {phone}. In an emergency call <a href="tel:911">911</a>.
               </Text>
-              <noscript>
-                <Text>
-                  <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>
-                </Text>
-              </noscript>
+              {!delivers && (
+                <noscript>
+                  <Text>
+                    <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>
+                  </Text>
+                </noscript>
+              )}
             </Stack>
             <div>{children}</div>
           </Columns>

@@ -1,0 +1,103 @@
+import {
+  characterCount,
+  type ContactMessage,
+  type LimitedField,
+  messageLimits,
+  tooLongText,
+} from "#domain/contact-message.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { Button } from "#ui/links/Button.tsx";
+import type { DeliveryStatusProps } from "./delivery.tsx";
+import styles from "./delivering.module.css";
+import type { DeliveryFailure, FieldErrors, Receipt } from "./message.ts";
+import { NotArrived, postMessage } from "./post-message.ts";
+import { scrollToCenter } from "./scroll-to-center.ts";
+
+// In the place of `delivery.tsx` while messages are delivered; the same exports.
+
+/** Without this code the form posts by itself. */
+export const formAttributes = { method: "post", action: "/api/messages", acceptCharset: "utf-8" };
+
+/**
+ * Takes a message to the server of this site. `onRetry` is called before each new try.
+ * @throws {NotArrived} when it did not arrive
+ */
+export async function send(message: ContactMessage, onRetry: () => void): Promise<Receipt> {
+  const sendMessage = await loadSender(onRetry);
+  return sendMessage(message, onRetry);
+}
+
+/** Loads the code that tries again, which a reader does not need; when it does not come, one try is better than none. */
+async function loadSender(onRetry: () => void): Promise<typeof send> {
+  for (const pause of [1_000, 2_000, 4_000])
+    try {
+      return (await import("./send-message.ts")).sendMessage;
+    } catch {
+      if (!navigator.onLine) break;
+      onRetry();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  return postMessage;
+}
+
+export function failureOf(error: unknown): DeliveryFailure | undefined {
+  if (!(error instanceof NotArrived)) return undefined;
+  return { reason: error.message, fields: error.fields, offline: error.mayPass && !navigator.onLine };
+}
+
+export function lengthErrors(message: ContactMessage): FieldErrors {
+  const fields = Object.keys(messageLimits) as LimitedField[];
+  const tooLong = fields.filter((field) => characterCount(message[field]) > messageLimits[field]);
+  return Object.fromEntries(tooLong.map((field) => [field, tooLongText(field)]));
+}
+
+/** Robots fill in every field. */
+export function HoneypotField() {
+  return (
+    <label className={styles.honeypot}>
+      Leave this empty
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
+/** Where a message is: on its way, arrived, with what to keep, or not arrived. */
+export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
+  const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
+  if (delivery.phase === "sending")
+    return <p>{delivery.again ? "It did not get through yet. Trying again…" : "Sending…"}</p>;
+  if (delivery.phase === "sent")
+    return (
+      <div className={styles.result} ref={scrollToCenter}>
+        <p>We have your message. Write this down, or print this page:</p>
+        <dl>
+          <dt>Number</dt>
+          <dd>{delivery.receipt?.number}</dd>
+          <dt>Four words</dt>
+          <dd>{delivery.receipt?.words}</dd>
+        </dl>
+        <p>When you ask about your message, we need both. If it is urgent, call {call}.</p>
+      </div>
+    );
+  const { reason, offline } = delivery;
+  return (
+    <div className={styles.result} ref={scrollToCenter}>
+      {offline ? (
+        <p ref={sendWhenOnline}>
+          You are offline: your message has not reached us. It is sent by itself when you are online again.
+        </p>
+      ) : (
+        <p>{reason}</p>
+      )}
+      <p>All that you wrote is still here. You can also call {call}.</p>
+      <Button>Try again</Button>
+    </div>
+  );
+}
+
+function sendWhenOnline(text: HTMLElement | null) {
+  const form = text?.closest("form");
+  const listener = () => form?.requestSubmit();
+  addEventListener("online", listener);
+  return () => removeEventListener("online", listener);
+}

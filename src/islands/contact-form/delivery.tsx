@@ -1,0 +1,38 @@
+import type { ContactMessage } from "#domain/contact-message.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { DeliveryFailure, DeliveryPhase, FieldErrors, Receipt } from "./message.ts";
+import { scrollToCenter } from "./scroll-to-center.ts";
+
+// While messages are delivered, `astro.config.ts` puts `delivering.tsx` in the place of this module.
+
+/** By the HTML standard, submitting such a form outside a dialog does nothing: no request, nothing lost. */
+export const formAttributes: { method: string; action?: string; acceptCharset?: string } = { method: "dialog" };
+
+/** Reports success, and sends nothing. */
+export const send: (message: ContactMessage, onRetry: () => void) => Promise<Receipt | undefined> = () =>
+  Promise.resolve(undefined);
+
+/** Why a message did not arrive, if that is what an error says. */
+export const failureOf: (error: unknown) => DeliveryFailure | undefined = () => undefined;
+
+/** The errors of fields that are longer than can be delivered. */
+export const lengthErrors: (message: ContactMessage) => FieldErrors = () => ({});
+
+/** A field that no person sees. */
+export function HoneypotField() {
+  return null;
+}
+
+export type DeliveryStatusProps = { delivery: DeliveryPhase; phone: string };
+
+/** What became of a message. */
+export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
+  return (
+    delivery.phase === "sent" && (
+      <p ref={scrollToCenter}>
+        This site sent nothing: your message did not reach us. For an answer, call{" "}
+        <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+      </p>
+    )
+  );
+}

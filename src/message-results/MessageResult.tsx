@@ -1,0 +1,65 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { routes } from "#routes.ts";
+import type { Notice } from "#schemas/notice.ts";
+import { PageHead } from "#ui/layout/PageHead.tsx";
+import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import { Button, Buttons } from "#ui/links/Button.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import styles from "./MessageResult.module.css";
+
+export type Result = "arrived" | "not-arrived";
+
+type Props = { result: Result; sent: Notice; phone: string };
+
+/** What became of a message that was sent without script. The server fills in what has an id. */
+export function MessageResult({ result, sent, phone }: Props) {
+  const call = (
+    <Button icon="phone" href={telHref(phone)}>
+      Call {readablePhone(phone)}
+    </Button>
+  );
+  if (result === "arrived")
+    return (
+      <>
+        <PageHead title={sent.title} lead={sent.text} />
+        <Wrap>
+          <Sheet id="keep" title="Write this down, or print this page">
+            <Stack>
+              <dl className={styles.receipt}>
+                <dt>Number</dt>
+                <dd id="message-number">shown for one hour</dd>
+                <dt>Four words</dt>
+                <dd id="message-words">shown for one hour</dd>
+              </dl>
+              <Text>
+                When you ask about your message, we need both. If we have not answered within 24 hours, or if it is
+                urgent, call us. In an emergency call <a href="tel:911">911</a>.
+              </Text>
+              <Buttons>
+                {call}
+                <Button href={routes.home}>Return to Home</Button>
+              </Buttons>
+            </Stack>
+          </Sheet>
+        </Wrap>
+      </>
+    );
+  return (
+    <>
+      <PageHead title="Not sent" lead="Your message did not reach us." />
+      <Wrap>
+        <Sheet id="why" title="What to do">
+          <Stack>
+            <p id="message-problem" className={styles.problem}>
+              Please send it again.
+            </p>
+            <Text>Go back with the Back button of your browser. Every word that you typed is still there.</Text>
+            <Buttons>{call}</Buttons>
+          </Stack>
+        </Sheet>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { messageLimits } from "#domain/contact-message.ts";
+import { routes } from "#routes.ts";
+import { axeViolations } from "./support/checks.ts";
+import { contactForm, fill, goodMessage } from "./support/contact-form.ts";
+import { practice } from "./support/practice.ts";
+import { recordRequests } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
+
+const site = ".cache/delivering";
+const data = resolve(".cache/delivered");
+let server: ChildProcess;
+let environment: NodeJS.ProcessEnv;
+
+// One after the other: they share a server and its messages.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${Number(new URL(baseURL ?? "").port) + 2}`) });
+
+test.beforeAll(async ({}, { project }) => {
+  rmSync(data, { recursive: true, force: true });
+  const PORT = String(Number(new URL(project.use.baseURL ?? "").port) + 2);
+  const passphrase = "a passphrase for tests";
+  environment = { ...process.env, PORT, MESSAGES: "on", DATA_DIR: data, MESSAGES_PASSPHRASE: passphrase };
+  execFileSync("astro", ["build", "--outDir", site], { env: environment, stdio: "ignore" });
+  server = spawn(process.execPath, ["server/main.ts", site], { env: environment, stdio: "ignore" });
+  const unreadable = { method: "POST", body: "?" };
+  const status = async () => (await fetch(`http://localhost:${PORT}/api/messages`, unreadable)).status;
+  await expect(async () => expect(await status()).toBe(400)).toPass();
+});
+
+test.afterAll(() => server.kill());
+
+type Received = { number: number; name: string; message: string };
+
+/** The messages with a text that the practice can read. */
+function received(text: string) {
+  const program = ["server/messages/terminal.ts", "export"];
+  const all = execFileSync(process.execPath, program, { env: environment, encoding: "utf8" });
+  return (JSON.parse(all) as Received[]).filter(({ message }) => message === text);
+}
+
+/** The number and the words that the page shows. */
+async function shownReceipt(page: Page) {
+  const [number = "", words = ""] = await page.locator("main dl:has-text('Four words') dd").allInnerTexts();
+  expect(number).toMatch(/^\d{6}$/);
+  expect(words).toMatch(/^\w+ \w+ \w+ \w+$/);
+  return { number: Number(number), words };
+}
+
+test.describe("with delivery on", { tag: "@desktop" }, () => {
+  test("a message arrives whole, once, with its number and words, however often it is sent", async ({ page }) => {
+    const message = { ...goodMessage, name: "Пётр 🙂", message: "שלום, 你好\nПозвоните мне." };
+    const requests = recordRequests(page);
+    await page.goto(routes.contact);
+    expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
+    await fill(page, message);
+    await page.waitForLoadState("networkidle");
+    expect(
+      requests.filter((request) => request.includes("send-message")),
+      "before the first submit",
+    ).toEqual([]);
+    await contactForm(page).send.dblclick();
+    await expect(contactForm(page).success).toBeVisible();
+    const receipt = await shownReceipt(page);
+    await expect(page.getByText("did not reach us")).toHaveCount(0);
+    expect(await axeViolations(page, "main")).toEqual([]);
+    await expect(contactForm(page).message).toHaveValue("");
+
+    await page.reload();
+    await fill(page, message);
+    await contactForm(page).send.click();
+    await expect(contactForm(page).success).toBeVisible();
+    expect(await shownReceipt(page)).toEqual(receipt);
+    expect(received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
+  });
+
+  for (const path of ["/contact/arrived", "/contact/not-arrived"])
+    test(`${path} is accessible, and for no search engine`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+  test("what is too long is said before anything is sent", async ({ page }) => {
+    await page.goto(routes.contact);
+    await fill(page, { ...goodMessage, message: "a".repeat(messageLimits.message + 1) });
+    const requests = recordRequests(page);
+    await contactForm(page).send.click();
+    await expect(page.locator("#message-error")).toHaveText("Shorten the message to 10,000 characters.");
+    await expect(contactForm(page).message).toBeFocused();
+    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+  });
+
+  test("offline the text stays, and the message is sent when the line is back", async ({ page, context }) => {
+    const message = { ...goodMessage, message: "Sent from a tunnel." };
+    await page.goto(routes.contact);
+    await fill(page, message);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await contactForm(page).send.click();
+    const status = page.getByRole("status").filter({ hasText: "You are offline" });
+    await expect(status.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
+    await expect(contactForm(page).message).toHaveValue(message.message);
+    await context.setOffline(false);
+    await expect(contactForm(page).success).toBeVisible();
+    expect(received(message.message)).toHaveLength(1);
+  });
+
+  test("what fails on the way is tried again, and an answer that is lost makes no second message", async ({ page }) => {
+    const message = { ...goodMessage, message: "The answer to this was lost." };
+    let [files, tries] = [0, 0];
+    await page.route("**/send-message*", (route) => (files++ === 0 ? route.abort() : route.continue()));
+    await page.route("**/api/messages", async (route) => {
+      if (tries++ > 1) return route.continue();
+      if (tries === 1) await route.fetch();
+      return route.abort();
+    });
+    await page.goto(routes.contact);
+    await fill(page, message);
+    await contactForm(page).send.click();
+    await expect(page.getByText("Trying again…")).toBeVisible();
+    await expect(contactForm(page).success).toBeVisible();
+    expect([files, tries]).toEqual([2, 3]);
+    expect(received(message.message)).toHaveLength(1);
+  });
+
+  test("when it cannot be sent, the page says so with the phone and keeps the text, and a press tries again", async ({
+    page,
+  }) => {
+    const message = { ...goodMessage, message: "Sent when the server was full." };
+    const text = "We cannot take messages at the moment.";
+    await page.route("**/api/messages", (route) =>
+      route.fulfill({ status: 503, headers: { "Retry-After": "3600" }, json: { text } }),
+    );
+    await page.goto(routes.contact);
+    await fill(page, message);
+    await contactForm(page).send.click();
+    const status = page.getByRole("status").filter({ hasText: text });
+    await expect(status.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
+    await expect(contactForm(page).message).toHaveValue(message.message);
+    expect(await axeViolations(page, "main")).toEqual([]);
+    await page.unroute("**/api/messages");
+    await status.getByRole("button", { name: "Try again" }).click();
+    await expect(contactForm(page).success).toBeVisible();
+    expect(received(message.message)).toHaveLength(1);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the form arrives once, and the page that says so gives number and words", async ({ page }) => {
+      const message = { ...goodMessage, name: "Şeyma Öz", message: "Без скрипта." };
+      await page.goto(routes.contact);
+      await expect(page.locator("noscript p")).toHaveCount(0);
+      await fill(page, message);
+      await contactForm(page).send.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
+      const receipt = await shownReceipt(page);
+      await expect(page.locator("main :is(a, button)").first()).not.toHaveText(/Call|Home/);
+      await page.reload();
+      expect(await shownReceipt(page)).toEqual(receipt);
+      await page.goBack();
+      await contactForm(page).send.click();
+      expect(await shownReceipt(page)).toEqual(receipt);
+      expect(received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
+    });
+
+    test("what is too long comes back with the reason, and the text is still there", async ({ page }) => {
+      const phone = "1".repeat(messageLimits.phone + 1);
+      await page.goto(routes.contact);
+      await fill(page, { ...goodMessage, phone, message: "With a long number." });
+      await contactForm(page).send.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent");
+      await expect(page.getByRole("main")).toContainText("Shorten the phone to 40 characters.");
+      await page.goBack();
+      await expect(contactForm(page).message).toHaveValue("With a long number.");
+      expect(received("With a long number.")).toEqual([]);
+    });
+  });
+});
