@@ -1,7 +1,22 @@
-// npm run make-deploy: writes what server/headers.ts and src/routes.ts decide into the files of deploy/.
+// npm run make-deploy: writes what server/headers.ts, src/routes.ts and messageDelivery decide into the files of deploy/.
 import { readFileSync, writeFileSync } from "node:fs";
+import { deliversMessages } from "#message-delivery.ts";
 import { redirects } from "#routes.ts";
-import { contentTypes, contentTypesByPath, filePolicy, pagePolicy, securityHeaders } from "../server/headers.ts";
+import {
+  contentTypes,
+  contentTypesByPath,
+  delivering,
+  filePolicy,
+  pagePolicy as policyWithoutMessages,
+  securityHeaders,
+} from "../server/headers.ts";
+
+const delivers = deliversMessages();
+const pagePolicy = delivers ? delivering(policyWithoutMessages) : policyWithoutMessages;
+
+/** Lines that a file has only while messages are delivered: they go to our own server, which sets all headers itself. */
+const whenDelivering = (...lines: string[]) => (delivers ? lines : []);
+const program = "127.0.0.1:4321";
 
 const fixedHeaders = securityHeaders.filter(([name]) => name !== "Content-Security-Policy");
 
@@ -35,10 +50,22 @@ const lines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   "nginx.conf": {
     policies: [`default "${filePolicy}";`, String.raw`~^(200|206|304|404):.*\.html$ "${pagePolicy}";`],
     redirects: moved.map(([from, to]) => `${from} ${to};`),
+    methods: ["~^(GET|HEAD): 0;", ...whenDelivering("POST:/api/messages 0;")],
+    messages: whenDelivering(
+      "location /api/ {",
+      '    add_header Allow "";',
+      "    client_max_body_size 64k;",
+      `    proxy_pass http://${program};`,
+      "    proxy_set_header Host $http_host;",
+      "    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
+      "}",
+    ),
     types: types.map(([ending, type]) => `"${type}" ${ending};`),
     headers: fixedHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
   },
   Caddyfile: {
+    ours: [delivers ? "@ours not path /api/*" : "@ours path *"],
+    messages: whenDelivering("handle /api/* {", `\treverse_proxy ${program}`, "}"),
     policy: [`header {args.0} Content-Security-Policy "${pagePolicy}"`],
     headers: securityHeaders.map(([name, value]) => `${name} "${value}"`),
     types: types.map(([ending, type]) => String.raw`~\.${ending}$ "${type}"`),

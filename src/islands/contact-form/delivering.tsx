@@ -15,8 +15,13 @@ import { scrollToCenter } from "./scroll-to-center.ts";
 
 // In the place of `delivery.tsx` while messages are delivered; the same exports.
 
-/** Without this code the form posts by itself. */
-export const formAttributes = { method: "post", action: "/api/messages", acceptCharset: "utf-8" };
+/** Without this code the form posts by itself; in any other encoding a long Chinese text takes three times the room. */
+export const formAttributes = {
+  method: "post",
+  action: "/api/messages",
+  acceptCharset: "utf-8",
+  encType: "multipart/form-data",
+};
 
 /**
  * Takes a message to the server of this site. `onRetry` is called before each new try.

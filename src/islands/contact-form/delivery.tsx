@@ -6,7 +6,9 @@ import { scrollToCenter } from "./scroll-to-center.ts";
 // While messages are delivered, `astro.config.ts` puts `delivering.tsx` in the place of this module.
 
 /** By the HTML standard, submitting such a form outside a dialog does nothing: no request, nothing lost. */
-export const formAttributes: { method: string; action?: string; acceptCharset?: string } = { method: "dialog" };
+export const formAttributes: { method: string; action?: string; acceptCharset?: string; encType?: string } = {
+  method: "dialog",
+};
 
 /** Reports success, and sends nothing. */
 export const send: (message: ContactMessage, onRetry: () => void) => Promise<Receipt | undefined> = () =>
