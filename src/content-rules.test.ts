@@ -19,7 +19,7 @@ const cases: readonly Case[] = [
   {
     mistake: "message delivery that is neither off nor on",
     change: { file: "practice.yaml", from: "messageDelivery: off", to: "messageDelivery: yes" },
-    says: ["content/practice.yaml", "messageDelivery: Write off or on."],
+    says: ["content/practice.yaml", "messageDelivery: “yes” is not known here. Write one of: off, on."],
   },
   {
     mistake: "a point that its page looks for, removed",
