@@ -1,5 +1,5 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from "react";
-import { type ContactMessage, fieldLabels, type LimitedField } from "#domain/contact-message.ts";
+import { fieldLabels, type LimitedField } from "#domain/contact-message.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
@@ -9,7 +9,7 @@ import { focusField } from "#ui/forms/focus-field.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
-import { DeliveryStatus, failureOf, formAttributes, HoneypotField, lengthErrors, send } from "./delivery.tsx";
+import { DeliveryStatus, failureOf, formAttributes, HoneypotField, send } from "./delivery.tsx";
 import { Notices, type ShownNotice } from "./Notices.tsx";
 import { checkedFields, type DeliveryPhase, fieldErrors, type FieldErrors, readMessage } from "./message.ts";
 
@@ -51,42 +51,31 @@ function ContactForm({ texts, phone }: Props) {
     // A second press meanwhile, or while the notice says that it was sent, is the same press.
     if (state.phase === "sending" || (state.phase === "sent" && notice)) return;
     const message = readMessage(form);
-    const { errors: found, missing } = allErrors(form, message);
+    const { errors: found, missing } = fieldErrors(form, message);
     const invalid = checkedFields.filter((field) => found[field]);
     setNotice(missing ? refusal(form, invalid) : undefined);
-    if (invalid[0]) return showErrors(form, found);
-    setState({ phase: "sending", again: false });
+    setState(invalid[0] ? { phase: "editing", errors: found } : { phase: "sending", again: false });
+    if (invalid[0]) {
+      // Once the notice is on the page, which decides how far the field scrolls.
+      await Promise.resolve();
+      return focusField(form, invalid[0]);
+    }
     const receipt = await send(message, () => setState({ phase: "sending", again: true }));
     form.reset();
     setState({ phase: "sent", receipt });
     setNotice(shown(texts.sent));
   };
 
-  const showErrors = async (form: HTMLFormElement, found: FieldErrors) => {
-    setState({ phase: "editing", errors: found });
-    // Once the notice is on the page, which decides how far the field scrolls.
-    await Promise.resolve();
-    focusField(form, checkedFields.find((field) => found[field]) ?? "");
-  };
-
-  const showFailure = (form: HTMLFormElement, error: unknown) => {
-    const failure = failureOf(error);
-    if (!failure) setState({ phase: "failed", error });
-    else if (checkedFields.some((field) => failure.fields[field])) void showErrors(form, failure.fields);
-    else setState({ phase: "not-arrived", ...failure });
-  };
-
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    submit(form).catch((error: unknown) => showFailure(form, error));
+    submit(event.currentTarget).catch((error: unknown) => setState(failureOf(error) ?? { phase: "failed", error }));
   };
 
   /** An error goes as soon as it is corrected; a new one waits for the next submit. */
   const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
     if (state.phase === "sent" || state.phase === "not-arrived") setState({ phase: "editing", errors: {} });
     if (Object.keys(errors).length === 0) return;
-    const { errors: left } = allErrors(form, readMessage(form));
+    const { errors: left } = fieldErrors(form, readMessage(form));
     const known = Object.entries(errors).filter(([field]) => left[field as LimitedField]);
     setState({ phase: "editing", errors: Object.fromEntries(known) });
   };
@@ -107,9 +96,4 @@ function ContactForm({ texts, phone }: Props) {
       <Notices notice={notice} onClose={() => setNotice(undefined)} />
     </>
   );
-}
-
-function allErrors(form: HTMLFormElement, message: ContactMessage) {
-  const { errors, missing } = fieldErrors(form, message);
-  return { errors: { ...errors, ...lengthErrors(message) }, missing };
 }

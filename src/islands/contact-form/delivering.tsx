@@ -9,7 +9,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { Button } from "#ui/links/Button.tsx";
 import type { DeliveryStatusProps } from "./delivery.tsx";
 import styles from "./delivering.module.css";
-import type { DeliveryFailure, FieldErrors, Receipt } from "./message.ts";
+import type { DeliveryPhase, FieldErrors, Receipt } from "./message.ts";
 import { NotArrived, postMessage } from "./post-message.ts";
 import { scrollToCenter } from "./scroll-to-center.ts";
 
@@ -45,9 +45,9 @@ async function loadSender(onRetry: () => void): Promise<typeof send> {
   return postMessage;
 }
 
-export function failureOf(error: unknown): DeliveryFailure | undefined {
+export function failureOf(error: unknown): DeliveryPhase | undefined {
   if (!(error instanceof NotArrived)) return undefined;
-  return { reason: error.message, fields: error.fields, offline: error.mayPass && !navigator.onLine };
+  return { phase: "not-arrived", reason: error.message, offline: error.mayPass && !navigator.onLine };
 }
 
 export function lengthErrors(message: ContactMessage): FieldErrors {

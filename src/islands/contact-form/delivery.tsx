@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import type { DeliveryFailure, DeliveryPhase, FieldErrors, Receipt } from "./message.ts";
+import type { DeliveryPhase, FieldErrors, Receipt } from "./message.ts";
 import { scrollToCenter } from "./scroll-to-center.ts";
 
 // While messages are delivered, `astro.config.ts` puts `delivering.tsx` in the place of this module.
@@ -15,7 +15,7 @@ export const send: (message: ContactMessage, onRetry: () => void) => Promise<Rec
   Promise.resolve(undefined);
 
 /** Why a message did not arrive, if that is what an error says. */
-export const failureOf: (error: unknown) => DeliveryFailure | undefined = () => undefined;
+export const failureOf: (error: unknown) => DeliveryPhase | undefined = () => undefined;
 
 /** The errors of fields that are longer than can be delivered. */
 export const lengthErrors: (message: ContactMessage) => FieldErrors = () => ({});

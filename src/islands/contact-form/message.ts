@@ -5,6 +5,7 @@ import {
   missingFields,
   missingText,
 } from "#domain/contact-message.ts";
+import { lengthErrors } from "./delivery.tsx";
 
 /** What a visitor keeps of a message that arrived. */
 export type Receipt = { number: number; words: string };
@@ -17,8 +18,6 @@ export type DeliveryPhase =
   | { phase: "sending"; again: boolean }
   | { phase: "sent"; receipt: Receipt | undefined }
   | { phase: "not-arrived"; reason: string; offline: boolean };
-
-export type DeliveryFailure = { reason: string; fields: FieldErrors; offline: boolean };
 
 /** The fields that can have an error, in the order of the form. */
 export const checkedFields = ["name", "email", "phone", "message"] as const satisfies readonly LimitedField[];
@@ -33,5 +32,5 @@ export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { e
   const errors: FieldErrors = Object.fromEntries(missing.map((field) => [field, missingText[field]]));
   const email = form.elements.namedItem("email");
   if (!errors.email && email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = malformedEmail;
-  return { errors, missing: missing.length > 0 };
+  return { errors: { ...errors, ...lengthErrors(message) }, missing: missing.length > 0 };
 }

@@ -4,22 +4,22 @@ import type { FieldErrors, Receipt } from "./message.ts";
 /** Milliseconds for one try. */
 const triedFor = 15_000;
 
-type Reason = { mayPass: boolean; pause: number; fields: FieldErrors };
+type Reason = { mayPass: boolean; pause: number };
 
-/** A message that did not arrive, with the server's sentence about it. */
+/** What the server answers to a message that it did not take. */
+type Refusal = { text?: string; fields?: FieldErrors };
+
+/** A message that did not arrive, with what the server says of it. */
 export class NotArrived extends Error {
   /** Whether the same message may arrive later. */
   readonly mayPass: boolean;
   /** Milliseconds that the server asks to wait. */
   readonly pause: number;
-  /** The errors that the server found. */
-  readonly fields: FieldErrors;
 
-  constructor(text: string, { mayPass, pause, fields }: Reason) {
+  constructor(text: string, { mayPass, pause }: Reason) {
     super(text);
     this.mayPass = mayPass;
     this.pause = pause;
-    this.fields = fields;
   }
 }
 
@@ -41,8 +41,11 @@ export async function postMessage(message: ContactMessage): Promise<Receipt> {
   // Without an answer, or with that of a proxy, nobody knows whether it arrived: to try again is safe.
   const status = answer?.status ?? 0;
   const mayPass = status < 400 || status >= 500 || status === 408 || status === 429;
-  const { text = "Your message did not reach us.", fields = {} } = (said ?? {}) as Partial<Reason> & { text?: string };
-  throw new NotArrived(text, { mayPass, fields, pause: 1_000 * (Number(answer?.headers.get("Retry-After")) || 0) });
+  const { text = "Your message did not reach us.", fields = {} } = (said ?? {}) as Refusal;
+  throw new NotArrived([text, ...Object.values(fields)].join(" "), {
+    mayPass,
+    pause: 1_000 * (Number(answer?.headers.get("Retry-After")) || 0),
+  });
 }
 
 function isReceipt(said: unknown): said is Receipt {
