@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { all, builtFiles, builtPages, dist } from "../support/built-pages.ts";
+import { practice } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const pageBudget = 14_336;
@@ -25,6 +26,12 @@ function travelling(file: string): number {
 }
 
 const sizes = new Map(builtPages.map(({ file }) => [file, travelling(file)]));
+
+test("while messages are off, no file knows where they would go", () => {
+  const texts = builtFiles.filter((file) => /\.(html|js)$/.test(file)).map((file) => readFileSync(new URL(file, dist)));
+  expect(texts.some((text) => text.includes("/api/messages"))).toBe(practice.messageDelivery);
+  expect(builtFiles.some((file) => /send-message|not-arrived/.test(file))).toBe(practice.messageDelivery);
+});
 
 beforeAll(() => {
   const rows = [...sizes].map(

@@ -1,30 +1,25 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { type ChildProcess, spawn } from "node:child_process";
 import { messageLimits } from "#domain/contact-message.ts";
 import { routes } from "#routes.ts";
+import { buildDeliveringSite, deliveringSite, received as receivedWith } from "../support/delivering-site.ts";
 import { axeViolations } from "./support/checks.ts";
 import { contactForm, fill, goodMessage } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-const site = ".cache/delivering";
-const data = resolve(".cache/delivered");
 let server: ChildProcess;
-let environment: NodeJS.ProcessEnv;
+let environment: Record<string, string>;
 
 // One after the other: they share a server and its messages.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${Number(new URL(baseURL ?? "").port) + 2}`) });
 
 test.beforeAll(async ({}, { project }) => {
-  rmSync(data, { recursive: true, force: true });
   const PORT = String(Number(new URL(project.use.baseURL ?? "").port) + 2);
-  const passphrase = "a passphrase for tests";
-  environment = { ...process.env, PORT, MESSAGES: "on", DATA_DIR: data, MESSAGES_PASSPHRASE: passphrase };
-  execFileSync("astro", ["build", "--outDir", site], { env: environment, stdio: "ignore" });
-  server = spawn(process.execPath, ["server/main.ts", site], { env: environment, stdio: "ignore" });
+  environment = buildDeliveringSite();
+  const env = { ...process.env, ...environment, PORT };
+  server = spawn(process.execPath, ["server/main.ts", deliveringSite], { env, stdio: "ignore" });
   const unreadable = { method: "POST", body: "?" };
   const status = async () => (await fetch(`http://localhost:${PORT}/api/messages`, unreadable)).status;
   await expect(async () => expect(await status()).toBe(400)).toPass();
@@ -32,14 +27,7 @@ test.beforeAll(async ({}, { project }) => {
 
 test.afterAll(() => server.kill());
 
-type Received = { number: number; name: string; message: string };
-
-/** The messages with a text that the practice can read. */
-function received(text: string) {
-  const program = ["server/messages/terminal.ts", "export"];
-  const all = execFileSync(process.execPath, program, { env: environment, encoding: "utf8" });
-  return (JSON.parse(all) as Received[]).filter(({ message }) => message === text);
-}
+const received = (text: string) => receivedWith(text, environment);
 
 /** The number and the words that the page shows. */
 async function shownReceipt(page: Page) {

@@ -45,12 +45,12 @@ export const browser = (process.env["BROWSER"] ?? "firefox") as keyof typeof bro
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
 /**
- * Opens the browser of this run for the tests of one file or group, before the site on its own server. Each test starts
+ * Opens the browser of this run for the tests of one file or group, before a built site on its own server. Each test starts
  * on a screen of a phone's size; after each, the page must be without an error and must have asked no other host.
  *
  * Selectors name what a visitor meets: roles, labels, names and addresses. The first element counts that is visible.
  */
-export function openPage(settings: Settings = {}) {
+export function openPage(settings: Settings = {}, folder = "dist") {
   const asked: string[] = [];
   const proxy = closedProxy(asked);
   let site: Awaited<ReturnType<typeof serveRecordingSite>>;
@@ -58,7 +58,7 @@ export function openPage(settings: Settings = {}) {
   let downloads: string;
 
   beforeAll(async () => {
-    site = await serveRecordingSite();
+    site = await serveRecordingSite(folder);
     await once(proxy.listen(0, "127.0.0.1"), "listening");
     downloads = await mkdtemp(join(tmpdir(), "downloads-"));
     tab = await browsers[browser](settings, (proxy.address() as AddressInfo).port, downloads);

@@ -22,10 +22,10 @@ const recorder = `<script>
     errors.push("policy: " + violatedDirective + " " + blockedURI));
 </script>`;
 
-/** Serves a copy of the built site whose pages record what goes wrong in them: WebDriver does not report it. */
-export async function serveRecordingSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Serves a copy of a built site whose pages record what goes wrong in them: WebDriver does not report it. */
+export async function serveRecordingSite(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const copy = await mkdtemp(join(tmpdir(), "recording-site-"));
-  await cp(new URL("../../../dist", import.meta.url), copy, { recursive: true });
+  await cp(folder, copy, { recursive: true });
   for (const file of await readdir(copy, { recursive: true })) {
     const path = join(copy, file);
     if (/\.html\.(br|gz)$/.test(file)) await rm(path);

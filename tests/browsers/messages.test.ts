@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "#routes.ts";
+import { goodMessage } from "../e2e/support/contact-form.ts";
+import { buildDeliveringSite, deliveringSite, received } from "../support/delivering-site.ts";
+import { openPage } from "./support/open-page.ts";
+
+const environment: Record<string, string> = {};
+
+beforeAll(() => {
+  Object.assign(environment, buildDeliveringSite());
+  // For the server that `openPage` starts.
+  Object.assign(process.env, environment);
+});
+afterAll(() => {
+  for (const name of Object.keys(environment)) process.env[name] = "";
+});
+
+const receipt = "#message-form dl dd";
+
+async function fill(page: ReturnType<typeof openPage>, values: Partial<typeof goodMessage>) {
+  await page.go(routes.contact);
+  for (const [name, text] of Object.entries(values)) await page.write(`[name=${name}]`, text);
+}
+
+describe("with script", () => {
+  const page = openPage({}, deliveringSite);
+
+  test("a message arrives whole and once, however often the button is pressed", async () => {
+    const message = { ...goodMessage, name: "Пётр Öz", message: "Позвоните мне. 你好 שלום" };
+    await fill(page, message);
+    await page.click("form button");
+    await page.click("form button");
+    await expect.poll(() => page.text(receipt)).toMatch(/^\d{6}$/);
+    expect(await page.value("[name=message]")).toBe("");
+    expect(received(message.message, environment)).toMatchObject([message]);
+  });
+
+  test("what is too long is said before anything is sent, and stays", async () => {
+    await fill(page, { ...goodMessage, name: "Ana" });
+    await page.tab.evaluate(() => {
+      const [message] = document.getElementsByName("message") as NodeListOf<HTMLTextAreaElement>;
+      if (message) message.value = "a".repeat(1_000_000);
+    });
+    await page.click("form button");
+    await expect.poll(() => page.text("#message-error")).toContain("10,000 characters");
+    expect(await page.value("[name=message]")).toHaveLength(1_000_000);
+  });
+});
+
+describe("without script", () => {
+  const page = openPage({ scriptless: true }, deliveringSite);
+
+  test("the form arrives whole, and sent again after going back it is still one message", async () => {
+    const message = { ...goodMessage, name: "Şeyma", message: "Без скрипта." };
+    await fill(page, message);
+    await page.click("form button");
+    await expect.poll(() => page.text("h1")).toBe("Message Sent!");
+    const number = await page.text("#message-number");
+    expect(number).toMatch(/^\d{6}$/);
+    await fill(page, message);
+    await page.click("form button");
+    await expect.poll(() => page.text("#message-number")).toBe(number);
+    expect(received(message.message, environment)).toMatchObject([{ ...message, number: Number(number) }]);
+  });
+
+  test("what is too long comes to a page that says so", async () => {
+    await fill(page, { ...goodMessage, name: "a".repeat(201) });
+    await page.click("form button");
+    await expect.poll(() => page.text("#message-problem")).toContain("Shorten the name to 200 characters.");
+  });
+});
