@@ -12,6 +12,8 @@ export const answerWithin = 24 * hour;
 export const reminderAfter = 18 * hour;
 /** Of numbers that are taken, before a message is refused: half a million are stored then. */
 const mostDraws = 20;
+/** For how long after midnight a message without a key may still be one of the day before, tried again. */
+const triedFor = hour / 4;
 /** For how long the page that says that a message arrived can be loaded again. */
 const receiptFor = hour;
 
@@ -82,11 +84,20 @@ export class MessageStore {
     if (!this.#key) throw new Error("There is no key to seal with.");
     const content = JSON.stringify(message);
     const at = this.#now();
-    const identity = key ?? this.#hmac(`${newYorkDay(at)}\n${content}`).toString("hex");
-    // Of an identity only its hash is kept: without it nobody can try which content the mark is of.
-    const keyHash = `${key ? "" : dayPrefix}${createHash("sha256").update(identity).digest("base64url")}`;
-    const mark = createHmac("sha256", identity).update(content).digest("base64url");
-    const words = fourWords(this.#hmac(`words ${identity}`));
+    const identify = (identity: string) => ({
+      // Of an identity only its hash is kept: without it nobody can try which content the mark is of.
+      keyHash: `${key ? "" : dayPrefix}${createHash("sha256").update(identity).digest("base64url")}`,
+      mark: createHmac("sha256", identity).update(content).digest("base64url"),
+      words: fourWords(this.#hmac(`words ${identity}`)),
+    });
+    const identityOn = (day: string) => this.#hmac(`${day}\n${content}`).toString("hex");
+    const { keyHash, mark, words } = identify(key ?? identityOn(newYorkDay(at)));
+    if (!key && newYorkDay(at - triedFor) !== newYorkDay(at)) {
+      const before = identify(identityOn(newYorkDay(at - triedFor)));
+      const select = "SELECT number FROM messages WHERE key_hash = $1";
+      const [known] = await this.database.query<{ number: number }>(select, [before.keyHash]);
+      if (known) return { number: known.number, words: before.words };
+    }
     const { id: keyId, public_key: publicKey } = this.#key;
     for (let draws = 0; draws < mostDraws; draws++) {
       const number = randomInt(100_000, 1_000_000);
