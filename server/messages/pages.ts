@@ -14,7 +14,7 @@ export function arrivedPage(builtPage: BuiltPage, receipt: Receipt | undefined):
     builtPage("/contact/arrived.html") ??
     plainPage(
       "Your message arrived",
-      '<p>We have your message and answer within 24 hours. Print this page, or write down:</p><p>Number: <strong id="message-number">shown for one hour</strong></p><p>Four words: <strong id="message-words">shown for one hour</strong></p>',
+      '<p>We have your message and answer within 24 hours. Print this page, or write down:</p><p>Number: <strong id="message-number">shown for one hour after sending</strong></p><p>Four words: <strong id="message-words">shown for one hour after sending</strong></p>',
     );
   if (!receipt) return html;
   return filled(filled(html, "message-number", String(receipt.number)), "message-words", receipt.words);

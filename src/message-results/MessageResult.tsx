@@ -25,24 +25,26 @@ export function MessageResult({ result, sent, phone }: Props) {
       <>
         <PageHead title={sent.title} lead={sent.text} />
         <Wrap>
-          <Sheet id="keep" title="Write this down, or print this page">
-            <Stack>
-              <dl className={styles.receipt}>
-                <dt>Number</dt>
-                <dd id="message-number">shown for one hour</dd>
-                <dt>Four words</dt>
-                <dd id="message-words">shown for one hour</dd>
-              </dl>
-              <Text>
-                When you ask about your message, we need both. If we have not answered within 24 hours, or if it is
-                urgent, call us. In an emergency call <a href="tel:911">911</a>.
-              </Text>
-              <Buttons>
-                {call}
-                <Button href={routes.home}>Return to Home</Button>
-              </Buttons>
-            </Stack>
-          </Sheet>
+          <div className={styles.sheet} data-short="">
+            <Sheet id="keep" title="Write this down, or print this page">
+              <Stack>
+                <dl className={styles.receipt}>
+                  <dt>Number</dt>
+                  <dd id="message-number">shown for one hour after sending</dd>
+                  <dt>Four words</dt>
+                  <dd id="message-words">shown for one hour after sending</dd>
+                </dl>
+                <Text>
+                  When you ask about your message, we need both. If we have not answered within 24 hours, or if it is
+                  urgent, call us. In an emergency call <a href="tel:911">911</a>.
+                </Text>
+                <Buttons>
+                  {call}
+                  <Button href={routes.home}>Return to Home</Button>
+                </Buttons>
+              </Stack>
+            </Sheet>
+          </div>
         </Wrap>
       </>
     );
@@ -50,15 +52,17 @@ export function MessageResult({ result, sent, phone }: Props) {
     <>
       <PageHead title="Not sent" lead="Your message did not reach us." />
       <Wrap>
-        <Sheet id="why" title="What to do">
-          <Stack>
-            <p id="message-problem" className={styles.problem}>
-              Please send it again.
-            </p>
-            <Text>Go back with the Back button of your browser. Every word that you typed is still there.</Text>
-            <Buttons>{call}</Buttons>
-          </Stack>
-        </Sheet>
+        <div className={styles.sheet} data-short="">
+          <Sheet id="why" title="What to do">
+            <Stack>
+              <p id="message-problem" className={styles.problem}>
+                Please send it again.
+              </p>
+              <Text>Go back with the Back button of your browser. Every word that you typed is still there.</Text>
+              <Buttons>{call}</Buttons>
+            </Stack>
+          </Sheet>
+        </div>
       </Wrap>
     </>
   );
