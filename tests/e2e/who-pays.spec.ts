@@ -137,6 +137,7 @@ test("one question is there at a time; each new one is visible, and has the keyb
   const legend = question(page).getByText(asked("fled").text);
   await expect(legend).toBeFocused();
   expect(await hiddenBy(legend)).toEqual([]);
+  expect(await hiddenBy(next(page)), "nor is its button below the screen").toEqual([]);
 });
 
 test("Next without an answer says so at the question, and goes when one is chosen", async ({ page }) => {

@@ -30,7 +30,7 @@ export function Findings({ given, rules }: Props) {
   const asks = sorted[0]?.kind === "insurer" || sorted[0]?.kind === "fund";
   const rows = first.pairs.findIndex(({ term }) => term === "What to do") + 1;
   return (
-    <div className={styles.findings}>
+    <div className={styles.findings} data-result="">
       <h3 tabIndex={-1} ref={focus}>
         <span>{asks ? "Ask first" : "Your answer"}</span>{" "}
         <span>
@@ -53,13 +53,7 @@ export function Findings({ given, rules }: Props) {
           </Button>
         )}
       </Buttons>
-      <Rows pairs={first.pairs.slice(rows)} />
-      {others.length > 0 && (
-        <>
-          <h4>Also</h4>
-          <DescriptionList columns="fit" items={others} />
-        </>
-      )}
+      <Rows pairs={first.pairs.slice(rows, -1)} />
       <Text variant="small">
         This is where to ask first. It does not say that you are covered: that depends on the policy and on the
         insurer’s decision. {rules.leftOut}
@@ -69,11 +63,19 @@ export function Findings({ given, rules }: Props) {
           <ArrowLink href={onFootHref}>Read what holds on foot and on a bicycle</ArrowLink>
         </div>
       )}
+      <Rows pairs={first.pairs.slice(-1)} />
+      {others.length > 0 && (
+        <>
+          <h4>Also</h4>
+          <DescriptionList columns="fit" items={others} />
+        </>
+      )}
     </div>
   );
 }
 
 function Rows({ pairs }: { pairs: ReturnType<typeof resultItems>[number]["pairs"] }) {
+  if (pairs.length === 0) return null;
   return (
     <dl className={styles.rows}>
       {pairs.map(({ term, value, href }) => (

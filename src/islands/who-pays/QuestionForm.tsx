@@ -93,5 +93,7 @@ function start(form: HTMLFormElement | null, question: Question) {
 function focus(legend: HTMLElement | null) {
   // Firefox does not focus a legend before its layout; measuring forces it.
   legend?.getBoundingClientRect();
-  legend?.focus();
+  legend?.focus({ preventScroll: true });
+  // All of it, down to its button, where the screen has room; or else from its top.
+  legend?.closest("form")?.scrollIntoView({ block: "nearest" });
 }

@@ -60,7 +60,7 @@ function WhoPays({ phone, name, note }: Props) {
           <Findings given={given} rules={rules} />
         )}
         {given.length > 0 && (
-          <>
+          <div className={styles.beside}>
             <Buttons>
               {!current && <ActionButton label="Print this" onPress={() => window.print()} />}
               <ActionButton tone="quiet" label="Back" onPress={() => moveTo(given.length - 1)} />
@@ -77,7 +77,7 @@ function WhoPays({ phone, name, note }: Props) {
                 ))}
               </dl>
             </div>
-          </>
+          </div>
         )}
         {!current && (
           <p data-print-only="">

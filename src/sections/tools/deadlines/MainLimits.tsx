@@ -6,7 +6,9 @@ import { LimitTable } from "./LimitTable.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import opener from "#ui/links/Opener.module.css";
 import { Text } from "#ui/text/Text.tsx";
+import styles from "./MainLimits.module.css";
 
 type Props = {
   rules: readonly DeadlineRule[];
@@ -25,22 +27,25 @@ const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[]
   { who: partyNames.insurer, holds: ({ who }) => who === "insurer" },
 ];
 
-/** The limits as text, so that they are there for readers who do not or cannot use the tool. */
+/** The limits as text, for readers who do not or cannot use the tool; folded while the tool shows a reader’s own dates. */
 export function MainLimits({ rules, counting, suing, untimed }: Props) {
   return (
     <Section id="limits" title="The main No-Fault limits">
-      <Columns split="8-4">
-        <Stack>
-          <LimitTable
-            caption="Main time limits after a crash in New York"
-            groups={groups.map(({ who, holds }) => ({ who, rules: rules.filter(holds) }))}
-          />
-          <Text variant="small" tone="soft">
-            {untimed.map(({ text }) => text).join(" ")}
-          </Text>
-        </Stack>
-        <HowDaysCount counting={counting} suing={suing} />
-      </Columns>
+      <details className={styles.limits}>
+        <summary className={opener.opener}>Show the table</summary>
+        <Columns split="8-4">
+          <Stack>
+            <LimitTable
+              caption="Main time limits after a crash in New York"
+              groups={groups.map(({ who, holds }) => ({ who, rules: rules.filter(holds) }))}
+            />
+            <Text variant="small" tone="soft">
+              {untimed.map(({ text }) => text).join(" ")}
+            </Text>
+          </Stack>
+          <HowDaysCount counting={counting} suing={suing} />
+        </Columns>
+      </details>
     </Section>
   );
 }
