@@ -25,6 +25,15 @@ export function timeLeft(daysLeft: number): string {
   return `In ${daysLeft} days`;
 }
 
+/** The day to act, and a limit without business after it: `May 7, 2027 (May 9 is a Sunday)`. */
+export function dayToActText(limit: Omit<Deadline, "rules">): string {
+  const { day } = dayToAct(limit);
+  const { closed } = limit;
+  if (!closed || day === limit.day) return readableDay(day);
+  // Without the year, which the day to act has, and without the name of a holiday.
+  return `${readableDay(day)} (${readableDay(limit.day).split(",")[0]} is ${closed.because.split(" (")[0]})`;
+}
+
 /** What to do about a rule, as the beginning of a sentence. */
 function actText({ act }: Pick<DeadlineRule, "act">): string {
   return act ?? "Send it";

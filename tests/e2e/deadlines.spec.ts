@@ -210,7 +210,9 @@ test("before a weekend or a holiday the day to act is large, and the limit itsel
   );
   const size = (text: typeof act) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(await size(act)).toBeGreaterThan(await size(limit));
-  await expect(answer(page).locator("svg[aria-hidden]:has(circle)")).toContainText("26 days");
+  await expect(answer(page).locator("div:has(> svg)")).toContainText(
+    /26 days.*Next: Dec 31By December 31, 2026 \(January 1 is a public holiday\)\./,
+  );
   expect(await shownDays(page), "only limits are dates for programs").toContain("2027-01-01");
 });
 
@@ -352,6 +354,7 @@ test("a link with the day of the crash shows its dates at once, with the focus o
   await expect(tool.result).toBeFocused();
   await expect.poll(() => hiddenBy(tool.result)).toEqual([]);
   expect(await hiddenBy(answer(page).getByRole("heading", { name: /^Next: give/ }))).toEqual([]);
+  await expect(page.getByRole("table", { name: "Main time limits" }), "it is folded").toBeHidden();
   // Within the field its digits are wider than what stood for them.
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });

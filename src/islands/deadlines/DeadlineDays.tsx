@@ -1,5 +1,14 @@
-import { fullDay, readableDay } from "#domain/day.ts";
-import { askedDuty, dutyText, lateText, partyNames, ruleTime, saferText, timeLeft } from "#domain/deadline-text.ts";
+import { fullDay } from "#domain/day.ts";
+import {
+  askedDuty,
+  dayToActText,
+  dutyText,
+  lateText,
+  partyNames,
+  ruleTime,
+  saferText,
+  timeLeft,
+} from "#domain/deadline-text.ts";
 import { dayToAct, isUrgent, type Due } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import opener from "#ui/links/Opener.module.css";
@@ -51,10 +60,11 @@ export function DeadlineCases({ cases, letter }: { cases: readonly Due[][]; lett
 
 function CaseTime(due: Due) {
   const { day, daysLeft } = dayToAct(due);
-  if (daysLeft < 0 || daysLeft > 1) return <span>{`${daysLeft < 0 ? "was due" : "by"} ${readableDay(day)}`}</span>;
+  const by = dayToActText(due);
+  if (daysLeft < 0 || daysLeft > 1) return <span>{`${daysLeft < 0 ? "was due" : "by"} ${by}`}</span>;
   return (
     <span>
-      <b>{`${day === due.day ? "due" : "act"} ${daysLeft === 0 ? "today" : "tomorrow"}`}</b>, {readableDay(day)}
+      <b>{`${day === due.day ? "due" : "act"} ${daysLeft === 0 ? "today" : "tomorrow"}`}</b>, {by}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar-days.ts";
-import { shortDay } from "#domain/day.ts";
+import { readableDay, shortDay } from "#domain/day.ts";
+import { dayToActText } from "#domain/deadline-text.ts";
 import { dayToAct, type Deadline, type Due } from "#domain/no-fault-deadlines.ts";
 import styles from "./DeadlineLine.module.css";
 
@@ -14,8 +15,8 @@ type Props = {
 
 /** The days after the crash that are drawn to scale; what is later follows behind a break, in its order. */
 const scaled = 180;
-const top = 62;
-const baseline = 112;
+const top = 74;
+const baseline = 124;
 const height = baseline - top;
 /** From the left edge, in percent of the width. */
 const start = 4;
@@ -24,8 +25,8 @@ const afterBreak = 14;
 
 /**
  * The dates along one recording: a stimulus at the crash, then an answer for each day, all of one height, since only
- * their place is a measure. Percents and pixels keep its text as large on a phone as elsewhere. The lists under it say
- * the same, so screen readers pass over it.
+ * their place is a measure. Only the crash, today and what is next have names: on a phone more would collide. Percents
+ * and pixels keep its text as large there as elsewhere. The lists under it say the same, so screen readers pass over it.
  */
 export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Props) {
   const next = nextDue?.day;
@@ -41,14 +42,6 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
     const isDate = later[place] === day;
     return start + width + breaks + afterBreak * ((place < 0 ? later.length : place) + (isDate ? 1 : 0.6));
   };
-  const nameOf = (day: string) =>
-    after(day) <= scaled ? shortDay(day) : day === next ? `${shortDay(day)}, ${day.slice(0, 4)}` : day.slice(0, 4);
-  const coming = deadlines.filter(({ day, daysLeft }) => daysLeft >= 0 || day === next).map(({ day }) => day);
-  const labels = labelled([
-    ...[next, accident, ...coming.filter((day) => day !== next)].flatMap((day) =>
-      day ? [{ day, text: day === accident ? "Crash" : nameOf(day), at: placeOf(day) }] : [],
-    ),
-  ]);
   const left = act && act > today && after(next ?? act) <= scaled ? daysBetween(today, act) : 0;
   const [now, aim] = [placeOf(today), placeOf(act ?? today)];
 
@@ -93,24 +86,28 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
         ))}
         {left > 0 && (
           <>
-            <line className={styles.measure} x1={`${now}%`} x2={`${aim}%`} y1="38" y2="38" />
-            <line className={styles.measure} x1={`${aim}%`} x2={`${aim}%`} y1="32" y2="44" />
-            <At x={aim > 65 ? now : aim}>
-              <text className={aim > 65 ? styles.end : styles.start} x={aim > 65 ? -8 : 8} y={43 - baseline}>
+            <line className={styles.measure} x1={`${now}%`} x2={`${aim}%`} y1="41" y2="41" />
+            <line className={styles.measure} x1={`${aim}%`} x2={`${aim}%`} y1="36" y2="46" />
+            <At x={(now + aim) / 2}>
+              <text className={aim < 16 ? styles.start : ""} y={31 - baseline}>
                 {left === 1 ? "1 day" : `${left} days`}
               </text>
             </At>
           </>
         )}
-        {labels.map(({ day, text, at, row, anchor }) => (
-          <At key={day} x={at}>
-            <text className={`${anchor && styles[anchor]} ${day === next ? "" : styles.day}`} y={30 + 20 * row}>
-              {text}
+        <text className={styles.start} x="0" y={top - 12}>
+          Crash
+        </text>
+        {nextDue && act && (
+          <At x={placeOf(nextDue.day)}>
+            <text className={aim < 20 ? styles.start : aim > 80 ? styles.end : ""} y={30}>
+              {`${nextDue.daysLeft < 0 ? "Was due" : "Next:"} ${after(act) <= scaled ? shortDay(act) : readableDay(act)}`}
             </text>
           </At>
-        ))}
+        )}
       </svg>
       <p aria-hidden="true">
+        {nextDue && act !== next && `By ${dayToActText(nextDue)}. `}
         {later.length > 0 ? `To scale for ${last} days; what is later comes after the break.` : "To scale."}
       </p>
     </div>
@@ -124,24 +121,4 @@ function At({ x, children }: { x: number; children: ReactNode }) {
       {children}
     </svg>
   );
-}
-
-type Label = { day: string; text: string; at: number };
-
-/** The labels that have room in two rows of a phone's width, the most important first. */
-function labelled(labels: readonly Label[]) {
-  const phone = 290;
-  const taken: { row: number; from: number; to: number }[] = [];
-  return labels.flatMap((label) => {
-    const width = label.text.length * 8 + 8;
-    const middle = (label.at / 100) * phone;
-    const anchor = middle < width / 2 ? "start" : middle > phone - width / 2 ? "end" : undefined;
-    const from = anchor === "start" ? middle : anchor === "end" ? middle - width : middle - width / 2;
-    const row = [0, 1].find(
-      (one) => !taken.some((other) => other.row === one && other.from < from + width && from < other.to),
-    );
-    if (row === undefined) return [];
-    taken.push({ row, from, to: from + width });
-    return { ...label, row, anchor };
-  });
 }
