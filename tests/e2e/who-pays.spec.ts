@@ -129,10 +129,13 @@ test("every way ends at its results, with links that take the answers along", { 
 });
 
 test("one question is there at a time; each new one is visible, and has the keyboard focus", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(routes.whoPays);
   await expect(question(page)).toHaveCount(1);
   await expect(question(page)).toHaveAccessibleName(named("working", 1));
-  await choose(page, "No");
+  // By keyboard: to press the button, the pointer would move it into view first.
+  await page.getByRole("radio", { name: "No", exact: true }).press("Space");
+  await page.keyboard.press("Enter");
   await expect(question(page)).toHaveAccessibleName(named("fled", 2));
   const legend = question(page).getByText(asked("fled").text);
   await expect(legend).toBeFocused();
