@@ -75,24 +75,28 @@ test("in phrases a week names the days with times and by appointment, and no clo
 
 const saturday: Hours = { open: [{ days: ["Saturday"], opens: "09:00", closes: "14:00" }], byAppointment: [] };
 
-test.each<{ offices: { name: string; hours: Hours }[]; says: ReturnType<typeof callingHours>; because: string }>([
+test.each<{
+  offices: { name: string; phone: string; hours: Hours }[];
+  says: ReturnType<typeof callingHours>;
+  because: string;
+}>([
   {
     offices: [
-      { name: "Harbor", hours: saturday },
-      { name: "Hill", hours: plain },
-      { name: "Pier", hours: saturday },
+      { name: "Harbor", phone: "+17185550100", hours: saturday },
+      { name: "Hill", phone: "+17185550101", hours: plain },
+      { name: "Pier", phone: "+17185550102", hours: saturday },
     ],
     says: {
       answered: ["Monday–Friday 9:00 AM–6:00 PM"],
       instead: [
-        "On Saturday 9:00 AM–2:00 PM call the Harbor office.",
-        "On Saturday 9:00 AM–2:00 PM call the Pier office.",
+        { text: "On Saturday 9:00 AM–2:00 PM call the Harbor office", phone: "+17185550100" },
+        { text: "On Saturday 9:00 AM–2:00 PM call the Pier office", phone: "+17185550102" },
       ],
     },
     because: "each office that is open answers without an appointment",
   },
   {
-    offices: [{ name: "Hill", hours: { ...plain, byAppointment: ["Saturday"] } }],
+    offices: [{ name: "Hill", phone: "+17185550101", hours: { ...plain, byAppointment: ["Saturday"] } }],
     says: { answered: ["Monday–Friday 9:00 AM–6:00 PM", "Saturday by appointment"], instead: [] },
     because: "an office that is closed or by appointment itself is no help",
   },

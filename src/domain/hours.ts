@@ -39,13 +39,13 @@ export function hoursPhrases(hours: Hours): string[] {
 
 /**
  * When the practice line is answered, in phrases, and which office to call on a day on which that line is answered by
- * appointment only: callers are sent to an office that is open.
+ * appointment only: callers are sent to an office that is open. The sentence ends with its number.
  */
-export function callingHours(hours: Hours, offices: readonly { name: string; hours: Hours }[]) {
+export function callingHours(hours: Hours, offices: readonly { name: string; phone: string; hours: Hours }[]) {
   const instead = hours.byAppointment.flatMap((day) => {
-    const open = offices.flatMap(({ name, hours: own }) => {
+    const open = offices.flatMap(({ name, phone, hours: own }) => {
       const { span, text } = lineFor(own, day);
-      return span ? [`On ${day} ${text} call the ${name} office.`] : [];
+      return span ? [{ text: `On ${day} ${text} call the ${name} office`, phone }] : [];
     });
     return open.length > 0 ? [{ day, open }] : [];
   });

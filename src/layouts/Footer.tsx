@@ -76,7 +76,7 @@ export function Footer({ practice, offices, network, year, emergency }: Props) {
                 patient. We are doctors, not lawyers: ask your insurer or an attorney about your case.
               </p>
               <p data-short="">
-                {emergency} Call <a href="tel:911">911</a>. Do not wait for a reply from us.
+                {emergency} Call <a href="tel:911">911</a> or go to the emergency room. Do not wait for a reply from us.
               </p>
             </div>
             <div>
@@ -118,7 +118,12 @@ function AppointmentLine({ hours: { answered, instead } }: { hours: ReturnType<t
             <span data-keep="">{phrase}</span>
           </Fragment>
         ))}
-      . {instead.join(" ")}
+      .{" "}
+      {instead.map(({ text, phone }) => (
+        <Fragment key={text}>
+          {text}: <a href={telHref(phone)}>{readablePhone(phone)}</a>.{" "}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -128,18 +128,22 @@ test("the head has the number with whether someone answers, one button that call
   expect(hrefOf(one(number, "a"))).toBe(telHref(practice.phone));
   expect(hrefOf(linkNamed(head, "Call the office"))).toBe(telHref(practice.phone));
   expect(words(head)).toContain("Do you need to be seen soon?");
-  expect(words(head)).toContain("Emergency? Call 911. Go to the emergency room at once for");
-  expect(hrefOf(linkNamed(head, "911"))).toBe("tel:911");
+  expect(words(head)).toContain("Emergency? Call 911 or go to the emergency room for");
+  expect(hrefOf(linkNamed(head, "Call 911"))).toBe("tel:911");
 });
 
-test("by phone and email the practice itself is reached; each office's number is with that office alone", () => {
+test("by phone and email the practice itself is reached; each office's number is with that office, or with the day on which to call it", () => {
   const lines = sectionNamed(document, "By phone and email");
   const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
   expect(pairs).toEqual([
     ["Appointments", telHref(practice.phone)],
     ["Email", `mailto:${practice.email}`],
   ]);
-  for (const { phone } of offices) expect(all(main, `a[href="${telHref(phone)}"]`)).toHaveLength(1);
+  const { instead } = callingHours(practice.phoneHours, offices);
+  for (const { phone } of offices) {
+    const days = instead.filter((other) => other.phone === phone).length;
+    expect(all(main, `a[href="${telHref(phone)}"]`)).toHaveLength(1 + days);
+  }
 });
 
 test("the call, the hours and the offices come before the form", () => {
@@ -168,7 +172,7 @@ test.each([
 test("callers on a day by appointment are told which office is open then, on the line of that day", () => {
   const said = hours("Phone line hours").find(([, text]) => text?.startsWith("By appointment"));
   const { instead } = callingHours(practice.phoneHours, offices);
-  for (const sentence of instead) expect(said?.[1]).toContain(sentence);
+  for (const { text, phone } of instead) expect(said?.[1]).toContain(`${text}: ${readablePhone(phone)}.`);
 });
 
 test("a line of hours that is not open is not drawn as open", () => {

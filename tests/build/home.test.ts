@@ -49,7 +49,9 @@ test("the drawing of the first screen has labels for everybody, and its one capt
 });
 
 test("the danger signs are on the first screen", () => {
-  expect(words(hero)).toContain("New severe headache, repeated vomiting, weakness or confusion? Call 911.");
+  expect(words(hero)).toContain(
+    "New severe headache, repeated vomiting, weakness or confusion? Call 911 or go to the emergency room.",
+  );
 });
 
 test("Choose Your Path has one way for patients and one for those who represent or treat them", () => {
@@ -57,7 +59,7 @@ test("Choose Your Path has one way for patients and one for those who represent 
   const ways = all(section, "article").map((card) => all(card, "a").map((link) => [words(link), hrefOf(link)]));
   expect(ways).toEqual([
     [
-      ["See who pays", "/for-patients#on-foot"],
+      ["On foot: who pays", "/for-patients#on-foot"],
       ...tools.map(({ label, href }) => [label, href]),
       ["Learn More about care for patients", "/for-patients"],
     ],

@@ -147,7 +147,7 @@ test("the call section has the line for appointments and one for each office, wi
 
 test("callers on a day by appointment are told which office is open then", () => {
   const { instead } = callingHours(practice.phoneHours, offices);
-  for (const sentence of instead) expect(words(one(document, "#call"))).toContain(sentence);
+  for (const { text } of instead) expect(words(one(document, "#call"))).toContain(`${text}.`);
 });
 
 const served = one(main, "#areas");

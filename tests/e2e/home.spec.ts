@@ -34,9 +34,11 @@ test(
       await page.setViewportSize({ width, height });
       expect(await bottomOf(number), `${width} wide`).toBeLessThan(height - 64);
     }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await bottomOf(ask(page)), "the field for the day of the crash").toBeLessThan(760);
     await page.setViewportSize({ width: 320, height: 640 });
     const bar = await page.getByRole("navigation", { name: "Call, schedule" }).boundingBox();
-    for (const name of ["Schedule Evaluation", "Call 911."])
+    for (const name of ["Schedule Evaluation", "Call 911"])
       expect(await bottomOf(page.getByRole("main").getByRole("link", { name }).first()), name).toBeLessThan(
         bar?.y ?? 0,
       );

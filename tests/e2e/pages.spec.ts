@@ -47,6 +47,13 @@ for (const path of paths)
     if (isMobile) {
       // A reader's own text size: rem and the widths at which the layout changes follow it.
       await withLargeText(page, () => expectReadable(page, "by people who set text twice as large"));
+      if (path === routes.home || path === routes.contact) {
+        const how = "320 px wide with text at 200 %";
+        await page.setViewportSize({ width: 320, height: 640 });
+        await withLargeText(page, () => expectReadable(page, how));
+        await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${how} alone`));
+        await page.setViewportSize(screen);
+      }
     } else {
       // As Firefox's “Zoom Text Only” does: the widths at which the layout changes do not follow.
       await withRules(page, "html { font-size: 200% }", () => expectReadable(page, "with text alone at 200 %"));

@@ -36,7 +36,7 @@ export function ArticleText({ article, practice, letters, nerveResponse }: Props
         id && title ? (
           <ArticlePart key={id} id={id} title={title}>
             {drawings(title, "start")}
-            <ArticleProse html={html} />
+            <ArticleProse html={html} urgent={title.startsWith("Call 911") || undefined} />
             {drawings(title, "end")}
           </ArticlePart>
         ) : (

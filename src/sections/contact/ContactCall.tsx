@@ -24,7 +24,7 @@ export function ContactCall({ practice: { phone, phoneHours }, emergency }: Prop
       <div className={styles.notes}>
         <Text>Do you need to be seen soon? Say so when you call, and we will look for the earliest time.</Text>
         <Text variant="small" tone="soft">
-          Emergency? Call <a href="tel:911">911</a>. {emergency}
+          Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}
         </Text>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { callingHours, hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
@@ -18,7 +19,21 @@ export function ContactDetails({ practice, offices }: Props) {
         <HoursTable
           caption="Phone line hours"
           lines={hoursLines(practice.phoneHours).map((line) =>
-            line.byAppointment ? { ...line, text: [line.text, ...instead].join(". ") } : line,
+            line.byAppointment
+              ? {
+                  ...line,
+                  text: (
+                    <>
+                      {line.text}.{" "}
+                      {instead.map(({ text, phone }) => (
+                        <Fragment key={text}>
+                          {text}: <a href={telHref(phone)}>{readablePhone(phone)}</a>.{" "}
+                        </Fragment>
+                      ))}
+                    </>
+                  ),
+                }
+              : line,
           )}
         />
       </section>

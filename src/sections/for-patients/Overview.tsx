@@ -23,7 +23,7 @@ export function Overview({ points }: { points: readonly Point[] }) {
       points={points.map(({ id, text }) =>
         id === "danger-signs" ? (
           <Fragment key={id}>
-            {text} <a href="tel:911">Call 911</a>.
+            {text} <a href="tel:911">Call 911</a> or go to the emergency room.
           </Fragment>
         ) : (
           text

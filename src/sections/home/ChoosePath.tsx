@@ -45,7 +45,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
             <NoBreakText>{pointNamed(costs, "ask").text}</NoBreakText>
           </Text>
           <Text>
-            Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>See who pays</a>.
+            Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>On foot: who pays</a>.
           </Text>
           <nav className={styles.tools} aria-label="Tools for the days after a crash">
             {tools.map(({ href, label }) => (

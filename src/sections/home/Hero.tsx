@@ -34,7 +34,7 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
             <Text variant="lead">{lead}</Text>
           </div>
           <p className={styles.emergency} data-short="">
-            {emergency} <a href="tel:911">Call 911.</a>
+            {emergency} <a href="tel:911">Call 911</a> or go to the emergency room.
           </p>
           <div className={styles.act} data-short="">
             <Buttons variant="fill">

@@ -13,7 +13,11 @@ export function CallOffices({ practice, offices }: Props) {
     <CallBand
       practice={practice}
       title="Call the office nearer to you"
-      text={["Each office has its own line.", ...instead, "Tell us which day you can come."].join(" ")}
+      text={[
+        "Each office has its own line.",
+        ...instead.map(({ text }) => `${text}.`),
+        "Tell us which day you can come.",
+      ].join(" ")}
       lines={phoneLines(practice, offices).map(({ name, phone, hours }) => ({
         name,
         phone,

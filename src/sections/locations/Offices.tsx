@@ -84,9 +84,13 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
   const { name, hours, getting } = office;
   return (
     <div className={styles.facts}>
-      <div data-short="">
-        <h3>Hours (New York time)</h3>
-        <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
+      <div className={styles.getting}>
+        <div data-short="">
+          <h3>Hours (New York time)</h3>
+          <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
+        </div>
+        <h3>Access and languages</h3>
+        <OfficeAccess office={office} />
       </div>
       <Points title="Services here" items={services.map(({ title }) => title)} />
       <div className={styles.getting}>
@@ -95,8 +99,6 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
         <Text variant="small" tone="soft">
           Check mta.info before you travel.
         </Text>
-        <h3>Access and languages</h3>
-        <OfficeAccess office={office} />
       </div>
     </div>
   );

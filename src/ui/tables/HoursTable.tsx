@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./HoursTable.module.css";
 import { Table } from "./Table.tsx";
 
 /** When something is open; hours count from midnight. */
-type Hours = { text: string; span?: { opens: number; closes: number }; byAppointment?: true };
+type Hours = { text: ReactNode; span?: { opens: number; closes: number }; byAppointment?: true };
 type Scale = { from: number; to: number };
 
 /** The scale on which hours are drawn: from 8 AM to 6 PM, or as far as they reach. */
