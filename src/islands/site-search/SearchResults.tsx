@@ -49,7 +49,8 @@ function outcome(search: Search, phone: string) {
     return (
       <>
         Nothing was found for {words}. Try another word, look through the list below, or call{" "}
-        <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+        <a href={telHref(phone)}>{readablePhone(phone)}</a>. For danger signs, call <a href="tel:911">911</a> or go to
+        the emergency room.
       </>
     );
   const shown = count > pages.length ? `; these are the first ${pages.length}` : "";

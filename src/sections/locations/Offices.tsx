@@ -16,6 +16,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Offices.module.css";
 
@@ -84,14 +85,16 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
   const { name, hours, getting } = office;
   return (
     <div className={styles.facts}>
-      <div className={styles.getting}>
+      <Stack>
         <div data-short="">
           <h3>Hours (New York time)</h3>
           <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
         </div>
-        <h3>Access and languages</h3>
-        <OfficeAccess office={office} />
-      </div>
+        <div>
+          <h3>Access and languages</h3>
+          <OfficeAccess office={office} />
+        </div>
+      </Stack>
       <Points title="Services here" items={services.map(({ title }) => title)} />
       <div className={styles.getting}>
         <h3>Getting here</h3>
