@@ -32,13 +32,16 @@ const messages =
 const answer = getRequestListener(createApp(site, redirects, messages?.routes).fetch);
 
 // By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.
-const limits = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+const limits = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000 };
 const underWay = new Set<ServerResponse>();
 const endWithLast = () => !server.listening && underWay.size === 0 && server.closeAllConnections();
 const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
   underWay.add(outgoing);
   outgoing.once("close", () => underWay.delete(outgoing) && endWithLast());
   outgoing.setHeaders(new Map(securityHeaders));
+  // Nobody reads the body of such a request: it must not keep the connection.
+  const { "content-length": length, "transfer-encoding": coding } = incoming.headers;
+  if (incoming.method !== "POST" && (length || coding)) outgoing.shouldKeepAlive = false;
   void answer(incoming, outgoing);
 });
 server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));

@@ -212,6 +212,12 @@ describe.concurrent("slow and broken clients are let go", () => {
       answer: /^HTTP\/1.1 405 /,
       because: "its body never ends",
     },
+    {
+      start: "GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n",
+      piece: "a",
+      answer: /^HTTP\/1.1 200 /,
+      because: "the body of its GET never ends",
+    },
     { start: "NONSENSE\r\n\r\n", piece: "a", answer: /^HTTP\/1.1 400 /, because: "it goes on after its refusal" },
     { start: "CONNECT a:443 HTTP/1.1\r\n\r\n", piece: "a", answer: /^$/, because: "it wants another host" },
   ])("$because", async ({ start, piece, answer }) => {

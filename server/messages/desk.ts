@@ -1,6 +1,6 @@
 /** What the practice does with its messages, each in the audit trail, and what is done with old ones. */
 import type { Database } from "./database.ts";
-import { addNotices, answerWithin, dayPrefix, note } from "./store.ts";
+import { takeFromSuspects, answerWithin, dayPrefix, note } from "./store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -61,11 +61,7 @@ export function markDone(database: Database, number: number, actor: string, now:
 /** Puts a message that looked like a robot's among the others, with its notices; false when there is no such one. */
 export function clearSuspect(database: Database, number: number, actor: string, now: number): Promise<boolean> {
   return database.transaction(async (query) => {
-    const cleared = await query("UPDATE messages SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING number", [
-      number,
-    ]);
-    if (cleared.length === 0) return false;
-    await addNotices(query, number, now);
+    if (!(await takeFromSuspects(query, number, now))) return false;
     await note(query, now, actor, "not a robot", number);
     return true;
   });

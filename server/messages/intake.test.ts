@@ -244,6 +244,9 @@ describe("too many at once", () => {
       visitor: "203.0.113.9",
       because: "of two proxies",
     },
+    { peer: "10.0.0.1", forwarded: "192.0.2.9:4711", proxies: 1, visitor: "192.0.2.9", because: "a port is not part" },
+    { peer: "10.0.0.1", forwarded: "[2001:db8::6]:80", proxies: 1, visitor: "2001:db8:0:0", because: "nor of IPv6" },
+    { peer: "10.0.0.1", forwarded: "anybody", proxies: 1, visitor: "10.0.0.1", because: "that is no address" },
     { peer: "127.0.0.1", forwarded: undefined, proxies: 1, visitor: "127.0.0.1", because: "the proxy said nothing" },
     { peer: "::ffff:192.0.2.1", forwarded: undefined, proxies: 0, visitor: "192.0.2.1", because: "it is IPv4" },
     {
@@ -270,6 +273,13 @@ describe("too many at once", () => {
   ])("$peer for $forwarded behind $proxies proxies is $visitor: $because", ({ peer, forwarded, proxies, visitor }) => {
     expect(visitorOf(peer, forwarded, proxies)).toBe(visitor);
   });
+});
+
+test("what looked like a robot's is a message when a person sends the same", async () => {
+  const sent = own();
+  const robot = await receiptOf(await server.send({ ...sent, elapsed: 900 }));
+  expect(await receiptOf(await server.send({ ...sent, elapsed: 9_000 }))).toEqual(robot);
+  expect(await storedWith(sent.message)).toMatchObject([{ suspect: false, notice: "waiting" }]);
 });
 
 test.each([

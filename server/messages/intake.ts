@@ -75,7 +75,7 @@ export function createIntake({
     if (!ready) return refuse(c, notReady);
     const { incoming } = c.env;
     const visitor = visitorOf(incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
-    const pause = waitOfVisitor(visitor) || waitOfAll("all");
+    const pause = waitOfVisitor(visitor);
     if (pause > 0) return refuse(c, { ...tooMany, retryAfter: Math.ceil(pause / 1_000) });
 
     const body = await readBody(c.req.raw, bodyWithin);
@@ -92,6 +92,10 @@ export function createIntake({
     if (Object.keys(errors).length > 0)
       return refuse(c, { status: 422, error: "fields", text: "Please correct it and send it again.", fields: errors });
     if (key !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(c, badKey);
+
+    // What cannot be taken anyway costs others nothing of their share.
+    const pauseOfAll = waitOfAll("all");
+    if (pauseOfAll > 0) return refuse(c, { ...tooMany, retryAfter: Math.ceil(pauseOfAll / 1_000) });
 
     // A field that no person sees, and a time in which no person types.
     const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;

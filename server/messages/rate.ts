@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 /** A visitor may send `burst` at once, and one more every `every` milliseconds. */
 type Rate = { burst: number; every: number };
@@ -26,7 +26,10 @@ export function createLimiter({ burst, every }: Rate, clock = () => performance.
  */
 export function visitorOf(peer: string, forwardedFor: string | undefined, proxies: number): string {
   const chain = (forwardedFor ?? "").split(",").map((one) => one.trim());
-  const address = ((proxies > 0 && chain.at(-proxies)) || peer).replace(/^::ffff:(?=\d+\.)/i, "");
+  // Some proxies write the port, too; what is no address is that of the proxy.
+  const forwarded = chain.at(-proxies)?.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3") ?? "";
+  const told = proxies > 0 && isIP(forwarded.replace(/%.*/, "")) ? forwarded : peer;
+  const address = told.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(address)) return address;
   const groups = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1).split("::");
   const [left = [], right = []] = groups.map((half) => half.split(":").filter(Boolean));

@@ -118,7 +118,9 @@ export class MessageStore {
         );
         // Neither is known: the number is taken.
         if (!known) return undefined;
-        return known.content_mark === mark ? { number: known.number, words } : "conflict";
+        if (known.content_mark !== mark) return "conflict";
+        if (!suspect) await takeFromSuspects(query, known.number, at);
+        return { number: known.number, words };
       });
       if (receipt) return receipt;
     }
@@ -162,6 +164,15 @@ export async function addNotices(query: Query, number: number, at: number): Prom
     at,
     at + reminderAfter,
   ]);
+}
+
+/** Puts a message that looked like a robot's among the others, with its notices; says whether there was one. */
+export async function takeFromSuspects(query: Query, number: number, at: number): Promise<boolean> {
+  const [taken] = await query("UPDATE messages SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING number", [
+    number,
+  ]);
+  if (taken) await addNotices(query, number, at);
+  return Boolean(taken);
 }
 
 /** A line of the audit trail: who did what to which message, never a word of it. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -39,7 +39,10 @@ export async function post(port: number, body: object) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/messages`, {
     method: "POST",
     // Everybody from an address of their own: the limits are not what is tested.
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.${Math.floor(Math.random() * 1e6)}` },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
+    },
     body: JSON.stringify(body),
   }).catch(() => undefined);
   return answer && { status: answer.status, answer: (await answer.json().catch(() => undefined)) as unknown };
