@@ -109,7 +109,6 @@ export function Footer({ practice, offices, network, year, emergency }: Props) {
 function AppointmentLine({ hours: { answered, instead } }: { hours: ReturnType<typeof callingHours> }) {
   return (
     <p>
-      Appointment line:{" "}
       {answered
         .flatMap((phrase) => phrase.split(", "))
         .map((phrase, index) => (

@@ -103,7 +103,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
   test("says in its footer when the appointment line is answered, and which office to call on its other days", () => {
     const { answered, instead } = callingHours(practice.phoneHours, offices);
     const others = instead.map(({ text, phone }) => `${text}: ${readablePhone(phone)}.`);
-    expect(words(footer)).toContain([`Appointment line: ${answered.join(", ")}.`, ...others].join(" "));
+    expect(words(footer)).toContain([`${answered.join(", ")}.`, ...others].join(" "));
   });
 
   test("says which year it is in its copyright, in an element that the browser may correct", () => {
