@@ -1,5 +1,6 @@
 // npm run make-deploy: writes what server/headers.ts, src/routes.ts and messageDelivery decide into the files of deploy/.
 import { readFileSync, writeFileSync } from "node:fs";
+import { messagesPath } from "#domain/contact-message.ts";
 import { deliversMessages } from "#message-delivery.ts";
 import { redirects } from "#routes.ts";
 import {
@@ -50,7 +51,7 @@ const lines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   "nginx.conf": {
     policies: [`default "${filePolicy}";`, String.raw`~^(200|206|304|404):.*\.html$ "${pagePolicy}";`],
     redirects: moved.map(([from, to]) => `${from} ${to};`),
-    methods: ["~^(GET|HEAD): 0;", ...whenDelivering("POST:/api/messages 0;")],
+    methods: ["~^(GET|HEAD): 0;", ...whenDelivering(`POST:${messagesPath} 0;`)],
     messages: whenDelivering(
       "location /api/ {",
       '    add_header Allow "";',

@@ -16,7 +16,8 @@ export function canonicalPath(path: string): string {
 
 /**
  * Answers requests for a built site: its files, redirects to canonical paths, the health check, and errors. `redirects`
- * are old paths and what they redirect to; `messages` are the routes that take messages. `main.ts` sets the headers of every answer: some answers never pass here.
+ * are old paths and what they redirect to; `messages` are the routes that take messages. `main.ts` sets the headers of
+ * every answer: some answers never pass here.
  */
 export function createApp(
   site: Site,
@@ -25,6 +26,8 @@ export function createApp(
 ): Hono {
   const served = [...site.keys()].filter((name) => !/\.(br|gz)$|^\/404\.html$/.test(name));
   const names = new Map(served.map((name) => [canonicalPath(name), name]));
+
+  const policy = messages ? delivering(pagePolicy) : pagePolicy;
 
   const app = new Hono();
   app.get("/healthz", (c) => c.text("ok", 200, uncached));
@@ -59,7 +62,7 @@ export function createApp(
     if (tags && answer.ok && !tags.includes("*") && !tags.includes(answer.headers.get("ETag") ?? ""))
       return new Response(null, { status: 412, headers: uncached });
     answer.headers.set("Vary", "Accept-Encoding");
-    if (kind === "page") answer.headers.set("Content-Security-Policy", messages ? delivering(pagePolicy) : pagePolicy);
+    if (kind === "page") answer.headers.set("Content-Security-Policy", policy);
     if (contentTypesByPath[name]) answer.headers.set("Content-Type", contentTypesByPath[name]);
     return answer;
   });

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ContactMessage, messageErrors } from "#domain/contact-message.ts";
+import { type ContactMessage, messageErrors, messagesPath } from "#domain/contact-message.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { cacheControl, pagePolicy } from "../headers.ts";
 import { isType, messageOf, readBody, readFields } from "./body.ts";
@@ -10,7 +10,6 @@ import { arrivedPage, notArrivedPage } from "./pages.ts";
 import type { Receipt } from "./store.ts";
 import type { StoreCalls } from "./thread.ts";
 
-export const messagesPath = "/api/messages";
 const receiptPath = `${messagesPath}/arrived`;
 
 /** Milliseconds for a message to arrive, and then to be stored. */

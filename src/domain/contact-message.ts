@@ -1,3 +1,6 @@
+/** Where the form sends messages, while they are delivered. */
+export const messagesPath = "/api/messages";
+
 /** Who writes; the first is the form's default. */
 export const patientTypes = {
   patient: "Patient / Auto Accident Victim",
@@ -59,14 +62,20 @@ export function tooLongText(field: LimitedField): string {
   return `Shorten the ${field} to ${messageLimits[field].toLocaleString("en-US")} characters.`;
 }
 
+/** By field, what is longer than a message may be. */
+export function lengthErrors(message: Record<LimitedField, string>): Partial<Record<LimitedField, string>> {
+  const fields = Object.keys(messageLimits) as LimitedField[];
+  const tooLong = fields.filter((field) => characterCount(message[field]) > messageLimits[field]);
+  return Object.fromEntries(tooLong.map((field) => [field, tooLongText(field)]));
+}
+
 /** By field, why a message cannot be taken, as a sentence to show beside it. Without any, it can. */
 export function messageErrors(message: Record<keyof ContactMessage, string>): Partial<typeof message> {
   const errors: Partial<typeof message> = {};
   for (const field of missingFields(message as ContactMessage)) errors[field] = missingText[field];
   // What an address is, only its own mail server knows; this finds what is surely not one.
   if (!errors.email && !/^[^\s@]+@[^\s@]+$/.test(message.email.trim())) errors.email = malformedEmail;
-  for (const field of Object.keys(messageLimits) as LimitedField[])
-    if (characterCount(message[field]) > messageLimits[field]) errors[field] = tooLongText(field);
+  Object.assign(errors, lengthErrors(message));
   if (!Object.hasOwn(patientTypes, message.patientType)) errors.patientType = "Choose one of the kinds in the list.";
   return errors;
 }

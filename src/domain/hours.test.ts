@@ -89,8 +89,16 @@ test.each<{
     says: {
       answered: ["Monday–Friday 9:00 AM–6:00 PM"],
       instead: [
-        { text: "On Saturday 9:00 AM–2:00 PM call the Harbor office", phone: "+17185550100" },
-        { text: "On Saturday 9:00 AM–2:00 PM call the Pier office", phone: "+17185550102" },
+        {
+          text: "On Saturday 9:00 AM–2:00 PM call the Harbor office",
+          number: "(718) 555-0100",
+          href: "tel:+17185550100",
+        },
+        {
+          text: "On Saturday 9:00 AM–2:00 PM call the Pier office",
+          number: "(718) 555-0102",
+          href: "tel:+17185550102",
+        },
       ],
     },
     because: "each office that is open answers without an appointment",

@@ -1,4 +1,5 @@
 import type { Hours, Weekday } from "#schemas/practice.ts";
+import { readablePhone, telHref } from "./phone.ts";
 
 /** The days of one line of a table and what holds on them; `opens` and `closes` are hours since midnight. */
 type HoursLine = {
@@ -45,7 +46,9 @@ export function callingHours(hours: Hours, offices: readonly { name: string; pho
   const instead = hours.byAppointment.flatMap((day) => {
     const open = offices.flatMap(({ name, phone, hours: own }) => {
       const { span, text } = lineFor(own, day);
-      return span ? [{ text: `On ${day} ${text} call the ${name} office`, phone }] : [];
+      return span
+        ? [{ text: `On ${day} ${text} call the ${name} office`, number: readablePhone(phone), href: telHref(phone) }]
+        : [];
     });
     return open.length > 0 ? [{ day, open }] : [];
   });

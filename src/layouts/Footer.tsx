@@ -5,6 +5,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { aboutThisSite, quickLinks } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
+import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { ExternalLink } from "#ui/links/ExternalLink.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Footer.module.css";
@@ -117,12 +118,7 @@ function AppointmentLine({ hours: { answered, instead } }: { hours: ReturnType<t
             <span data-keep="">{phrase}</span>
           </Fragment>
         ))}
-      .{" "}
-      {instead.map(({ text, phone }) => (
-        <Fragment key={text}>
-          {text}: <a href={telHref(phone)}>{readablePhone(phone)}</a>.{" "}
-        </Fragment>
-      ))}
+      . <OtherLines lines={instead} />
     </p>
   );
 }

@@ -109,10 +109,7 @@ export const practiceSchema = z.strictObject({
     .describe("Where the site is published, without a slash at the end."),
   networkStatement: textField.describe("The text beside links to sister sites (Public Health Law §238-d)."),
   messageDelivery: z
-    .enum(
-      ["off", "on"],
-      "Write off or on. With on, messages reach the practice; docs/messages.md says what comes first.",
-    )
+    .enum(["off", "on"])
     .transform((word) => word === "on")
     .describe("Whether messages of the form reach the practice; /privacy tells visitors."),
   privacyPractices: urlField

@@ -141,7 +141,7 @@ test("by phone and email the practice itself is reached; each office's number is
   ]);
   const { instead } = callingHours(practice.phoneHours, offices);
   for (const { phone } of offices) {
-    const days = instead.filter((other) => other.phone === phone).length;
+    const days = instead.filter((other) => other.href === telHref(phone)).length;
     expect(all(main, `a[href="${telHref(phone)}"]`)).toHaveLength(1 + days);
   }
 });
@@ -172,7 +172,7 @@ test.each([
 test("callers on a day by appointment are told which office is open then, on the line of that day", () => {
   const said = hours("Phone line hours").find(([, text]) => text?.startsWith("By appointment"));
   const { instead } = callingHours(practice.phoneHours, offices);
-  for (const { text, phone } of instead) expect(said?.[1]).toContain(`${text}: ${readablePhone(phone)}.`);
+  for (const { text, number } of instead) expect(said?.[1]).toContain(`${text}: ${number}.`);
 });
 
 test("a line of hours that is not open is not drawn as open", () => {

@@ -102,7 +102,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
 
   test("says in its footer when the appointment line is answered, and which office to call on its other days", () => {
     const { answered, instead } = callingHours(practice.phoneHours, offices);
-    const others = instead.map(({ text, phone }) => `${text}: ${readablePhone(phone)}.`);
+    const others = instead.map(({ text, number }) => `${text}: ${number}.`);
     expect(words(footer)).toContain([`${answered.join(", ")}.`, ...others].join(" "));
   });
 

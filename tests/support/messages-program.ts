@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
-import { message, messageSite, passphrase, storedMessages } from "./messages.ts";
+import { message, messageSite, passphrase, resultPages, storedMessages } from "./messages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The program as `npm start` runs it, on a small site, as an argument of `before`; gives the port once it serves. */
@@ -30,7 +30,7 @@ export async function start(folder: string, environment: Record<string, string> 
 
 /** A small site in a folder; `messages` tells whether it is built with their delivery. */
 export function siteFolder({ messages = true } = {}) {
-  const files = { ...messageSite, ...(messages && { "contact/arrived.html": "<h1>Arrived</h1>" }) };
+  const files = { ...messageSite, ...(messages && resultPages) };
   return temporaryFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`dist/${name}`, text])));
 }
 

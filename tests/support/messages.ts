@@ -20,6 +20,11 @@ export const messageSite = {
   "404.html": "<h1>Not found</h1>",
   "contacts/practice.vcf": `BEGIN:VCARD\r\nTEL;TYPE=WORK,VOICE:${phone.card}\r\nEND:VCARD`,
 };
+/** What the build adds for a site that delivers messages. */
+export const resultPages = {
+  "contact/arrived.html": '<h1>Arrived</h1><b id="message-number">-</b><b id="message-words">-</b>',
+  "contact/not-arrived.html": '<h1>Not arrived</h1><p id="message-problem">-</p>',
+};
 
 export const message = {
   name: "Zaphira Quillfeather",
@@ -41,7 +46,9 @@ type Options = {
 export async function serveMessages({ files = {}, environment = {}, tuning = {} }: Options = {}) {
   const folder = await temporaryFolder({});
   const encode = (text: string) => ({ bytes: new TextEncoder().encode(text), etag: '"1"' });
-  const site = new Map(Object.entries({ ...messageSite, ...files }).map(([name, text]) => [`/${name}`, encode(text)]));
+  const site = new Map(
+    Object.entries({ ...messageSite, ...resultPages, ...files }).map(([name, text]) => [`/${name}`, encode(text)]),
+  );
   const settings = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
   const messages = createMessages(settings, site, { rates: unlimited, ...tuning });
   const server = createServer(getRequestListener(createApp(site, {}, messages.routes).fetch)).listen(0, "127.0.0.1");

@@ -1,24 +1,20 @@
-import {
-  characterCount,
-  type ContactMessage,
-  type LimitedField,
-  messageLimits,
-  tooLongText,
-} from "#domain/contact-message.ts";
+import { type ContactMessage, messagesPath } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { Button } from "#ui/links/Button.tsx";
 import type { DeliveryStatusProps } from "./delivery.tsx";
 import styles from "./delivering.module.css";
-import type { DeliveryPhase, FieldErrors, Receipt } from "./message.ts";
+import type { DeliveryPhase, Receipt } from "./message.ts";
 import { NotArrived, postMessage } from "./post-message.ts";
 import { scrollToCenter } from "./scroll-to-center.ts";
+
+export { lengthErrors } from "#domain/contact-message.ts";
 
 // In the place of `delivery.tsx` while messages are delivered; the same exports.
 
 /** Without this code the form posts by itself; in any other encoding a long Chinese text takes three times the room. */
 export const formAttributes = {
   method: "post",
-  action: "/api/messages",
+  action: messagesPath,
   acceptCharset: "utf-8",
   encType: "multipart/form-data",
 };
@@ -48,12 +44,6 @@ async function loadSender(onRetry: () => void): Promise<typeof send> {
 export function failureOf(error: unknown): DeliveryPhase | undefined {
   if (!(error instanceof NotArrived)) return undefined;
   return { phase: "not-arrived", reason: error.message, offline: error.mayPass && !navigator.onLine };
-}
-
-export function lengthErrors(message: ContactMessage): FieldErrors {
-  const fields = Object.keys(messageLimits) as LimitedField[];
-  const tooLong = fields.filter((field) => characterCount(message[field]) > messageLimits[field]);
-  return Object.fromEntries(tooLong.map((field) => [field, tooLongText(field)]));
 }
 
 /** Robots fill in every field. */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "#domain/contact-message.ts";
+import { type ContactMessage, messagesPath } from "#domain/contact-message.ts";
 import type { FieldErrors, Receipt } from "./message.ts";
 
 /** Milliseconds for one try. */
@@ -29,7 +29,7 @@ export class NotArrived extends Error {
  * @throws {NotArrived} when the server did not say that it has it
  */
 export async function postMessage(message: ContactMessage): Promise<Receipt> {
-  const answer = await fetch("/api/messages", {
+  const answer = await fetch(messagesPath, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     // Since the page was opened: a robot takes less time than a person.

@@ -1,7 +1,7 @@
-import { Fragment } from "react";
 import { callingHours, hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
+import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
@@ -24,12 +24,7 @@ export function ContactDetails({ practice, offices }: Props) {
                   ...line,
                   text: (
                     <>
-                      {line.text}.{" "}
-                      {instead.map(({ text, phone }) => (
-                        <Fragment key={text}>
-                          {text}: <a href={telHref(phone)}>{readablePhone(phone)}</a>.{" "}
-                        </Fragment>
-                      ))}
+                      {line.text}. <OtherLines lines={instead} />
                     </>
                   ),
                 }

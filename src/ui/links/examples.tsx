@@ -5,9 +5,11 @@ import { ExternalLink } from "./ExternalLink.tsx";
 import { ArrowLink } from "./ArrowLink.tsx";
 import { IndexList } from "./IndexList.tsx";
 import { LinkColumns } from "./LinkColumns.tsx";
+import { OtherLines } from "./OtherLines.tsx";
 import { PageTurn } from "./PageTurn.tsx";
 import { PostList } from "./PostList.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import { Tiles } from "./Tiles.tsx";
 
 const two = (
@@ -34,6 +36,26 @@ const posts = ["one", "two", "three"].map((id) => ({
 
 /** What the gallery shows of this folder: by component, the name of each example and its element. */
 export const examples = {
+  OtherLines: {
+    "two offices": (
+      <Text>
+        <OtherLines
+          lines={[
+            {
+              text: "On Saturday 9:00 AM–2:00 PM call the first office",
+              number: "212-555-0100",
+              href: "tel:+12125550100",
+            },
+            {
+              text: "On Sunday 9:00 AM–2:00 PM call the second office",
+              number: "212-555-0101",
+              href: "tel:+12125550101",
+            },
+          ]}
+        />
+      </Text>
+    ),
+  },
   Button: {
     "primary link": (
       <Button tone="primary" href="#main">
