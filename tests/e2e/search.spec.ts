@@ -1,4 +1,4 @@
-import { routes } from "#routes.ts";
+import { onFootHref, redFlagsHref, routes } from "#routes.ts";
 import { offices } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
@@ -13,7 +13,7 @@ const search = (page: Page) => {
     outcome: page
       .getByRole("main")
       .getByRole("status")
-      .filter({ hasText: /found|Searching/ }),
+      .filter({ hasText: /found|Searching|most likely/ }),
     found: page.getByRole("main").locator("ol").last(),
   };
 };
@@ -66,6 +66,18 @@ test("nothing of the search is loaded before someone uses it, no word goes out, 
   expect(requests.filter((request) => request.includes("pagefind.js"))).toHaveLength(1);
   expect(requests.filter((request) => /\?/.test(request) && !/\?ts=\d+$/.test(request))).toEqual([]);
   await expect(page).toHaveURL(routes.search);
+});
+
+test("visitors’ own words lead to the part that helps, before the pages that have them", async ({ page }) => {
+  await page.goto(routes.search);
+  const { outcome, found } = await find(page, "threw up");
+  await expect(outcome).toContainText("Begin with the first.");
+  await expect(found.getByRole("link").first()).toHaveAttribute("href", redFlagsHref);
+  await find(page, "pedestrian");
+  await expect(outcome).toContainText("No page has the exact words “pedestrian”");
+  await expect(found.getByRole("link")).toHaveCount(1);
+  await found.getByRole("link").click();
+  await expect(page).toHaveURL(onFootHref);
 });
 
 test("a word that no page has brings the phone, and the list stays", async ({ page }) => {

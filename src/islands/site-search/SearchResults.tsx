@@ -4,6 +4,7 @@ import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { Text } from "#ui/text/Text.tsx";
 import type { Found } from "./pagefind.ts";
+import { placesFor } from "./places.ts";
 import styles from "./SearchResults.module.css";
 
 /** Where a search is: the words that are searched for, and its outcome. */
@@ -13,7 +14,7 @@ export type Search = { words: string } & (
 
 type Props = { search: Search | undefined; phone: string; unexpected: Notice };
 
-/** The outcome of a search: how many pages, announced politely and scrolled into view, and the pages; or what to do instead. */
+/** The outcome of a search: how many pages, announced politely and scrolled into view, the part that such words mean, and the pages; or what to do instead. */
 export function SearchResults({ search, phone, unexpected }: Props) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,13 +23,20 @@ export function SearchResults({ search, phone, unexpected }: Props) {
 
   if (search?.state === "failed") return <ErrorNotice notice={unexpected} error={search.error} phone={phone} />;
   const pages = search?.state === "done" ? search.found.pages : [];
+  const places = search?.state === "done" ? placesFor(search.words) : [];
   return (
     <>
       <div role="status" ref={status}>
-        {search && <Text>{outcome(search, phone)}</Text>}
+        {search && <Text>{outcome(search, places.length > 0, phone)}</Text>}
       </div>
-      {pages.length > 0 && (
+      {places.length + pages.length > 0 && (
         <ol className={styles.found} role="list">
+          {places.map(({ href, title, text }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+              <p>{text}</p>
+            </li>
+          ))}
           {pages.map(({ url, title, excerpt }) => (
             <li key={url}>
               <a href={url}>{title}</a>
@@ -41,10 +49,11 @@ export function SearchResults({ search, phone, unexpected }: Props) {
   );
 }
 
-function outcome(search: Search, phone: string) {
+function outcome(search: Search, hasPlaces: boolean, phone: string) {
   const words = <b>“{search.words}”</b>;
   if (search.state !== "done") return <>Searching for {words} …</>;
   const { count, pages } = search.found;
+  if (count === 0 && hasPlaces) return <>No page has the exact words {words}. This is most likely what you need:</>;
   if (count === 0)
     return (
       <>
@@ -57,7 +66,7 @@ function outcome(search: Search, phone: string) {
   return (
     <>
       {count === 1 ? "1 page was" : `${count} pages were`} found for {words}
-      {shown}.
+      {shown}.{hasPlaces && " Begin with the first."}
     </>
   );
 }
