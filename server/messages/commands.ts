@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import type { ContactMessage } from "#domain/contact-message.ts";
+import { hourAndDay } from "#domain/practice-time.ts";
+import { open } from "#domain/sealing.ts";
 import type { Database } from "./database.ts";
 import {
   auditTrail,
@@ -12,10 +14,8 @@ import {
   takeForReading,
 } from "./desk.ts";
 import { makeFirstKey, renewKeys, testKeys, unlock } from "./keys.ts";
-import { open } from "./seal.ts";
 import { answerWithin, type MessageStore, note } from "./store.ts";
 import { onItsLines, onOneLine, safeJson } from "./terminal-text.ts";
-import { hourAndDay } from "./times.ts";
 
 /** What a command works with, and where it comes from: the terminal, or a test. */
 export type Desk = {

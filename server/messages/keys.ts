@@ -1,17 +1,24 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomInt, scrypt } from "node:crypto";
+import { randomInt, scrypt } from "node:crypto";
 import { promisify } from "node:util";
+import { newKeyPair, open, seal } from "#domain/sealing.ts";
+import {
+  readRecoveryCode,
+  type Scrypt,
+  type StoredKey,
+  unlock as unlockWith,
+  usualCost,
+  wrap,
+  type WrappedTwice,
+} from "#domain/wrapped-key.ts";
 import { checkPassphrase } from "./settings.ts";
-import { newKeyPair, open, seal } from "./seal.ts";
 import type { MessageStore } from "./store.ts";
 
-/** A private key in a box that only a passphrase, or the recovery code, opens. */
-type Wrapped = { salt: string; nonce: string; box: string; log2N: number };
-type WrappedTwice = { passphrase: Wrapped | null; recovery: Wrapped };
+/** Of OpenSSL, in a thread of its own. */
+const scryptInNode: Scrypt = (secret, salt, N) =>
+  promisify<string, Uint8Array, number, object, Buffer>(scrypt)(secret, salt, 32, { N, r: 8, p: 1, maxmem: 2048 * N });
 
-export type StoredKey = { id: number; public_key: string; wrapped: string };
-
-/** 128 MB and about half a second for each try of who has stolen the database; tests take less. */
-const usualCost = 17;
+/** The private keys by their id, with the passphrase or the recovery code; throws when it is neither. */
+export const unlock = (keys: readonly StoredKey[], typed: string) => unlockWith(scryptInNode, keys, typed);
 
 /** Crockford's: without I, L, O and U, which are misread on paper. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -22,59 +29,14 @@ function newRecoveryCode(): string {
   return characters.match(/.{1,5}/g)?.join("-") ?? "";
 }
 
-function readRecoveryCode(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[IL]/g, "1")
-    .replaceAll("O", "0")
-    .replace(/[^0-9A-Z]/g, "");
-}
-
-async function boxKey(secret: string, salt: Buffer, cost: number): Promise<Buffer> {
-  const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** (cost + 11) };
-  return promisify<string, Buffer, number, object, Buffer>(scrypt)(secret.normalize("NFC"), salt, 32, options);
-}
-
-async function wrap(privateKey: Uint8Array, secret: string, log2N: number): Promise<Wrapped> {
-  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
-  const cipher = createCipheriv("aes-256-gcm", await boxKey(secret, salt, log2N), nonce);
-  const box = Buffer.concat([cipher.update(privateKey), cipher.final(), cipher.getAuthTag()]);
-  return { salt: salt.toString("base64"), nonce: nonce.toString("base64"), box: box.toString("base64"), log2N };
-}
-
-async function unwrap({ salt, nonce, box, log2N: cost }: Wrapped, secret: string): Promise<Uint8Array | undefined> {
-  const key = await boxKey(secret, Buffer.from(salt, "base64"), cost);
-  const bytes = Buffer.from(box, "base64");
-  const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(nonce, "base64"));
-  decipher.setAuthTag(bytes.subarray(-16));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The private keys by their id, with the passphrase or the recovery code; throws when it is neither. */
-export async function unlock(keys: readonly StoredKey[], typed: string): Promise<Map<number, Uint8Array>> {
-  const unlocked = new Map<number, Uint8Array>();
-  for (const { id, wrapped } of keys) {
-    const { passphrase, recovery } = JSON.parse(wrapped) as WrappedTwice;
-    const key = (passphrase && (await unwrap(passphrase, typed))) ?? (await unwrap(recovery, readRecoveryCode(typed)));
-    if (!key) throw new Error("That is neither the passphrase nor the recovery code. Nothing was opened.");
-    unlocked.set(id, key);
-  }
-  if (unlocked.size === 0) throw new Error("There is no key yet. Make one: npm run messages -- setup");
-  return unlocked;
-}
-
 /** Wraps all keys anew: one passphrase and one recovery code, which is returned and kept nowhere, open all of them. */
 async function wrapAll(keys: ReadonlyMap<number, Uint8Array>, passphrase: string | undefined, cost: number) {
   const recoveryCode = newRecoveryCode();
   const wrapped = new Map<number, string>();
   for (const [id, key] of keys) {
     const twice: WrappedTwice = {
-      passphrase: passphrase === undefined ? null : await wrap(key, checkPassphrase(passphrase), cost),
-      recovery: await wrap(key, readRecoveryCode(recoveryCode), cost),
+      passphrase: passphrase === undefined ? null : await wrap(scryptInNode, key, checkPassphrase(passphrase), cost),
+      recovery: await wrap(scryptInNode, key, readRecoveryCode(recoveryCode), cost),
     };
     wrapped.set(id, JSON.stringify(twice));
   }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { hourAndDay } from "#domain/practice-time.ts";
 import { tidy } from "./desk.ts";
 import type { Mail, Settings } from "./settings.ts";
 import { answerWithin, note, type MessageStore } from "./store.ts";
-import { hourAndDay } from "./times.ts";
 
 const minute = 60_000;
 /** With the pauses of `pauseAfter` about three days. */

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { ContactMessage } from "#domain/contact-message.ts";
+import { seal } from "#domain/sealing.ts";
+import type { StoredKey } from "#domain/wrapped-key.ts";
 import type { Database, Query } from "./database.ts";
-import type { StoredKey } from "./keys.ts";
 import { migrate } from "./migrations.ts";
-import { seal } from "./seal.ts";
 import { fourWords } from "./words.ts";
 
 const hour = 3_600_000;

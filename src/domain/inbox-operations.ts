@@ -1,0 +1,114 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/browser";
+import type {
+  AnswerWay,
+  AuditLine,
+  FullMessage,
+  InboxMessage,
+  Invitation,
+  Person,
+  Role,
+  SealedText,
+  Session,
+  WeekNumbers,
+} from "./inbox.ts";
+
+/** What lists show: what waits, by time left; what is answered or closed, newest first; what was set aside, newest first. */
+export type View = "open" | "done" | "suspect";
+
+/** Where the next page of a list begins. */
+export type Cursor = { at: number; number: number };
+
+/** Names one state of a message, so that a change meets what its author saw. */
+type Seen = { number: number; version: number };
+type Nothing = Record<string, never>;
+
+/** Each operation's input and output. Those of `sign-in` and `invitation` need no session. */
+export type StaffOperations = {
+  "sign-in/options": [Nothing, { options: PublicKeyCredentialRequestOptionsJSON }];
+  "sign-in/verify": [{ response: AuthenticationResponseJSON }, Session];
+  "invitation/options": [
+    { token: string },
+    { name: string; role: Role; options: PublicKeyCredentialCreationOptionsJSON },
+  ];
+  "invitation/verify": [{ token: string; response: RegistrationResponseJSON }, Session];
+  session: [Nothing, Session];
+  "sign-out": [Nothing, Nothing];
+
+  /** A hundred from `after` on, and what `messages/changes` is asked with. */
+  "messages/list": [
+    { view: View; after?: Cursor },
+    { messages: InboxMessage[]; next: Cursor | null; change: number; waiting: number },
+  ];
+  /** What changed after `since`, in any view, and what is gone; `reload` when that is too much to say. */
+  "messages/changes": [
+    { since: number },
+    { messages: InboxMessage[]; gone: number[]; change: number; reload: boolean; waiting: number },
+  ];
+  /** Marks it as read; in the audit trail before the text is given. */
+  "messages/read": [{ number: number }, FullMessage];
+  "messages/take": [Seen, InboxMessage];
+  "messages/untake": [Seen, InboxMessage];
+  "messages/answer": [Seen & { how: AnswerWay }, InboxMessage];
+  /** Takes back an answer given by mistake. */
+  "messages/reopen": [Seen, InboxMessage];
+  /** `note` is sealed in the browser, for the last key, with the part `note`. */
+  "messages/note": [Seen & { note: SealedText }, FullMessage];
+  "messages/set-aside": [Seen, InboxMessage];
+  "messages/not-a-robot": [Seen, InboxMessage];
+  /** Gone from all lists at once, and for good after `undoWithin`. */
+  "messages/delete": [Seen, { undoUntil: number }];
+  "messages/undo-delete": [{ number: number }, InboxMessage];
+  /** For managers: a hundred with their texts, oldest first, of all states. */
+  "messages/export": [{ after?: Cursor }, { messages: FullMessage[]; next: Cursor | null }];
+
+  numbers: [Nothing, { weeks: WeekNumbers[] }];
+  /** For managers: the newest hundred, before `before`. */
+  audit: [{ before?: number }, { lines: AuditLine[]; next: number | null }];
+
+  /** Readers see themselves, managers all. */
+  people: [Nothing, { people: Person[]; invitations: Invitation[] }];
+  /** For managers. With `person`, another passkey for somebody who lost theirs. The link works once, for a day. */
+  "people/invite": [{ name: string; role: Role } | { person: number }, { link: string; expiresAt: number }];
+  "people/revoke": [{ person: number }, Nothing];
+  "invitations/revoke": [{ invitation: number }, Nothing];
+  /** One's own; managers, anybody's. */
+  "passkeys/revoke": [{ passkey: string }, Nothing];
+  "sessions/revoke": [{ session: number }, Nothing];
+  /** For managers: who gets notices by mail; with none, whom the server's NOTICE_TO names. */
+  notices: [Nothing, { addresses: string[]; usual: string[] }];
+  "notices/set": [{ addresses: string[] }, { addresses: string[] }];
+};
+
+export type StaffOperation = keyof StaffOperations;
+export type StaffInput<Name extends StaffOperation> = StaffOperations[Name][0];
+export type StaffOutput<Name extends StaffOperation> = StaffOperations[Name][1];
+
+/**
+ * Why an operation was refused, in an answer whose status is not 200: `malformed` 400, `signed-out` 401 (no session, or
+ * it ended), `refused` 403 (this passkey or invitation does not work), `not-allowed` 403 (a manager may), `other-site`
+ * 403, `unknown` 404, `changed` and `last-manager` 409, `too-large` 413, `too-many` 429, `not-ready` 503.
+ */
+export type StaffRefusal = {
+  error: StaffErrorCode;
+  /** A sentence for the person. */
+  text: string;
+  /** With `changed`: the message as it is now. */
+  current?: InboxMessage;
+};
+export type StaffErrorCode =
+  | "malformed"
+  | "signed-out"
+  | "refused"
+  | "not-allowed"
+  | "other-site"
+  | "unknown"
+  | "changed"
+  | "last-manager"
+  | "too-large"
+  | "too-many"
+  | "not-ready";

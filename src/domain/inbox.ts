@@ -1,0 +1,108 @@
+import type { StoredKey } from "./wrapped-key.ts";
+
+/** The page of the front desk. What it shows is named in its fragment, so no message is in an address or a history. */
+export const staffPath = "/staff";
+
+/**
+ * Operations are sent here by POST, as `/staff/api/messages/read`, with `Content-Type: application/json`, the input as
+ * the body, and `X-Touched: 1` when a person did something and not a timer. Answers are JSON and never cached.
+ */
+export const staffApiPath = `${staffPath}/api`;
+
+/** Begin the fragments of two links: of an invitation, and of a message in a notice. */
+export const invitationFragment = "invite=";
+export const messageFragment = "message=";
+
+/** Managers also invite, revoke, export, choose who gets notices, and read the audit trail. */
+export const roles = ["reader", "manager"] as const;
+export type Role = (typeof roles)[number];
+
+export const messageStates = ["new", "read", "taken", "answered", "closed", "suspect"] as const;
+
+/**
+ * `taken`: somebody is on it. `closed`: needs no answer, or was marked as done in the terminal. `suspect`: set aside as a
+ * robot's. Time runs for the first three.
+ */
+export type MessageState = (typeof messageStates)[number];
+
+/** How a message was answered; `not-needed` closes it without an answer. */
+export const answerWays = {
+  called: "Called",
+  "left-word": "Left word",
+  mailed: "Mailed",
+  "visit-booked": "Visit booked",
+  "not-needed": "Needs no answer",
+} as const;
+export type AnswerWay = keyof typeof answerWays;
+
+/** Milliseconds: how long a session lasts without a touch, and in all; how long a deleted message can come back. */
+export const sessionIdle = 10 * 60_000;
+export const sessionLasts = 12 * 3_600_000;
+export const undoWithin = 10_000;
+
+/** A text sealed for the key with this id, in base64; `open` of `sealing.ts` opens it, in its place. */
+export type SealedText = { keyId: number; sealed: string };
+
+/** What is in `head` once it is opened, as JSON. */
+export type MessageHead = { patientType: string };
+
+/** A message without its text. Times are in milliseconds since 1970. */
+export type InboxMessage = {
+  number: number;
+  state: MessageState;
+  /** Sent back with every change: a message that was changed meanwhile is not changed again. */
+  version: number;
+  arrivedAt: number;
+  answerBy: number;
+  readAt: number | null;
+  /** Who is on it. */
+  taken: { by: PersonName; at: number } | null;
+  /** Also of a closed message; `how` is null when it was marked as done in the terminal. */
+  answered: { by: string; at: number; how: AnswerWay | null } | null;
+  changedAt: number;
+  /** Null until a person changed it. */
+  changedBy: string | null;
+  /** Who writes; null for messages older than the inbox. */
+  head: SealedText | null;
+  notes: number;
+};
+
+/** A message with its text and the notes of the staff, sealed. A note's place has the part `note`. */
+export type FullMessage = InboxMessage & {
+  text: SealedText;
+  noteList: readonly (SealedText & { at: number; by: string })[];
+};
+
+export type PersonName = { id: number; name: string };
+
+export type Session = {
+  person: PersonName & { role: Role };
+  /** When it ends whatever anybody does, in the server's time; without a touch after `sessionIdle`. */
+  endsAt: number;
+  /** The server's clock, because that of a computer may be wrong. */
+  now: number;
+  /** With the passphrase or the recovery code, `unlock` gives the private keys. The last is for new notes. */
+  keys: readonly StoredKey[];
+};
+
+export type Passkey = { id: string; createdAt: number; usedAt: number | null };
+/** An open session; `own` is the one that asks. */
+export type OpenSession = { id: number; startedAt: number; touchedAt: number; own: boolean };
+export type Person = PersonName & {
+  role: Role;
+  createdAt: number;
+  passkeys: readonly Passkey[];
+  sessions: readonly OpenSession[];
+};
+/** An invitation that nobody has used yet; `id` revokes it and does not open it. */
+export type Invitation = { id: number; name: string; role: Role; expiresAt: number };
+
+/** Messages that came in a week, without persons: `week` is its Monday in New York, as 2026-11-23. */
+export type WeekNumbers = {
+  week: string;
+  arrived: number;
+  /** How many were answered after so many quarters of an hour, rounded up: 96 is a day. */
+  answered: readonly (readonly [quarters: number, count: number])[];
+};
+
+export type AuditLine = { id: number; at: number; actor: string; action: string; number: number | null };

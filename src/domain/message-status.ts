@@ -1,0 +1,37 @@
+import { hourAndDay } from "./practice-time.ts";
+
+/**
+ * Takes the number and the four words of a message by POST, as a form (`number`, `words`) or JSON, and answers with its
+ * status: JSON gets `MessageStatus` (200) or `{ error, text }` (404 `unknown`, 429 `too-many`, 503 `not-ready`, 400), a
+ * form the built page `/contact/status` with the text in its element `message-status`.
+ */
+export const messageStatusPath = "/api/messages/status";
+
+/** The stages that a visitor can see, in their order. */
+export const stages = ["arrived", "read", "taken", "answered", "closed"] as const;
+export type Stage = (typeof stages)[number];
+
+/** What a visitor sees of a message: never a name or a word of it. Times in milliseconds since 1970. */
+export type MessageStatus = {
+  stage: Stage;
+  /** When it came to this stage. */
+  at: number;
+  /** How it was answered; null before, and when a visit was booked. */
+  by: "phone" | "email" | null;
+  /** When the answer is due; null once it was given. */
+  answerBy: number | null;
+};
+
+/** The status in sentences, with day and hour in New York. */
+export function statusSentences({ stage, at, by, answerBy }: MessageStatus, number: number): string {
+  const since = hourAndDay(at);
+  const way = by === "phone" ? " by phone" : by === "email" ? " by email" : "";
+  const text = {
+    arrived: `Your message arrived at ${since}. Nobody has read it yet.`,
+    read: `We read your message at ${since}.`,
+    taken: `Since ${since}, one of us is on your message.`,
+    answered: `We answered your message${way} at ${since}. Missed it? Call us and give the number ${number}.`,
+    closed: `Your message was closed at ${since}. Questions? Call us and give the number ${number}.`,
+  }[stage];
+  return answerBy === null ? text : `${text} Our answer is due by ${hourAndDay(answerBy)}.`;
+}

@@ -1,0 +1,24 @@
+const zone = { timeZone: "America/New_York" } as const;
+
+/** "3:40 PM", at the practice. */
+export function hourOf(at: number): string {
+  const time = new Date(at).toLocaleTimeString("en-US", { ...zone, hour: "numeric", minute: "2-digit" });
+  return time.replace("\u202f", " ");
+}
+
+/** "Tuesday, November 24", at the practice. */
+export function dayOf(at: number): string {
+  return new Date(at).toLocaleDateString("en-US", { ...zone, weekday: "long", month: "long", day: "numeric" });
+}
+
+/** "3:40 PM on Tuesday, November 24", at the practice. */
+export function hourAndDay(at: number): string {
+  return `${hourOf(at)} on ${dayOf(at)}`;
+}
+
+/** The Monday of the week at the practice, as "2026-11-23". */
+export function weekOf(at: number): string {
+  const date = new Date(`${new Date(at).toLocaleDateString("en-CA", zone)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import { randomBytes, scryptSync } from "node:crypto";
+import { expect, test } from "vitest";
+import { scryptInBrowser } from "./inbox-scrypt.ts";
+import { newKeyPair, open, seal } from "./sealing.ts";
+import { unlock, wrap } from "./wrapped-key.ts";
+
+const inNode = (secret: string, salt: Uint8Array, N: number) =>
+  Promise.resolve(new Uint8Array(scryptSync(secret, salt, 32, { N, r: 8, p: 1 })));
+
+test("what the server wraps and seals, the browser opens with the passphrase, however its letters are composed", async () => {
+  const { publicKey, privateKey } = await newKeyPair();
+  const wrapped = JSON.stringify({
+    passphrase: await wrap(inNode, privateKey, "crème brûlée at noon", 4),
+    recovery: await wrap(inNode, privateKey, "10ABC", 4),
+  });
+  const keys = [{ id: 3, public_key: publicKey, wrapped }];
+  const place = { number: 123_456, keyId: 3 };
+  const sealed = await seal("Пётр 👩🏽‍⚕️", place, publicKey);
+  for (const typed of ["crème brûlée at noon".normalize("NFD"), "io-abc"]) {
+    const unlocked = await unlock(scryptInBrowser, keys, typed);
+    expect(await open(sealed, place, unlocked.get(3) ?? new Uint8Array())).toBe("Пётр 👩🏽‍⚕️");
+  }
+  await expect(unlock(scryptInBrowser, keys, "creme brulee at noon")).rejects.toThrow("neither the passphrase");
+});
+
+test("a sealed text opens in its own place alone, and tells little of its length", async () => {
+  const { publicKey, privateKey } = await newKeyPair();
+  const place = { number: 123_456, keyId: 1 };
+  const note = await seal("Call at 3", { ...place, part: "note" }, publicKey);
+  for (const other of [
+    place,
+    { ...place, part: "head" as const },
+    { ...place, number: 123_457, part: "note" as const },
+  ])
+    await expect(open(note, other, privateKey)).rejects.toThrow("does not open");
+  expect(await open(note, { ...place, part: "note" }, privateKey)).toBe("Call at 3");
+  const lengths = ["", "x".repeat(252)].map(async (text) => (await seal(text, place, publicKey)).length);
+  expect(new Set(await Promise.all(lengths)).size).toBe(1);
+});
+
+test("both scrypts are the same", async () => {
+  const salt = randomBytes(16);
+  expect(await scryptInBrowser("a passphrase", salt, 1024)).toEqual(await inNode("a passphrase", salt, 1024));
+});
