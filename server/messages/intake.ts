@@ -6,6 +6,7 @@ import { readablePhone } from "#domain/phone.ts";
 import { cacheControl, pagePolicy } from "../headers.ts";
 import { isType, messageOf, readBody, readFields } from "./body.ts";
 import { createLimiter, visitorOf } from "./rate.ts";
+import { createTurns } from "./turns.ts";
 import { arrivedPage, notArrivedPage } from "./pages.ts";
 import type { Receipt } from "./store.ts";
 import type { StoreCalls } from "./thread.ts";
@@ -53,6 +54,7 @@ export function createIntake({
   rates = usualRates,
   bodyWithin = arriveWithin,
 }: Options): Hono<Env> {
+  const turn = createTurns();
   const waitOfVisitor = createLimiter(rates.visitor);
   const waitOfAll = createLimiter(rates.all);
   const call = `Please call ${readablePhone(phone)}.`;
@@ -68,6 +70,7 @@ export function createIntake({
 
   const app = new Hono<Env>();
   app.post(messagesPath, async (c) => {
+    await turn();
     if (!isFromOurPages(c.req.raw))
       return refuse(c, { status: 403, error: "other-site", text: "It came from a page of another site." });
     const ready = store();
@@ -101,6 +104,7 @@ export function createIntake({
     const receipt = await within(storedWithin, ready.accept(message as ContactMessage, { key, suspect })).catch(
       (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
     );
+    await turn(); // Those stored with one flush answer together.
     if (!receipt) return refuse(c, notReady);
     return receipt === "conflict" ? refuse(c, otherWords) : acknowledge(c, receipt, ready);
   });

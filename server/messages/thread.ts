@@ -3,6 +3,9 @@
  * page. `start.ts` runs it, and sends it calls of the store.
  */
 import { once } from "node:events";
+import { readlinkSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { basename } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { sayRecoveryCode } from "./commands.ts";
@@ -61,8 +64,18 @@ async function tryToOpen(settings: Settings): Promise<MessageStore> {
   }
 }
 
+/** Pages come first where processors are few. Only on Linux has a thread a priority, and some sandboxes keep it. */
+function giveWayToPages(): void {
+  try {
+    setPriority(Number(basename(readlinkSync("/proc/thread-self"))), constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Pages are then a millisecond later while messages flood in.
+  }
+}
+
 const port = parentPort;
 if (!port) throw new Error("start.ts runs this file as a thread.");
+giveWayToPages();
 const reply = (message: Reply) => port.postMessage(message);
 const settings = workerData as Settings;
 const opening = openStore(settings);
