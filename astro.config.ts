@@ -39,7 +39,7 @@ export default defineConfig({
   integrations: [
     react(),
     cssNames(),
-    onInteraction(),
+    onInteraction(delivers),
     {
       // In development alone, the examples of every component of `ui/`; with delivery, what became of a message.
       name: "pages-at-times",

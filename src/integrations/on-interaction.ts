@@ -8,14 +8,15 @@ const astrosOwn = /<script>(?:(?!<\/script>)[\s\S])*customElements\.get\("astro-
 
 /**
  * Makes `client:interaction` known to Astro, with an element of our own around each island (`element.ts`) and our own way to
- * hand it to React (`client.ts`).
+ * hand it to React (`client.ts`). With `posts`, a form whose code does not come is posted by the browser.
  */
-export function onInteraction(): AstroIntegration {
+export function onInteraction(posts: boolean): AstroIntegration {
+  const entrypoint = islandFile(posts ? "define-posting-element.ts" : "define-element.ts");
   return {
     name: "on-interaction",
     hooks: {
       "astro:config:setup": ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: "interaction", entrypoint: islandFile("element.ts") });
+        addClientDirective({ name: "interaction", entrypoint });
         updateConfig({ vite: { resolve: { alias: { "@astrojs/react/client.js": islandFile("client.ts") } } } });
       },
     },

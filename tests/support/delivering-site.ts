@@ -1,5 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { resolve } from "node:path";
 
 /** A build of the site that delivers messages, and where its server keeps them. */
@@ -15,6 +17,22 @@ export function buildDeliveringSite(): Record<string, string> {
     stdio: "ignore",
   });
   return environment;
+}
+
+/** Starts the server of that build; it takes messages when this returns. `stop` is as if the power had failed. */
+export async function startDeliveringServer(port: number, environment: Readonly<Record<string, string>>) {
+  const env = { ...process.env, ...environment, PORT: String(port) };
+  const server = spawn(process.execPath, ["server/main.ts", deliveringSite], { env, stdio: "ignore" });
+  const unreadable = { method: "POST", body: "?" };
+  const status = () => fetch(`http://localhost:${port}/api/messages`, unreadable).then((answer) => answer.status);
+  while ((await status().catch(() => 0)) !== 400) await setTimeout(100);
+  return {
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill("SIGKILL");
+      await ended;
+    },
+  };
 }
 
 type Received = { number: number; name: string; message: string };

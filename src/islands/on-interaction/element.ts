@@ -5,7 +5,7 @@ import type client from "./client.ts";
  * The element around an island. It takes the place of Astro's own, which brings four kilobytes to each page for what no
  * island here has: other ways to arrive, slots, props of other kinds.
  */
-class Island extends HTMLElement {
+export class IslandElement extends HTMLElement {
   connectedCallback() {
     // While the page is on its way, the last that comes in an island is this comment.
     const isWhole = () => document.readyState !== "loading" || this.lastChild?.nodeValue === "astro:end";
@@ -18,11 +18,6 @@ class Island extends HTMLElement {
     else new MutationObserver(start).observe(this, { childList: true });
   }
 }
-
-customElements.define("astro-island", Island);
-
-/** Astro asks each of its directives for a function; the element above calls this one itself. */
-export default onInteraction;
 
 type Renderer = { default: typeof client };
 type Component = Parameters<typeof client>[1];

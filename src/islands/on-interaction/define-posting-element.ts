@@ -1,0 +1,16 @@
+import { onInteraction } from "./directive.ts";
+import { IslandElement } from "./element.ts";
+import { postWithoutCode } from "./post-without-code.ts";
+
+// In the place of `define-element.ts` while messages are delivered.
+
+class PostingIslandElement extends IslandElement {
+  override connectedCallback() {
+    postWithoutCode(this);
+    super.connectedCallback();
+  }
+}
+
+customElements.define("astro-island", PostingIslandElement);
+
+export default onInteraction;
