@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { hourAndDay } from "#domain/practice-time.ts";
@@ -16,40 +17,58 @@ export function pauseAfter(attempts: number): number {
 
 type Notice = { number: number; kind: "first" | "reminder"; attempts: number; created_at: number };
 
-/** The notice of a message: when it came and by when to answer it, and not a word of who wrote it. */
-export function noticeText({ number, kind, created_at }: Omit<Notice, "attempts">) {
-  const by = hourAndDay(created_at + answerWithin);
-  const what =
-    kind === "first"
-      ? `A message came through the website at ${hourAndDay(created_at)}.`
-      : `Nobody has read message ${number} yet, which came through the website at ${hourAndDay(created_at)}.`;
+/** The mail for the notices of one or more messages: when to answer each, and not a word of who wrote it. */
+export function noticeText(notices: readonly Omit<Notice, "attempts">[]) {
+  const sorted = notices.toSorted((one, other) => one.created_at - other.created_at || one.number - other.number);
+  const by = (notice = sorted[0]) => hourAndDay((notice?.created_at ?? 0) + answerWithin);
+  const number = sorted[0]?.number;
+  const first = sorted.every(({ kind }) => kind === "first");
+  const many = sorted.length > 1 && `${sorted.length} messages ${first ? "came" : "wait for an answer"}`;
+  const lines = many
+    ? sorted.map(
+        (one) => `${one.number}: answer by ${by(one)}${one.kind === "first" ? "" : " (nobody has read it yet)"}`,
+      )
+    : [`Answer it by ${by()}: the site promises an answer within 24 hours.`];
+  const came = hourAndDay(sorted[0]?.created_at ?? 0);
+  const one = first
+    ? `A message came through the website at ${came}.`
+    : `Nobody has read message ${number} yet, which came through the website at ${came}.`;
+  const read = `npm run messages -- read ${number}`;
   return {
-    subject: kind === "first" ? `A message came: answer by ${by}` : `Still unread: answer by ${by}`,
-    text: `${what}
-Answer it by ${by}: the site promises an answer within 24 hours.
+    subject: many
+      ? `${many}: answer the first by ${by()}`
+      : `${first ? "A message came" : "Still unread"}: answer by ${by()}`,
+    text: `${many ? `${many}. The site promises an answer within 24 hours.\n` : one}
+${lines.join("\n")}
 
-Its number is ${number}. To read it: npm run messages -- read ${number}
+${many ? `To read the first: ${read}` : `Its number is ${number}. To read it: ${read}`}
 
-This notice holds nothing of the message. Nobody reads answers to it.
+This notice holds nothing of ${many ? "the messages" : "the message"}. Nobody reads answers to it.
 `,
   };
 }
 
-type Timing = { idle: number; lease: number; pause: (attempts: number) => number };
+type Timing = { idle: number; pause: (attempts: number) => number };
+
+const usual: Timing = { idle: 1_000, pause: pauseAfter };
 
 /** A lease outlives each time-out of the mail server; a program that dies gives its notices back by itself. */
-const usual: Timing = { idle: 1_000, lease: minute, pause: pauseAfter };
+const lease = minute;
+/** Milliseconds between two mails: what comes meanwhile goes into the second. */
+const betweenMails = minute;
+/** A mail stays of a length that every mail server takes; what is over goes into the next. */
+const mostInOneMail = 500;
 
 /**
- * Until the signal: sends what is due in the outbox, at least once each, deletes messages whose time is over, and
- * notices a new key. Any number of programs may do so on one database.
+ * Until the signal: sends what is due in the outbox in one mail, at least once each, deletes messages whose time is over,
+ * and notices a new key. Any number of programs may do so on one database.
  */
 export async function work(
   store: MessageStore,
   { mail, keepDays }: Pick<Settings, "mail" | "keepDays">,
   now: () => number,
   signal: AbortSignal,
-  { idle, lease, pause }: Timing = usual,
+  { idle, pause }: Timing = usual,
 ): Promise<void> {
   const transport = mail && openTransport(mail);
   let nextTidy = 0;
@@ -62,8 +81,8 @@ export async function work(
         await tidy(store.database, now(), keepDays);
         nextTidy = performance.now() + 60 * minute;
       }
-      const due = transport ? await claim(store, now(), lease) : [];
-      await Promise.all(due.map((notice) => deliver(notice)));
+      const due = transport ? await claim(store, now()) : [];
+      if (due.length > 0) await deliver(due);
       sent = due.length;
       failing = false;
     } catch (error) {
@@ -74,51 +93,71 @@ export async function work(
   }
   transport?.close();
 
-  async function deliver(notice: Notice) {
-    const { number, kind, attempts, created_at } = notice;
+  async function deliver(notices: readonly Notice[]) {
     try {
       await transport?.sendMail({
         from: mail?.from,
         to: mail?.to,
-        ...noticeText(notice),
-        // The same at each attempt: mail programs then show two copies as one.
-        messageId: `<${kind}.${number}.${created_at}@${mail?.from.split("@")[1]}>`,
+        ...noticeText(notices),
+        messageId: `<${identityOf(notices)}@${mail?.from.split("@")[1]}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });
     } catch (error) {
-      const over = attempts >= mostAttempts;
-      const reason = (error as Error).message.slice(0, 300);
-      await settle(notice, over ? "dead" : "waiting", over ? now() : now() + pause(attempts), reason);
+      await settle(notices, (error as Error).message.slice(0, 300));
       return;
     }
-    await settle(notice, "sent", now(), null);
+    await settle(notices, null);
   }
 
-  async function settle({ number, kind }: Notice, state: string, dueAt: number, error: string | null) {
+  async function settle(notices: readonly Notice[], error: string | null) {
+    const at = now();
+    // One pause for those tried equally often: they go together again.
+    const pauses = new Map(notices.map(({ attempts }) => [attempts, Math.round(pause(attempts))]));
     await store.database.transaction(async (query) => {
-      await query("UPDATE outbox SET state = $1, due_at = $2, error = $3 WHERE number = $4 AND kind = $5", [
-        state,
-        Math.round(dueAt),
-        error,
-        number,
-        kind,
-      ]);
-      if (state !== "waiting") await note(query, now(), "site", `${kind} notice ${state}`, number);
+      for (const { number, kind, attempts } of notices) {
+        const state = error === null ? "sent" : attempts >= mostAttempts ? "dead" : "waiting";
+        const dueAt = state === "waiting" ? at + (pauses.get(attempts) ?? 0) : at;
+        await query("UPDATE outbox SET state = $1, due_at = $2, error = $3 WHERE number = $4 AND kind = $5", [
+          state,
+          dueAt,
+          error,
+          number,
+          kind,
+        ]);
+        if (state !== "waiting") await note(query, at, "site", `${kind} notice ${state}`, number);
+      }
+      // The mail server is back: what it refused before goes into the next mail.
+      if (error === null) await query("UPDATE outbox SET due_at = $1 WHERE state = 'waiting' AND attempts > 0", [at]);
     });
   }
 }
 
-/** Takes some of what is due, and puts it off by the lease. What is due in more than a day: the clock was set back. */
-async function claim({ database }: MessageStore, now: number, lease: number): Promise<Notice[]> {
-  const lock = database.engine === "postgres" ? "FOR UPDATE SKIP LOCKED" : "";
-  return database.query<Notice>(
-    `UPDATE outbox SET due_at = $1, attempts = attempts + 1
-    WHERE state = 'waiting' AND (number, kind) IN (
-      SELECT number, kind FROM outbox WHERE state = 'waiting' AND (due_at <= $2 OR due_at > $3)
-      ORDER BY due_at LIMIT 5 ${lock})
-    RETURNING number, kind, attempts, (SELECT created_at FROM messages WHERE messages.number = outbox.number) AS created_at`,
-    [now + lease, now, now + answerWithin],
-  );
+/** The same for the same notices, at each attempt: mail programs then show two copies as one. */
+function identityOf(notices: readonly Notice[]): string {
+  const names = notices.map(({ kind, number, created_at }) => `${kind}.${number}.${created_at}`);
+  return `notices.${createHash("sha256").update(names.toSorted().join()).digest("hex").slice(0, 32)}`;
+}
+
+/**
+ * Takes what is due, for one mail, and puts it off by the lease; nothing while another mail is under way, was sent less
+ * than a minute ago, or is to be tried again within a minute. What is due in more than a day: the clock was set back.
+ */
+async function claim({ database }: MessageStore, now: number): Promise<Notice[]> {
+  const due = "state = 'waiting' AND (due_at <= $1 OR due_at > $2)";
+  const [first] = await database.query(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, [now, now + answerWithin]);
+  if (!first) return [];
+  return database.transaction(async (query) => {
+    if (database.engine === "postgres") await query("SELECT pg_advisory_xact_lock(4322)");
+    return query<Notice>(
+      `UPDATE outbox SET due_at = $3, attempts = attempts + 1
+      WHERE (number, kind) IN (SELECT number, kind FROM outbox WHERE ${due} ORDER BY due_at LIMIT ${mostInOneMail})
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE
+        state = 'sent' AND due_at > $4 AND due_at <= $1
+        OR state = 'waiting' AND attempts > 0 AND due_at > $1 AND due_at <= $5)
+      RETURNING number, kind, attempts, (SELECT created_at FROM messages WHERE messages.number = outbox.number) AS created_at`,
+      [now, now + answerWithin, now + lease, now - betweenMails, now + betweenMails],
+    );
+  });
 }
 
 function openTransport({ url, loopback }: Mail) {
