@@ -24,8 +24,8 @@ export type Desk = {
   /** Who is at the terminal, for the audit trail. */
   actor: string;
   json: boolean;
-  /** What stands behind the command. */
-  argument: string | undefined;
+  /** What was written after the command: numbers, or a file. */
+  arguments: readonly string[];
   /** Gives the passphrase, or a new one, or the recovery code in its place. */
   ask: (what: "old" | "new") => Promise<string>;
   say: (text: string) => void;
@@ -48,15 +48,12 @@ export const commands: Readonly<Record<string, Command>> = {
     say("It opens the messages.");
   },
   list: async (desk) => showList(desk, await list(desk.database)),
-  suspect: async (desk) => {
-    const { database, argument, actor, now } = desk;
-    if (argument === undefined) return showList(desk, await list(database, true));
-    mustExist(await clearSuspect(database, numberOf(argument), actor, now));
-  },
-  done: async ({ database, argument, actor, now }) =>
-    mustExist(await markDone(database, numberOf(argument), actor, now)),
+  suspect: async (desk) =>
+    desk.arguments.length === 0 ? showList(desk, await list(desk.database, true)) : forEach(desk, clearSuspect),
+  done: (desk) => forEach(desk, markDone),
   read: async (desk, store) => {
-    const [message] = await read(desk, store, [numberOf(desk.argument)]);
+    if (desk.arguments.length > 1) throw new Error("Read one message at a time: npm run messages -- read 123456");
+    const [message] = await read(desk, store, numbersOf(desk));
     if (message) desk.say(desk.json ? safeJson(message) : asText(message));
   },
   export: async (desk, store) => {
@@ -74,7 +71,8 @@ export const commands: Readonly<Record<string, Command>> = {
     return found.length === 0 ? undefined : false;
   },
   backup: async (desk) => {
-    const { database, argument: file, say } = desk;
+    const { database, say } = desk;
+    const [file] = desk.arguments;
     if (database.engine === "postgres")
       throw new Error(
         'The messages are in PostgreSQL. Back them up with its own program: pg_dump "$DATABASE_URL" > FILE',
@@ -116,8 +114,8 @@ async function read(desk: Desk, store: MessageStore, numbers: readonly number[])
   const opened: Opened[] = [];
   for (const number of numbers) {
     const message = await takeForReading(desk.database, number, desk.actor, desk.now);
-    mustExist(message !== undefined);
-    opened.push(await openOne(message as SealedMessage, keys));
+    if (!message) throw new Error(noSuch([number]));
+    opened.push(await openOne(message, keys));
   }
   return opened;
 }
@@ -151,12 +149,21 @@ function showList({ json, say }: Desk, messages: readonly Listed[]): void {
   }
 }
 
-function numberOf(argument: string | undefined): number {
-  if (argument && /^\d{6}$/.test(argument)) return Number(argument);
+/** Does one thing to each message that is named; says which do not exist, and then ends the program with 1. */
+async function forEach(desk: Desk, change: typeof markDone): Promise<boolean> {
+  const missing: number[] = [];
+  for (const number of numbersOf(desk))
+    if (!(await change(desk.database, number, desk.actor, desk.now))) missing.push(number);
+  if (missing.length > 0) desk.say(noSuch(missing));
+  return missing.length === 0;
+}
+
+/** Throws before anything is done when one of them is no number. */
+function numbersOf({ arguments: given }: Desk): number[] {
+  if (given.length > 0 && given.every((one) => /^\d{6}$/.test(one))) return given.map(Number);
   throw new Error("Give the number of a message, six digits, for example: npm run messages -- read 123456");
 }
 
-function mustExist(found: boolean): void {
-  if (!found)
-    throw new Error("There is no such message. See `npm run messages -- list` and `npm run messages -- suspect`.");
+function noSuch(numbers: readonly number[]): string {
+  return `There is no message ${numbers.join(", ")}. See \`npm run messages -- list\` and \`npm run messages -- suspect\`.`;
 }

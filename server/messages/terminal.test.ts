@@ -25,10 +25,10 @@ async function newDesk(database: Database) {
   await store.prepare();
   /** Runs a command; gives what it says, and whether the program ends well. */
   const run = async (line: string, more: Partial<Desk> = {}) => {
-    const [name = "", argument] = line.split(" ");
+    const [name = "", ...given] = line.split(" ");
     const said: string[] = [];
     const ask = async () => passphrase;
-    const base = { database, now: afternoon + 1_000, actor: "ana", json: false, argument, ask, cost: 4 };
+    const base = { database, now: afternoon + 1_000, actor: "ana", json: false, arguments: given, ask, cost: 4 };
     await store.refreshKey();
     const good = await commands[name]?.({ ...base, say: (text) => said.push(text), ...more }, store);
     return { out: said.join("\n"), good: good !== false };
@@ -122,6 +122,22 @@ test("suspects are a list of their own, from which one goes to the messages", as
   expect(await lists("list")).toMatch(new RegExp(`${number} {2}done`));
 });
 
+test("several are marked at once; which of them do not exist is said, and the program ends with 1", async () => {
+  const numbers = [await desk.arrive({ phone: "10" }), await desk.arrive({ phone: "11" })];
+  const suspects = [await desk.arrive({ phone: "12" }, true), await desk.arrive({ phone: "13" }, true)];
+  const said = async (line: string) => {
+    const { good, out } = await desk.run(line);
+    return [good, out.match(/\d{6}/g) ?? []];
+  };
+  expect(await said(`suspect ${suspects[0]} 999999 ${suspects[1]} 999998`)).toEqual([false, ["999999", "999998"]]);
+  await expect(desk.run(`done ${numbers[0]} 1;ls`)).rejects.toThrow("six digits");
+  expect((await desk.run("list")).out).not.toContain(`${numbers[0]}  done`);
+  expect(await said(`done 999999 ${numbers.join(" ")}`)).toEqual([false, ["999999"]]);
+  expect(await said(`done ${suspects.join(" ")}`)).toEqual([true, []]);
+  const { out } = await desk.run("list");
+  for (const number of [...numbers, ...suspects]) expect(out).toContain(`${number}  done`);
+});
+
 test("health ends badly, and says why, when a message is unread after 20 hours", async () => {
   await desk.arrive({ phone: "7" });
   expect(await desk.run("health")).toEqual({ good: true, out: "All is well." });
@@ -135,8 +151,9 @@ test("health ends badly, and says why, when a message is unread after 20 hours",
 test.each([
   { line: "read", says: "six digits" },
   { line: "read 1;ls", says: "six digits" },
-  { line: "done 999999", says: "no such message" },
-  { line: "suspect 999999", says: "no such message" },
+  { line: "read 999999", says: "no message 999999" },
+  { line: "read 999999 999998", says: "one message at a time" },
+  { line: "done", says: "six digits" },
   { line: "backup", says: "Name the file" },
 ])("$line that cannot be done says why", async ({ line, says }) => {
   await expect(desk.run(line)).rejects.toThrow(says);

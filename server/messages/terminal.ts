@@ -11,8 +11,8 @@ const usage = `npm run messages -- …
   setup         make the key; or, when there is one, give it a new passphrase
   list          the messages, without their texts
   read N        open message N
-  done N        mark it as done: it is deleted 30 days later
-  suspect       what looked like robots; suspect N puts one among the messages
+  done N …      mark one or more as done: they are deleted 30 days later
+  suspect       what looked like robots; suspect N … puts them among the messages
   audit         who did what, and when
   health        what needs attention; ends with 1 when something does
   export        all messages, opened, as JSON
@@ -22,7 +22,7 @@ const usage = `npm run messages -- …
 list, read and health take --json.`;
 
 const [name = "", ...rest] = process.argv.slice(2);
-const argument = rest.find((one) => !one.startsWith("--"));
+const given = rest.filter((one) => !one.startsWith("--"));
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 
 /** In some containers the user has no name. */
@@ -51,7 +51,7 @@ async function run(): Promise<boolean> {
       actor: process.env.SUDO_USER || userName(),
       json: rest.includes("--json"),
       // npm runs this in the folder of the project, wherever it was called.
-      argument: name === "backup" && argument ? resolve(process.env.INIT_CWD ?? "", argument) : argument,
+      arguments: name === "backup" ? given.map((file) => resolve(process.env.INIT_CWD ?? "", file)) : given,
       ask: (what: "old" | "new") => askPassphrase(what, settings.passphrase),
       say: (text: string) => console.log(text),
     };
