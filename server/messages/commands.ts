@@ -15,7 +15,7 @@ import {
 } from "./desk.ts";
 import { makeFirstKey, renewKeys, testKeys, unlock } from "./keys.ts";
 import { answerWithin, type MessageStore, note } from "./store.ts";
-import { onItsLines, onOneLine, safeJson } from "./terminal-text.ts";
+import { asField, onItsLines, onOneLine, safeJson } from "./terminal-text.ts";
 
 /** What a command works with, and where it comes from: the terminal, or a test. */
 export type Desk = {
@@ -24,6 +24,8 @@ export type Desk = {
   /** Who is at the terminal, for the audit trail. */
   actor: string;
   json: boolean;
+  /** How wide the terminal is. */
+  columns: number;
   /** What was written after the command: numbers, or a file. */
   arguments: readonly string[];
   /** Gives the passphrase, or a new one, or the recovery code in its place. */
@@ -54,7 +56,7 @@ export const commands: Readonly<Record<string, Command>> = {
   read: async (desk, store) => {
     if (desk.arguments.length > 1) throw new Error("Read one message at a time: npm run messages -- read 123456");
     const [message] = await read(desk, store, numbersOf(desk));
-    if (message) desk.say(desk.json ? safeJson(message) : asText(message));
+    if (message) desk.say(desk.json ? safeJson(message) : asText(message, desk.columns));
   },
   export: async (desk, store) => {
     const all = [...(await list(desk.database)), ...(await list(desk.database, true))];
@@ -125,12 +127,11 @@ async function openOne({ number, key_id: keyId, sealed, created_at }: SealedMess
   return { number, created: new Date(created_at).toISOString(), ...(JSON.parse(text) as ContactMessage) };
 }
 
-function asText(message: Opened): string {
-  const fields = (["name", "email", "phone", "patientType"] as const).map(
-    (field) => `${field.padEnd(12)} ${onOneLine(message[field])}`,
-  );
+function asText(message: Opened, columns: number): string {
+  const names = ["name", "email", "phone", "patientType"] as const;
+  const fields = names.map((name) => asField(name, message[name], columns));
   const head = `Message ${message.number}, ${hourAndDay(Date.parse(message.created))}`;
-  return [head, ...fields, onItsLines(message.message)].join("\n");
+  return [head, ...fields, onItsLines(message.message, columns)].join("\n");
 }
 
 function showList({ json, say }: Desk, messages: readonly Listed[]): void {

@@ -28,7 +28,16 @@ async function newDesk(database: Database) {
     const [name = "", ...given] = line.split(" ");
     const said: string[] = [];
     const ask = async () => passphrase;
-    const base = { database, now: afternoon + 1_000, actor: "ana", json: false, arguments: given, ask, cost: 4 };
+    const base = {
+      database,
+      now: afternoon + 1_000,
+      actor: "ana",
+      json: false,
+      columns: 80,
+      arguments: given,
+      ask,
+      cost: 4,
+    };
     await store.refreshKey();
     const good = await commands[name]?.({ ...base, say: (text) => said.push(text), ...more }, store);
     return { out: said.join("\n"), good: good !== false };
@@ -62,6 +71,50 @@ describe("reading", () => {
     expect(out.match(/^email .*/gm)).toEqual([`email        ${message.email}`]);
     expect(out).toContain("  | Message 999999, now\\u000d\\u0008");
     expect(out).toContain("👩🏽‍⚕️");
+  });
+
+  test("wraps what is longer than the terminal is wide, each row behind a bar, and nothing is lost", async () => {
+    const wrapped = async (fields: Record<string, string>, columns: number) => {
+      const { out } = await desk.run(`read ${await desk.arrive({ name: "Ana", ...fields })}`, { columns });
+      return out.split("\n").slice(1);
+    };
+    const spoof = `Call${" ".repeat(5_012)}email        spoofed@example.com`;
+    const lines = await wrapped({ message: spoof, name: spoof.slice(0, 90) }, 80);
+    expect(lines.slice(0, 3)).toEqual([
+      `name         Call${" ".repeat(63)}`,
+      `           | ${" ".repeat(23)}`,
+      expect.any(String),
+    ]);
+    expect(lines.filter((line) => line.length > 80 || !/^ +\| |^(name|email|phone|patientType) /.test(line))).toEqual(
+      [],
+    );
+    expect(
+      lines
+        .slice(5)
+        .map((line) => line.slice(4))
+        .join(""),
+    ).toBe(spoof);
+    expect(lines.at(-1)).toMatch(/^ {2}\| email {8}spoofed@example.com$/);
+
+    // At spaces, where there are some.
+    expect((await wrapped({ message: `${"word ".repeat(16)}${"x".repeat(40)}` }, 40)).slice(4)).toEqual([
+      ...[7, 7, 2].map((words) => `  | ${"word ".repeat(words)}`),
+      `  | ${"x".repeat(36)}`,
+      "  | xxxx",
+    ]);
+  });
+
+  test.each([
+    { script: "Chinese", text: "我的脖子疼".repeat(20), row: "我的脖子疼".repeat(4).slice(0, 18) },
+    { script: "emoji", text: "😀".repeat(50), row: "😀".repeat(18) },
+    { script: "emoji of several parts", text: "👩🏽‍⚕️".repeat(50), row: "👩🏽‍⚕️".repeat(3) },
+    { script: "Arabic", text: "مرحبا ".repeat(20), row: "مرحبا ".repeat(6) },
+    { script: "marks over a letter", text: `e${"\u0301".repeat(100)}`, row: `e${"\u0301".repeat(35)}` },
+  ])("counts $script for no less than a terminal shows", async ({ text, row }) => {
+    const { out } = await desk.run(`read ${await desk.arrive({ message: text })}`, { columns: 40 });
+    const rows = out.match(/(?<=^ {2}\| ).*/gm) ?? [];
+    expect(rows[0]).toBe(row);
+    expect(rows.join("")).toBe(text);
   });
 
   test("as JSON holds the same for programs", async () => {

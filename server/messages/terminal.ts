@@ -50,6 +50,7 @@ async function run(): Promise<boolean> {
       now,
       actor: process.env.SUDO_USER || userName(),
       json: rest.includes("--json"),
+      columns: Math.max(process.stdout.columns || 80, 40),
       // npm runs this in the folder of the project, wherever it was called.
       arguments: name === "backup" ? given.map((file) => resolve(process.env.INIT_CWD ?? "", file)) : given,
       ask: (what: "old" | "new") => askPassphrase(what, settings.passphrase),
