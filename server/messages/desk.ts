@@ -1,10 +1,13 @@
 /** What the practice does with its messages, each in the audit trail, and what is done with old ones. */
+import { countAnswer, raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
 import type { Database } from "./database.ts";
-import { takeFromSuspects, answerWithin, dayPrefix, note } from "./store.ts";
+import { answerWithin, dayPrefix, note } from "./store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const suspectDays = 7;
+/** How many of the last changes a page can have missed and still be told what is gone. */
+const knownGone = 5_000;
 
 export type Listed = {
   number: number;
@@ -24,13 +27,13 @@ export function list(database: Database, suspect = false): Promise<Listed[]> {
   );
 }
 
-export type SealedMessage = { number: number; key_id: number; sealed: Uint8Array; created_at: number };
+export type SealedMessage = { number: number; key_id: number; sealed: Uint8Array; created_at: number; read_at: number };
 
 /** Gives a message for reading, once the reading is in the audit trail; nothing when there is no such message. */
 export function takeForReading(database: Database, number: number, actor: string, now: number) {
   return database.transaction(async (query): Promise<SealedMessage | undefined> => {
     const [message] = await query<SealedMessage>(
-      "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 RETURNING number, key_id, sealed, created_at",
+      "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 RETURNING number, key_id, sealed, created_at, read_at",
       [now, number],
     );
     if (!message) return undefined;
@@ -39,6 +42,7 @@ export function takeForReading(database: Database, number: number, actor: string
       "UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND kind = 'reminder' AND state IN ('waiting', 'dead')",
       [number],
     );
+    if (message.read_at === now) await raiseChange(query, number);
     return message;
   });
 }
@@ -46,14 +50,21 @@ export function takeForReading(database: Database, number: number, actor: string
 /** Marks a message as done, from which day on it is kept for `keepDays`; false when there is no such message. */
 export function markDone(database: Database, number: number, actor: string, now: number): Promise<boolean> {
   return database.transaction(async (query) => {
-    const marked = await query(
-      "UPDATE messages SET read_at = COALESCE(read_at, $1), done_at = COALESCE(done_at, $1) WHERE number = $2 AND suspect = 0 RETURNING number",
-      [now, number],
+    const [known] = await query("SELECT 1 FROM messages WHERE number = $1 AND suspect = 0", [number]);
+    if (!known) return false;
+    const [marked] = await query<{ week: string | null; created_at: number; done_at: number }>(
+      `UPDATE messages SET read_at = COALESCE(read_at, $1), done_at = $1, done_by = $3, version = version + 1,
+      changed_at = $1, changed_by = $3
+      WHERE number = $2 AND done_at IS NULL RETURNING week, created_at, done_at`,
+      [now, number, actor],
     );
-    if (marked.length === 0) return false;
     // Who marks it has seen to it: no notice is of use any more.
     await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
     await note(query, now, actor, "done", number);
+    if (marked) {
+      await countAnswer(query, marked);
+      await raiseChange(query, number);
+    }
     return true;
   });
 }
@@ -67,11 +78,23 @@ export function clearSuspect(database: Database, number: number, actor: string, 
   });
 }
 
+/** Deletes for good what was deleted on the page and did not come back in time. */
+export async function sweep(database: Database, now: number): Promise<void> {
+  await database.transaction(async (query) => {
+    const gone = await query<{ number: number }>("DELETE FROM messages WHERE going_at <= $1 RETURNING number", [now]);
+    for (const { number } of gone) await note(query, now, "site", "deleted for good", number);
+    await raiseGone(
+      query,
+      gone.map(({ number }) => number),
+    );
+  });
+}
+
 /** Deletes what was done `keepDays` ago, and suspects after a week. An unread message never goes by itself. */
 export async function tidy(database: Database, now: number, keepDays: number): Promise<void> {
   await database.transaction(async (query) => {
     const gone = await query<{ number: number }>(
-      "DELETE FROM messages WHERE done_at < $1 OR (suspect = 1 AND created_at < $2) RETURNING number",
+      "DELETE FROM messages WHERE done_at < $1 OR (suspect = 1 AND COALESCE(changed_at, created_at) < $2) RETURNING number",
       [now - keepDays * day, now - suspectDays * day],
     );
     for (const { number } of gone) await note(query, now, "site", "deleted after its time", number);
@@ -80,7 +103,11 @@ export async function tidy(database: Database, now: number, keepDays: number): P
       `UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE '${dayPrefix}%' AND created_at < $1`,
       [now - 2 * day],
     );
+    await query("DELETE FROM gone WHERE change < (SELECT value FROM change_counter) - $1", [knownGone]);
+    const numbers = gone.map(({ number }) => number);
+    await raiseGone(query, numbers);
   });
+  await sweep(database, now);
   // What was deleted leaves the disk, too.
   if (database.engine === "sqlite") await database.alone("PRAGMA wal_checkpoint(TRUNCATE)");
 }

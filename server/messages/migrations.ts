@@ -33,8 +33,87 @@ const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
       `CREATE TABLE audit (id ${counted}, at BIGINT NOT NULL, actor TEXT NOT NULL, action TEXT NOT NULL, number INTEGER)`,
       ...appendOnly(engine),
     ],
+    inbox(engine, bytes, counted),
   ];
 };
+
+/** What the page of the front desk needs; docs/decisions/0034-inbox.md. */
+const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
+  `CREATE TABLE people (
+    id ${counted},
+    name TEXT NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('reader', 'manager')),
+    handle TEXT NOT NULL UNIQUE,
+    created_at BIGINT NOT NULL,
+    revoked_at BIGINT)`,
+  `CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person BIGINT NOT NULL REFERENCES people (id),
+    public_key ${bytes} NOT NULL,
+    counter BIGINT NOT NULL,
+    created_at BIGINT NOT NULL,
+    used_at BIGINT)`,
+  // Of tokens only hashes: who reads the database can neither sign in nor accept an invitation.
+  `CREATE TABLE sessions (
+    id ${counted},
+    token_hash TEXT NOT NULL UNIQUE,
+    person BIGINT NOT NULL REFERENCES people (id),
+    passkey TEXT NOT NULL REFERENCES passkeys (id) ON DELETE CASCADE,
+    created_at BIGINT NOT NULL,
+    touched_at BIGINT NOT NULL)`,
+  `CREATE TABLE invitations (
+    id ${counted},
+    token_hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('reader', 'manager')),
+    person BIGINT REFERENCES people (id),
+    handle TEXT NOT NULL,
+    expires_at BIGINT NOT NULL,
+    used_at BIGINT)`,
+  `CREATE TABLE challenges (
+    challenge TEXT PRIMARY KEY,
+    invitation BIGINT REFERENCES invitations (id) ON DELETE CASCADE,
+    expires_at BIGINT NOT NULL)`,
+  ...[
+    `sealed_head ${bytes}`,
+    "version INTEGER NOT NULL DEFAULT 1",
+    "change BIGINT NOT NULL DEFAULT 0",
+    "changed_at BIGINT",
+    "changed_by TEXT",
+    "taken_at BIGINT",
+    "taken_by BIGINT REFERENCES people (id)",
+    "done_by TEXT",
+    "how TEXT",
+    "going_at BIGINT",
+    // In which week it was counted; empty for what came before there were numbers.
+    "week TEXT",
+  ].map((column) => `ALTER TABLE messages ADD COLUMN ${column}`),
+  `CREATE INDEX messages_open ON messages (created_at, number) WHERE done_at IS NULL AND suspect = 0`,
+  `CREATE INDEX messages_done ON messages (done_at, number) WHERE done_at IS NOT NULL AND suspect = 0`,
+  `CREATE INDEX messages_suspect ON messages (created_at, number) WHERE suspect = 1`,
+  `CREATE INDEX messages_created ON messages (created_at, number)`,
+  `CREATE INDEX messages_change ON messages (change)`,
+  `CREATE TABLE notes (
+    id ${counted},
+    number INTEGER NOT NULL REFERENCES messages (number) ON DELETE CASCADE,
+    at BIGINT NOT NULL,
+    author TEXT NOT NULL,
+    key_id INTEGER NOT NULL REFERENCES keys (id),
+    sealed ${bytes} NOT NULL)`,
+  `CREATE INDEX notes_number ON notes (number)`,
+  `CREATE TABLE change_counter (value BIGINT NOT NULL)`,
+  `INSERT INTO change_counter (value) VALUES (0)`,
+  `CREATE TABLE gone (number INTEGER NOT NULL, change BIGINT NOT NULL)`,
+  `CREATE INDEX gone_change ON gone (change)`,
+  // Quarter 0 counts arrivals; the others, answers by quarters of an hour after them.
+  `CREATE TABLE numbers (week TEXT, quarters INTEGER, count INTEGER NOT NULL, PRIMARY KEY (week, quarters))`,
+  // SQLite replaces a line (INSERT OR REPLACE) without asking the triggers of deletion.
+  ...(engine === "sqlite"
+    ? [
+        `CREATE TRIGGER audit_no_replace BEFORE INSERT ON audit WHEN EXISTS (SELECT 1 FROM audit WHERE id = NEW.id) BEGIN SELECT RAISE(ABORT, 'the audit trail only grows'); END`,
+      ]
+    : []),
+];
 
 const appendOnly = (engine: Database["engine"]) =>
   engine === "postgres"

@@ -1,15 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { ContactMessage } from "#domain/contact-message.ts";
+import type { MessageHead } from "#domain/inbox.ts";
 import { seal } from "#domain/sealing.ts";
 import type { StoredKey } from "#domain/wrapped-key.ts";
 import type { Database, Query } from "./database.ts";
+import { addNotices, countArrival, raiseChange, takeFromSuspects } from "./changes.ts";
 import { migrate } from "./migrations.ts";
 import { fourWords } from "./words.ts";
 
 const hour = 3_600_000;
 /** The site promises an answer within a day. */
 export const answerWithin = 24 * hour;
-export const reminderAfter = 18 * hour;
 /** Of numbers that are taken, before a message is refused: half a million are stored then. */
 const mostDraws = 20;
 /** For how long after midnight a message without a key may still be one of the day before, tried again. */
@@ -101,15 +102,24 @@ export class MessageStore {
     const { id: keyId, public_key: publicKey } = this.#key;
     for (let draws = 0; draws < mostDraws; draws++) {
       const number = randomInt(100_000, 1_000_000);
-      const sealed = await seal(content, { number, keyId }, publicKey);
+      const head = JSON.stringify({ patientType: message.patientType } satisfies MessageHead);
+      const [sealed, sealedHead] = await Promise.all([
+        seal(content, { number, keyId }, publicKey),
+        seal(head, { number, keyId, part: "head" }, publicKey),
+      ]);
       const receipt = await this.database.transaction(async (query): Promise<Receipt | "conflict" | undefined> => {
         const [inserted] = await query(
-          `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number`,
-          [number, keyHash, mark, this.#hmac(words).toString("base64url"), keyId, sealed, Number(suspect), at],
+          `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, sealed_head, suspect, created_at)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number`,
+          [number, keyHash, mark, this.wordsHash(words), keyId, sealed, sealedHead, Number(suspect), at],
         );
         if (inserted) {
-          await Promise.all([suspect || addNotices(query, number, at), note(query, at, "site", "arrived", number)]);
+          await Promise.all([
+            suspect || addNotices(query, number, at),
+            note(query, at, "site", "arrived", number),
+            suspect || countArrival(query, number, at),
+          ]);
+          await raiseChange(query, number);
           return { number, words };
         }
         const [known] = await query<{ number: number; content_mark: string }>(
@@ -149,6 +159,11 @@ export class MessageStore {
     }
   }
 
+  /** What is stored of the words of a receipt. */
+  wordsHash(words: string): string {
+    return this.#hmac(words).toString("base64url");
+  }
+
   #hmac(text: string): Buffer {
     return createHmac("sha256", this.#secret).update(text).digest();
   }
@@ -156,24 +171,6 @@ export class MessageStore {
 
 /** Marks the identity of a message without a key: `tidy` forgets it when its day is over. */
 export const dayPrefix = "day:";
-
-/** The first notice at once; the second for one that is unread when it is due. */
-export async function addNotices(query: Query, number: number, at: number): Promise<void> {
-  await query("INSERT INTO outbox (number, kind, due_at) VALUES ($1, 'first', $2), ($1, 'reminder', $3)", [
-    number,
-    at,
-    at + reminderAfter,
-  ]);
-}
-
-/** Puts a message that looked like a robot's among the others, with its notices; says whether there was one. */
-export async function takeFromSuspects(query: Query, number: number, at: number): Promise<boolean> {
-  const [taken] = await query("UPDATE messages SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING number", [
-    number,
-  ]);
-  if (taken) await addNotices(query, number, at);
-  return Boolean(taken);
-}
 
 /** A line of the audit trail: who did what to which message, never a word of it. */
 export async function note(query: Query, at: number, actor: string, action: string, number: number | null = null) {

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { message, passphrase } from "../../tests/support/messages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { reminderAfter } from "./changes.ts";
 import { commands, type Desk } from "./commands.ts";
 import { openDatabase, type Database } from "./database.ts";
-import { reminderAfter, MessageStore } from "./store.ts";
+import { MessageStore } from "./store.ts";
 
 /** 3:40 PM in New York. */
 const afternoon = Date.parse("2020-11-24T20:40:00Z");

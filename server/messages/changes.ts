@@ -1,0 +1,69 @@
+/** What changes of a message do besides: notices, the counter for the quiet refresh, the numbers without persons. */
+import { quartersUntil } from "#domain/inbox-numbers.ts";
+import { weekOf } from "#domain/practice-time.ts";
+import type { Query } from "./database.ts";
+
+export const reminderAfter = 18 * 3_600_000;
+
+/**
+ * Says that a message changed. Call it last in a transaction: others then wait for its end with theirs, so changes become
+ * visible in the order of the counter, and who asks for what came after one misses nothing.
+ */
+export async function raiseChange(query: Query, number: number): Promise<void> {
+  await query("UPDATE change_counter SET value = value + 1");
+  await query("UPDATE messages SET change = (SELECT value FROM change_counter) WHERE number = $1", [number]);
+}
+
+/** Says that messages are gone. Call it last in a transaction. */
+export async function raiseGone(query: Query, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await query("UPDATE change_counter SET value = value + 1");
+  for (const number of numbers)
+    await query("INSERT INTO gone (number, change) SELECT $1, value FROM change_counter", [number]);
+}
+
+/** Adds to the numbers of a week; `quarters` 0 counts arrivals. */
+export async function count(query: Query, week: string, quarters: number, by = 1): Promise<void> {
+  await query(
+    "INSERT INTO numbers (week, quarters, count) VALUES ($1, $2, $3) ON CONFLICT (week, quarters) DO UPDATE SET count = numbers.count + $3",
+    [week, quarters, by],
+  );
+}
+
+/** Counts an answer, or with `by` -1 one that is taken back; not of a message that came before there were numbers. */
+export async function countAnswer(
+  query: Query,
+  { week, created_at, done_at }: { week: string | null; created_at: number; done_at: number },
+  by = 1,
+): Promise<void> {
+  if (week) await count(query, week, quartersUntil(done_at, created_at), by);
+}
+
+/** The first notice at once; the second for one that is unread when it is due. */
+export async function addNotices(query: Query, number: number, at: number): Promise<void> {
+  await query("INSERT INTO outbox (number, kind, due_at) VALUES ($1, 'first', $2), ($1, 'reminder', $3)", [
+    number,
+    at,
+    at + reminderAfter,
+  ]);
+}
+
+/** Puts a message that looked like a robot's among the others, with its notices; says whether there was one. */
+export async function takeFromSuspects(query: Query, number: number, at: number): Promise<boolean> {
+  const [taken] = await query<{ created_at: number }>(
+    "UPDATE messages SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING created_at",
+    [number],
+  );
+  if (!taken) return false;
+  await addNotices(query, number, at);
+  await countArrival(query, number, taken.created_at);
+  await raiseChange(query, number);
+  return true;
+}
+
+/** Counts a message among those of its week. */
+export async function countArrival(query: Query, number: number, at: number): Promise<void> {
+  const week = weekOf(at);
+  await query("UPDATE messages SET week = $1 WHERE number = $2", [week, number]);
+  await count(query, week, 0);
+}
