@@ -9,6 +9,9 @@ import { cacheControl, contentTypes, contentTypesByPath, delivering, pagePolicy 
 
 const uncached = { "Cache-Control": cacheControl.error };
 
+/** The files that are parts of other answers: compressed ones, the page for missing pages, what became of a message. */
+const unserved = /\.(br|gz)$|^\/404\.html$|^\/contact\/(arrived|expired|not-arrived)\.html$/;
+
 /** The one path of a page or file: no trailing slash, no `.html`, no `index`. */
 export function canonicalPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
@@ -24,7 +27,7 @@ export function createApp(
   redirects: Readonly<Record<string, string>>,
   messages?: Hono<{ Bindings: HttpBindings }>,
 ): Hono {
-  const served = [...site.keys()].filter((name) => !/\.(br|gz)$|^\/404\.html$/.test(name));
+  const served = [...site.keys()].filter((name) => !unserved.test(name));
   const names = new Map(served.map((name) => [canonicalPath(name), name]));
 
   const policy = messages ? delivering(pagePolicy) : pagePolicy;

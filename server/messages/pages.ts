@@ -4,11 +4,11 @@ type BuiltPage = (name: string) => string | undefined;
 
 /**
  * The page after a form without script: `/contact/arrived` of the built site, with the number and the words put into its
- * elements `message-number` and `message-words`. When the hour of the receipt is over, both stay as they were built.
+ * elements `message-number` and `message-words`; when the hour of the receipt is over, `/contact/expired`.
  */
 export function arrivedPage(builtPage: BuiltPage, receipt: Receipt | undefined): string {
+  if (!receipt) return builtPage("/contact/expired.html") ?? "";
   const html = builtPage("/contact/arrived.html") ?? "";
-  if (!receipt) return html;
   return filled(filled(html, "message-number", String(receipt.number)), "message-words", receipt.words);
 }
 

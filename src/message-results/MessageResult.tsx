@@ -9,7 +9,10 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./MessageResult.module.css";
 
-export type Result = "arrived" | "not-arrived";
+export type Result = "arrived" | "expired" | "not-arrived";
+
+/** What the pages are called that have no notice of the same name. */
+export const titles = { expired: "No longer shown", "not-arrived": "Not sent" };
 
 type Props = { result: Result; sent: Notice; phone: string };
 
@@ -30,9 +33,9 @@ export function MessageResult({ result, sent, phone }: Props) {
               <Stack>
                 <dl className={styles.receipt}>
                   <dt>Number</dt>
-                  <dd id="message-number">shown for one hour after sending</dd>
+                  <dd id="message-number" />
                   <dt>Four words</dt>
-                  <dd id="message-words">shown for one hour after sending</dd>
+                  <dd id="message-words" />
                 </dl>
                 <Text>
                   When you ask about your message, we need both. If we have not answered within 24 hours, or if it is
@@ -48,9 +51,34 @@ export function MessageResult({ result, sent, phone }: Props) {
         </Wrap>
       </>
     );
+  if (result === "expired")
+    return (
+      <>
+        <PageHead
+          title={titles.expired}
+          lead="The number and the four words of a message are shown for one hour after it was sent."
+        />
+        <Wrap>
+          <div className={styles.sheet} data-short="">
+            <Sheet id="why" title="What to do">
+              <Stack>
+                <Text>
+                  Did you send it less than an hour ago? Then load this page again. A message that arrived stays with us
+                  all the same: to ask about it, call.
+                </Text>
+                <Buttons>
+                  {call}
+                  <Button href={routes.home}>Return to Home</Button>
+                </Buttons>
+              </Stack>
+            </Sheet>
+          </div>
+        </Wrap>
+      </>
+    );
   return (
     <>
-      <PageHead title="Not sent" lead="Your message did not reach us." />
+      <PageHead title={titles["not-arrived"]} lead="Your message did not reach us." />
       <Wrap>
         <div className={styles.sheet} data-short="">
           <Sheet id="why" title="What to do">

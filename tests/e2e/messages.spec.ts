@@ -24,6 +24,12 @@ test.afterAll(() => server.stop());
 
 const received = (text: string) => receivedWith(text, environment);
 
+/** A page that only a form without script meets. */
+async function expectAccessible(page: Page) {
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(await axeViolations(page)).toEqual([]);
+}
+
 /** The number and the words that the page shows. */
 async function shownReceipt(page: Page) {
   const [number = "", words = ""] = await page.locator("main dl:has-text('Four words') dd").allInnerTexts();
@@ -59,12 +65,15 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     expect(received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
   });
 
-  for (const path of ["/contact/arrived", "/contact/not-arrived"])
-    test(`${path} is accessible, and for no search engine`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      expect(await axeViolations(page)).toEqual([]);
-    });
+  test("the page that a message arrived says nothing of the kind without a message", async ({ page }) => {
+    for (const name of ["arrived", "expired", "not-arrived"])
+      expect((await page.goto(`${routes.contact}/${name}`))?.status()).toBe(404);
+    await page.goto("/api/messages/arrived?ticket=old");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No longer shown");
+    await expect(page.getByRole("main")).toContainText("shown for one hour after it was sent");
+    await expect(page.getByText("Message Sent!")).toHaveCount(0);
+    await expectAccessible(page);
+  });
 
   test("what is too long is said before anything is sent", async ({ page }) => {
     await page.goto(routes.contact);
@@ -131,10 +140,16 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       await contactForm(page).send.click();
       // Now the browser checks.
       await expect(contactForm(page).name).toBeFocused();
-      await fill(page, { ...goodMessage, message });
+      await fill(page, { ...goodMessage, phone: "1".repeat(messageLimits.phone + 1), message });
       await expect(page.getByText("could not start")).toHaveCount(0);
       await contactForm(page).send.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent");
+      await expectAccessible(page);
+      await page.goBack();
+      await contactForm(page).phone.fill("");
+      await contactForm(page).send.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
+      await expectAccessible(page);
       const { number } = await shownReceipt(page);
       expect(received(message)).toMatchObject([{ number, ...goodMessage, message }]);
     });
