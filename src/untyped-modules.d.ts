@@ -30,6 +30,13 @@ declare module "virtual:notice-letter" {
   export const texts: Readonly<Record<"subject" | "notice" | "request" | "late", string>>;
 }
 
+declare module "virtual:search-places" {
+  import type { SearchPlace } from "#schemas/listed.ts";
+
+  /** `content/search-places.yaml`. */
+  export const places: readonly SearchPlace[];
+}
+
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
   type Options = {

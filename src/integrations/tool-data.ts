@@ -9,7 +9,7 @@ import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
-import type { Report, Topic } from "#schemas/listed.ts";
+import type { Report, SearchPlace, Topic } from "#schemas/listed.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 
 /** Reads a file of `content/`. Its collection has checked it before. */
@@ -33,6 +33,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     addresseeTitles: addresseeTitles(readWhoPays().results),
     texts: textsOf("notice-letter"),
   }),
+  "virtual:search-places": () => ({ places: readFilled<SearchPlace[]>("search-places.yaml") }),
 };
 const prefix = "\0";
 

@@ -97,6 +97,20 @@ export const topicSchema = z.strictObject({
   source: textField.describe("Where the rule is written, for people who check the text; pages do not show it."),
 });
 
+const typed = z.array(textField);
+
+/** What visitors type into the search, and the part of the site that helps. */
+export const searchPlaceSchema = z.strictObject({
+  ...listed,
+  href: z
+    .string()
+    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "Write the address on this site, as “/for-patients#letters”."),
+  title: textField,
+  text: textField.describe("What is there, in one sentence."),
+  words: typed.describe("Words or groups of words; each counts from its beginning, so “vomit” also means “vomiting”."),
+  exactly: typed.default([]).describe("Words that count only whole: “bus” is not “business”."),
+});
+
 /** Those who refer people to us. */
 export const referrers = ["attorneys", "clinics"] as const;
 
@@ -159,6 +173,7 @@ export type Carrier = z.infer<typeof carrierSchema> & { id: string };
 export type AreaId = (typeof areaIds)[number];
 export type Area = z.infer<ReturnType<typeof areaSchema>> & { id: AreaId };
 export type Group = z.infer<ReturnType<typeof groupSchema>> & { id: string };
+export type SearchPlace = z.infer<typeof searchPlaceSchema> & { id: string };
 export type Topic = z.infer<typeof topicSchema> & { id: string };
 export type ReferralDocuments = z.infer<typeof referralDocumentsSchema> & { id: string };
 export type Comparison = z.infer<typeof comparisonSchema> & { id: string };

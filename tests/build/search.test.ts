@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { gunzipSync } from "node:zlib";
-import { placesFor } from "#islands/site-search/places.ts";
-import { articlesHref, onFootHref, redFlagsHref, routes, serviceHref } from "#routes.ts";
+import { articlesHref, redFlagsHref, routes } from "#routes.ts";
 import { all, builtFiles, dist, hrefOf, linkablePages, one, pageAt, words } from "../support/built-pages.ts";
-import { categories } from "../support/content.ts";
+import { categories, searchPlaces } from "../support/content.ts";
 
 const { document } = pageAt(routes.search);
 const main = one(document, "main");
@@ -38,37 +37,14 @@ test.each([
   expect(fragments.find(({ url }) => url === path)?.content).toContain(word);
 });
 
-test.each([
-  { words: "vomited", href: redFlagsHref },
-  { words: "I threw up twice", href: redFlagsHref },
-  { words: "Passed out", href: redFlagsHref },
-  { words: "pedestrian", href: onFootHref },
-  { words: "hit by a car", href: onFootHref },
-  { words: "Uber", href: routes.whoPays },
-  { words: "bus", href: routes.whoPays },
-  { words: "the bus", href: routes.locations },
-  { words: "parking", href: routes.locations },
-  { words: "Spanish", href: routes.locations },
-  { words: "deposition", href: `${routes.patients}#letters` },
-  { words: "EUO", href: `${routes.patients}#letters` },
-  { words: "a lawyer", href: routes.attorneys },
-  { words: "headache pills", href: serviceHref("headache-neck-pain") },
-  { words: "Is it too late?", href: routes.deadlines },
-  { words: "lost wages", href: `${routes.insurance}#coverage` },
-  { words: "What should I bring?", href: `${routes.patients}#documents` },
-])("visitors who write “$words” are shown $href, which is there", ({ words: written, href }) => {
-  expect(placesFor(written).map((place) => place.href)).toContain(href);
+test.each(searchPlaces)("visitors’ own words lead to $href, which is there", ({ href }) => {
   const { pathname, hash } = new URL(href, "https://site.invalid");
-  if (hash) expect(pageAt(pathname).document.getElementById(hash.slice(1))).not.toBeNull();
-  else expect(pageAt(pathname)).toBeDefined();
+  const { document } = pageAt(pathname);
+  if (hash) expect(document.getElementById(hash.slice(1))).not.toBeNull();
 });
 
-test.each(["business days", "trained", "xylophone", "nerve"])("“%s” means nothing else than it says", (written) => {
-  expect(placesFor(written)).toEqual([]);
-});
-
-test("danger comes before all else that a visitor writes", () => {
-  expect(placesFor("hit by a bus and passed out")[0]?.href).toBe(redFlagsHref);
+test("danger comes before all else that a visitor may mean", () => {
+  expect(searchPlaces[0]?.href).toBe(redFlagsHref);
 });
 
 test("the index holds what is in the main part of a page, and nothing of the header or footer", () => {

@@ -21,6 +21,7 @@ import type {
   ReferralDocuments,
   Report,
   Site,
+  SearchPlace,
   Topic,
 } from "#schemas/listed.ts";
 import type { Notice } from "#schemas/notice.ts";
@@ -54,6 +55,7 @@ export const benefits = filled<Benefit>(rules.benefits);
 export const carriers = filled<Carrier>(rules.carriers);
 export const redFlags = filled<Group>(rules.redFlags);
 export const coverageLimits = filled<Topic>(rules.coverageLimits);
+export const searchPlaces = filled<SearchPlace>(rules.searchPlaces);
 export const onFoot = filled<Topic>(rules.onFoot);
 export const emgPreparation = filled<Group>(rules.emgPreparation);
 export const areas = filled<Area>(rules.areas);

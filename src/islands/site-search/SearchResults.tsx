@@ -1,10 +1,11 @@
+import { places as allPlaces } from "virtual:search-places";
 import { useEffect, useRef } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { placesFor } from "#domain/search-places.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { Text } from "#ui/text/Text.tsx";
 import type { Found } from "./pagefind.ts";
-import { placesFor } from "./places.ts";
 import styles from "./SearchResults.module.css";
 
 /** Where a search is: the words that are searched for, and its outcome. */
@@ -23,7 +24,7 @@ export function SearchResults({ search, phone, unexpected }: Props) {
 
   if (search?.state === "failed") return <ErrorNotice notice={unexpected} error={search.error} phone={phone} />;
   const pages = search?.state === "done" ? search.found.pages : [];
-  const places = search?.state === "done" ? placesFor(search.words) : [];
+  const places = search?.state === "done" ? placesFor(search.words, allPlaces) : [];
   return (
     <>
       <div role="status" ref={status}>
