@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
 import { open } from "#domain/sealing.ts";
+import type { CodeFile } from "./code-file.ts";
 import type { Database } from "./database.ts";
 import {
   auditTrail,
@@ -14,6 +15,7 @@ import {
   takeForReading,
 } from "./desk.ts";
 import { makeFirstKey, renewKeys, testKeys, unlock } from "./keys.ts";
+import type { Asked } from "./passphrase.ts";
 import { answerWithin, type MessageStore, note } from "./store.ts";
 import { asField, onItsLines, onOneLine, safeJson } from "./terminal-text.ts";
 
@@ -29,7 +31,8 @@ export type Desk = {
   /** What was written after the command: numbers, or a file. */
   arguments: readonly string[];
   /** Gives the passphrase, or a new one, or the recovery code in its place. */
-  ask: (what: "old" | "new") => Promise<string>;
+  ask: (what: Asked) => Promise<string>;
+  codeFile: CodeFile;
   say: (text: string) => void;
   /** The cost of a key's box, where it is not the usual. */
   cost?: number;
@@ -41,12 +44,14 @@ type Command = (desk: Desk, store: MessageStore) => Promise<unknown>;
 export const commands: Readonly<Record<string, Command>> = {
   setup: async (desk, store) => {
     if (store.hasKey) return renew(desk, store, false);
-    sayRecoveryCode((await makeFirstKey(store, await desk.ask("new"), desk.cost)) ?? "", desk.say);
+    const code = await makeFirstKey(store, { passphrase: await desk.ask("new"), cost: desk.cost });
+    if (!code) throw new Error("Meanwhile another program made the key. Run `npm run messages -- setup` again.");
+    sayRecoveryCode(code, desk.say);
     await record(desk, "key made");
   },
   "rotate-key": (desk, store) => renew(desk, store, true),
   "test-key": async ({ ask, say }, store) => {
-    await testKeys(await store.keys(), await ask("old"));
+    await testKeys(await store.keys(), await ask("opening"));
     say("It opens the messages.");
   },
   list: async (desk) => showList(desk, await list(desk.database)),
@@ -67,8 +72,12 @@ export const commands: Readonly<Record<string, Command>> = {
     for (const { at, actor, action, number } of await auditTrail(database))
       say([new Date(at).toISOString(), onOneLine(actor), action, number ?? ""].join("  ").trimEnd());
   },
-  health: async ({ database, now, json, say }) => {
+  health: async ({ database, now, json, say, codeFile }) => {
     const found = await problems(database, now);
+    if (codeFile.read() !== undefined)
+      found.push(
+        `${codeFile.path} is beside the messages and opens them: npm run messages -- setup, before going live.`,
+      );
     say(json ? safeJson({ ok: found.length === 0, problems: found }) : found.join("\n") || "All is well.");
     return found.length === 0 ? undefined : false;
   },
@@ -102,6 +111,8 @@ async function renew(desk: Desk, store: MessageStore, rotate: boolean): Promise<
   await testKeys(await store.keys(), typed);
   const passphrase = await desk.ask("new");
   sayRecoveryCode(await renewKeys(store, { typed, passphrase, rotate, cost: desk.cost }), desk.say);
+  // Its code opened the messages until now.
+  desk.codeFile.remove();
   await record(desk, rotate ? "key rotated" : "passphrase changed");
 }
 
@@ -109,7 +120,7 @@ type Opened = ContactMessage & { number: number; created: string };
 
 /** Opens messages, each reading in the audit trail before its text is anywhere. */
 async function read(desk: Desk, store: MessageStore, numbers: readonly number[]): Promise<Opened[]> {
-  const keys = await unlock(await store.keys(), await desk.ask("old")).catch(async (error: Error) => {
+  const keys = await unlock(await store.keys(), await desk.ask("opening")).catch(async (error: Error) => {
     await record(desk, "passphrase refused");
     throw error;
   });

@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ask } from "../../tests/support/ask.ts";
-import { message, storedMessages } from "../../tests/support/messages.ts";
-import { expectNothingLost, post, siteFolder, start } from "../../tests/support/messages-program.ts";
+import { message, passphrase, storedMessages } from "../../tests/support/messages.ts";
+import { command, expectNothingLost, post, siteFolder, start } from "../../tests/support/messages-program.ts";
+
+/** A recovery code on a line. */
+const code = /\b[0-9A-Z]{5}(-[0-9A-Z]{5}){4}\b/;
 
 test("killed at any moment, the program has each acknowledged message once, whole, with its notice", async () => {
   await using folder = await siteFolder();
@@ -21,7 +25,10 @@ test("on SIGTERM, messages under way are answered and stored, and the program en
   expect(await ended).toBe(0);
   expect(acknowledged).toBeGreaterThan(0);
   expect((await storedMessages({ folder: join(folder.path, "data") })).length).toBeGreaterThanOrEqual(acknowledged + 1);
-  expect(said()).toMatch(/recovery code[^]*No mail server is named/);
+  // Made with a passphrase, the key has a code that nobody has seen; a log is no place for it.
+  expect(said()).toMatch(/`npm run messages -- setup` shows a recovery code[^]*No mail server is named/);
+  expect(said()).not.toMatch(code);
+  expect(existsSync(join(folder.path, "data/recovery-code.txt"))).toBe(false);
 });
 
 test.each<Record<string, string>>([{}, { MESSAGES: "" }, { MESSAGES: "off" }])(
@@ -49,11 +56,47 @@ test.each<{ environment: Record<string, string>; says: string }>([
   expect(said()).toContain(says);
 });
 
-test("in production no recovery code is printed into a log: messages wait for `setup`, pages do not", async () => {
+test("tried out without a setting, the code is in a file that opens messages until `setup`, and never in the log", async () => {
+  await using folder = await siteFolder();
+  const [data, file] = [join(folder.path, "data"), join(folder.path, "data/recovery-code.txt")];
+  const on = { MESSAGES: "on", MESSAGES_PASSPHRASE: "" };
+  await mkdir(data);
+  await writeFile(file, "of another key");
+  const { port, said, child } = await start(folder.path, on);
+  await expect.poll(said, { timeout: 30_000 }).toContain(`${file} is there`);
+  expect(await readFile(file, "utf8")).toBe("of another key");
+  await rm(file);
+  await expect.poll(async () => (await post(port, message))?.status, { interval: 50, timeout: 30_000 }).toBe(201);
+  expect(await readFile(file, "utf8")).toMatch(code);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(said()).toContain(file);
+  expect(said()).not.toMatch(code);
+
+  const run = (line: string, passphrase = "") => command(line, { DATA_DIR: data, MESSAGES_PASSPHRASE: passphrase });
+  const [, list] = await run("list --json");
+  const [{ number }] = JSON.parse(list) as [{ number: number }];
+  const read = await run(`read ${number} --json`);
+  expect([read[0], JSON.parse(read[1])]).toEqual([0, expect.objectContaining(message)]);
+  expect(read[2]).toContain(`With the recovery code in ${file}`);
+  // What is given comes before the file.
+  expect((await run("test-key", passphrase))[0]).toBe(1);
+  expect(await run("health")).toEqual([1, expect.stringContaining(file), ""]);
+
+  const setup = await run("setup", passphrase);
+  expect([setup[0], setup[1]]).toEqual([0, expect.stringMatching(code)]);
+  expect(existsSync(file)).toBe(false);
+  expect(await run("health")).toEqual([0, "All is well.\n", ""]);
+  expect((await run(`read ${number}`, passphrase))[1]).toContain(message.name);
+  expect((await run(`read ${number}`))[2]).toContain("set MESSAGES_PASSPHRASE");
+  child.kill();
+});
+
+test("in production no key is made without a person, and no file: messages wait for `setup`, pages do not", async () => {
   await using folder = await siteFolder();
   const { port, said } = await start(folder.path, { MESSAGES: "on", NODE_ENV: "production" });
   await expect.poll(said, { timeout: 30_000 }).toContain("npm run messages -- setup");
   expect(said()).not.toContain("recovery code");
+  expect(existsSync(join(folder.path, "data/recovery-code.txt"))).toBe(false);
   expect((await post(port, message))?.status).toBe(503);
   expect(await ask(port, { path: "/" })).toMatchObject({ status: 200 });
 });

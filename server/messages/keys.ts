@@ -43,11 +43,17 @@ async function wrapAll(keys: ReadonlyMap<number, Uint8Array>, passphrase: string
   return { recoveryCode, wrapped };
 }
 
-/** The first key of a practice; gives its recovery code, or nothing when another program was faster. */
-export async function makeFirstKey(store: MessageStore, passphrase: string | undefined, cost = usualCost) {
+type First = { passphrase?: string | undefined; cost?: number | undefined; keep?: (recoveryCode: string) => void };
+
+/**
+ * The first key of a practice; gives its recovery code, or nothing when another program was faster. No key is made
+ * when `keep` cannot keep the code.
+ */
+export async function makeFirstKey(store: MessageStore, { passphrase, cost = usualCost, keep }: First) {
   const { publicKey, privateKey } = await newKeyPair();
   const { recoveryCode, wrapped } = await wrapAll(new Map([[1, privateKey]]), passphrase, cost);
-  const made = await store.addKey({ id: 1, public_key: publicKey, wrapped: wrapped.get(1) ?? "" });
+  const key = { id: 1, public_key: publicKey, wrapped: wrapped.get(1) ?? "" };
+  const made = await store.addKey(key, () => keep?.(recoveryCode));
   return made ? recoveryCode : undefined;
 }
 

@@ -19,7 +19,7 @@ async function newStore() {
   const clock = { at: noon };
   const store = new MessageStore(database, () => clock.at);
   await store.prepare();
-  await makeFirstKey(store, undefined, 4);
+  await makeFirstKey(store, { cost: 4 });
   onTestFinished(async () => {
     await database.close();
     await folder[Symbol.asyncDispose]();

@@ -1,17 +1,26 @@
 import { Writable } from "node:stream";
 import { createInterface } from "node:readline/promises";
+import type { CodeFile } from "./code-file.ts";
 import { checkPassphrase } from "./settings.ts";
 
+/** What is asked for: what opens messages, the same before it is replaced, or a new passphrase. */
+export type Asked = "opening" | "old" | "new";
+
 /**
- * The passphrase of the environment, or what is typed, which is not shown. A new one is typed twice. Throws where there
- * is no keyboard.
+ * The passphrase of the environment, or the code in its file, or what is typed, which is not shown. A new one is typed
+ * twice; what it replaces is the code, while there is the file. Throws where there is no keyboard.
  */
-export async function askPassphrase(what: "old" | "new", given: string | undefined): Promise<string> {
-  if (given !== undefined) return given;
+export async function askPassphrase(what: Asked, given: string | undefined, file: CodeFile): Promise<string> {
+  const code = what === "new" ? undefined : file.read();
+  if (given !== undefined && (what !== "old" || code === undefined)) return given;
+  if (code !== undefined) {
+    console.error(`With the recovery code in ${file.path}, which \`npm run messages -- setup\` deletes.`);
+    return code;
+  }
   if (!process.stdin.isTTY)
     throw new Error("There is no keyboard to type the passphrase on: set MESSAGES_PASSPHRASE for this one command.");
   const typed = await ask(what === "new" ? "New passphrase: " : "Passphrase or recovery code: ");
-  if (what === "old") return typed;
+  if (what !== "new") return typed;
   checkPassphrase(typed);
   if ((await ask("The same again: ")) !== typed) throw new Error("The two are not the same. Nothing was changed.");
   return typed;

@@ -12,7 +12,7 @@ export type Settings = {
   proxies: number;
   /** Days from "done" to deletion. */
   keepDays: number;
-  /** Whether a key may be made, and its recovery code printed, without a person who asked for it. */
+  /** Whether no key may be made without a person who asked for it. */
   production: boolean;
   passphrase: string | undefined;
 };

@@ -55,13 +55,18 @@ export class MessageStore {
     return this.database.query<StoredKey>("SELECT id, public_key, wrapped FROM keys ORDER BY id");
   }
 
-  async addKey(key: StoredKey): Promise<boolean> {
-    const added = await this.database.query(
-      "INSERT INTO keys (id, public_key, wrapped, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id",
-      [key.id, key.public_key, key.wrapped, this.#now()],
-    );
+  /** Says whether it was added; `whenAdded` runs before it is: when that throws, nothing is. */
+  async addKey(key: StoredKey, whenAdded = () => {}): Promise<boolean> {
+    const added = await this.database.transaction(async (query) => {
+      const [row] = await query(
+        "INSERT INTO keys (id, public_key, wrapped, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id",
+        [key.id, key.public_key, key.wrapped, this.#now()],
+      );
+      if (row) whenAdded();
+      return Boolean(row);
+    });
     await this.refreshKey();
-    return added.length > 0;
+    return added;
   }
 
   async replaceWrapped(wrapped: ReadonlyMap<number, string>, added?: Omit<StoredKey, "wrapped">): Promise<void> {

@@ -1,12 +1,13 @@
-import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { message, passphrase } from "../../tests/support/messages.ts";
+import { command } from "../../tests/support/messages-program.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { reminderAfter } from "./changes.ts";
+import { codeFileIn } from "./code-file.ts";
 import { commands, type Desk } from "./commands.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { openDatabase } from "./database.ts";
 import { MessageStore } from "./store.ts";
 
 /** 3:40 PM in New York. */
@@ -21,7 +22,8 @@ const hostile = {
 };
 
 /** A desk with a database and a key of its own. */
-async function newDesk(database: Database) {
+async function newDesk(folder: string) {
+  const database = await openDatabase({ folder, databaseUrl: undefined });
   const store = new MessageStore(database, () => afternoon);
   await store.prepare();
   /** Runs a command; gives what it says, and whether the program ends well. */
@@ -37,6 +39,7 @@ async function newDesk(database: Database) {
       columns: 80,
       arguments: given,
       ask,
+      codeFile: codeFileIn(folder),
       cost: 4,
     };
     await store.refreshKey();
@@ -56,7 +59,7 @@ let desk: Awaited<ReturnType<typeof newDesk>>;
 
 beforeAll(async () => {
   folder = await temporaryFolder({});
-  desk = await newDesk(await openDatabase({ folder: folder.path, databaseUrl: undefined }));
+  desk = await newDesk(folder.path);
 });
 afterAll(async () => {
   await desk.database.close();
@@ -224,7 +227,7 @@ test("a backup is for its owner alone, holds nothing readable, overwrites nothin
     expect((await readFile(file)).includes(secret)).toBe(false);
 
   // What follows is done to the restored copy: there, `setup` gives it a new passphrase.
-  const restored = await newDesk(await openDatabase({ folder: elsewhere.path, databaseUrl: undefined }));
+  const restored = await newDesk(elsewhere.path);
   expect((await restored.run(`read ${number}`)).out).toContain("Zaphira Quillfeather");
   await expect(restored.run("test-key", typing(desk.code))).rejects.toThrow("neither");
   const { out } = await restored.run("rotate-key");
@@ -240,23 +243,6 @@ test("a backup is for its owner alone, holds nothing readable, overwrites nothin
   await restored.database.close();
 });
 
-/** Runs the program as `npm run messages` does, without a keyboard. */
-function program(
-  line: string,
-  environment: Record<string, string>,
-): Promise<[code: number | null, out: string, error: string]> {
-  const env = { ...process.env, DATA_DIR: folder.path, ...environment };
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [join(import.meta.dirname, "terminal.ts"), ...line.split(" ")],
-      { env },
-      (_, out, error) => resolve([child.exitCode, out, error]),
-    );
-    child.stdin?.end();
-  });
-}
-
 test.concurrent.each<{ line: string; environment: Record<string, string>; code: number; says: RegExp }>([
   { line: "test-key", environment: { MESSAGES_PASSPHRASE: passphrase }, code: 0, says: /opens the messages/ },
   { line: "test-key", environment: { MESSAGES_PASSPHRASE: "" }, code: 1, says: /set MESSAGES_PASSPHRASE/ },
@@ -264,7 +250,7 @@ test.concurrent.each<{ line: string; environment: Record<string, string>; code: 
   { line: "list", environment: { PROXIES: "many" }, code: 1, says: /PROXIES is "many"/ },
   { line: "constructor", environment: {}, code: 1, says: /rotate-key/ },
 ])("the program ends with $code for $line with $environment", async ({ line, environment, code, says }) => {
-  const [ended, out, error] = await program(line, environment);
+  const [ended, out, error] = await command(line, { DATA_DIR: folder.path, ...environment });
   expect([ended, out + error]).toEqual([code, expect.stringMatching(says)]);
   expect(code === 0 ? error : "").toBe("");
 });

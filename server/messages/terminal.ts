@@ -1,9 +1,10 @@
 /** `npm run messages -- …`: what the practice does with its messages, from a terminal on the server. */
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
+import { codeFileIn } from "./code-file.ts";
 import { commands } from "./commands.ts";
 import { openDatabase } from "./database.ts";
-import { askPassphrase } from "./passphrase.ts";
+import { askPassphrase, type Asked } from "./passphrase.ts";
 import { readSettings } from "./settings.ts";
 import { MessageStore } from "./store.ts";
 
@@ -45,6 +46,7 @@ async function run(): Promise<boolean> {
     const now = Date.now();
     const store = new MessageStore(database, () => now);
     await store.prepare();
+    const codeFile = codeFileIn(settings.folder);
     const desk = {
       database,
       now,
@@ -53,7 +55,8 @@ async function run(): Promise<boolean> {
       columns: Math.max(process.stdout.columns || 80, 40),
       // npm runs this in the folder of the project, wherever it was called.
       arguments: name === "backup" ? given.map((file) => resolve(process.env.INIT_CWD ?? "", file)) : given,
-      ask: (what: "old" | "new") => askPassphrase(what, settings.passphrase),
+      ask: (what: Asked) => askPassphrase(what, settings.passphrase, codeFile),
+      codeFile,
       say: (text: string) => console.log(text),
     };
     return (await command(desk, store)) !== false;

@@ -3,11 +3,13 @@
  * page. `start.ts` runs it, and sends it calls of the store.
  */
 import { once } from "node:events";
+import { isatty } from "node:tty";
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { basename } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { codeFileIn } from "./code-file.ts";
 import { sayRecoveryCode } from "./commands.ts";
 import { openDatabase } from "./database.ts";
 import { makeFirstKey } from "./keys.ts";
@@ -45,15 +47,10 @@ async function tryToOpen(settings: Settings): Promise<MessageStore> {
     const store = new MessageStore(database, now);
     await store.prepare();
     if (!store.hasKey) {
-      // A log is no place for a recovery code, and the passphrase of a person not one for a server.
+      // A server in use is no place for a recovery code.
       if (settings.production)
         throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
-      const code = await makeFirstKey(store, settings.passphrase);
-      if (code) sayRecoveryCode(code, console.log);
-      if (code && settings.passphrase === undefined)
-        console.log(
-          "There is no passphrase yet: `npm run messages -- setup` sets one. Until then the code opens them.",
-        );
+      await makeKey(store, settings);
     }
     console.log(`Messages arrive in ${database.place}. Read them: npm run messages -- list`);
     if (!settings.mail) console.log("No mail server is named (SMTP_URL): the notices of messages wait.");
@@ -71,6 +68,18 @@ function giveWayToPages(): void {
   } catch {
     // Pages are then a millisecond later while messages flood in.
   }
+}
+
+/** Makes a key of which no log holds the recovery code. */
+async function makeKey(store: MessageStore, { passphrase, folder }: Settings): Promise<void> {
+  const file = codeFileIn(folder);
+  const keep = passphrase === undefined ? file.keep : undefined;
+  const code = await makeFirstKey(store, { passphrase, keep });
+  if (!code) return;
+  if (keep)
+    console.log(`The recovery code in ${file.path} opens messages until \`npm run messages -- setup\` deletes it.`);
+  else if (isatty(1)) sayRecoveryCode(code, console.log);
+  else console.log("There is a new key: `npm run messages -- setup` shows a recovery code for paper.");
 }
 
 const port = parentPort;

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -26,6 +26,21 @@ export async function start(folder: string, environment: Record<string, string> 
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
   await Promise.race([once(child.stdout, "data"), ended]);
   return { child, ended, said: () => said, port: Number(/:(\d+)$/m.exec(said)?.[1]) };
+}
+
+/** Runs `npm run messages -- …` without a keyboard. */
+export function command(
+  line: string,
+  environment: Record<string, string>,
+): Promise<[code: number | null, out: string, error: string]> {
+  const file = join(import.meta.dirname, "../../server/messages/terminal.ts");
+  const env = { ...process.env, ...environment };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [file, ...line.split(" ")], { env }, (_, out, error) =>
+      resolve([child.exitCode, out, error]),
+    );
+    child.stdin?.end();
+  });
 }
 
 /** A small site in a folder; `messages` tells whether it is built with their delivery. */

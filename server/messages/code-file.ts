@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The file for the recovery code of a key that a server made by itself, so that trying it out needs nothing else, and no
+ * log holds the code. It is beside the messages, so it must go before they are real ones: `setup` deletes it.
+ */
+export type CodeFile = {
+  path: string;
+  /** Throws rather than replacing the code of another key. */
+  keep: (code: string) => void;
+  read: () => string | undefined;
+  remove: () => void;
+};
+
+export function codeFileIn(folder: string): CodeFile {
+  const path = join(folder, "recovery-code.txt");
+  return {
+    path,
+    keep(code) {
+      if (existsSync(path))
+        throw new Error(`${path} is there, perhaps for the messages of another database. Move it to a safe place.`);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      writeFileSync(path, `${code}\n`, { flag: "wx", mode: 0o600, flush: true });
+    },
+    read: () => (existsSync(path) ? readFileSync(path, "utf8").trim() : undefined),
+    remove: () => rmSync(path, { force: true }),
+  };
+}
