@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import type { MessageHead } from "#domain/inbox.ts";
+import { isoDayOf } from "#domain/practice-time.ts";
 import { seal } from "#domain/sealing.ts";
 import type { StoredKey } from "#domain/wrapped-key.ts";
 import type { Database, Query } from "./database.ts";
@@ -97,9 +98,9 @@ export class MessageStore {
       words: fourWords(this.#hmac(`words ${identity}`)),
     });
     const identityOn = (day: string) => this.#hmac(`${day}\n${content}`).toString("hex");
-    const { keyHash, mark, words } = identify(key ?? identityOn(newYorkDay(at)));
-    if (!key && newYorkDay(at - triedFor) !== newYorkDay(at)) {
-      const before = identify(identityOn(newYorkDay(at - triedFor)));
+    const { keyHash, mark, words } = identify(key ?? identityOn(isoDayOf(at)));
+    if (!key && isoDayOf(at - triedFor) !== isoDayOf(at)) {
+      const before = identify(identityOn(isoDayOf(at - triedFor)));
       const select = "SELECT number FROM messages WHERE key_hash = $1";
       const [known] = await this.database.query<{ number: number }>(select, [before.keyHash]);
       if (known) return { number: known.number, words: before.words };
@@ -180,8 +181,4 @@ export const dayPrefix = "day:";
 /** A line of the audit trail: who did what to which message, never a word of it. */
 export async function note(query: Query, at: number, actor: string, action: string, number: number | null = null) {
   await query("INSERT INTO audit (at, actor, action, number) VALUES ($1, $2, $3, $4)", [at, actor, action, number]);
-}
-
-function newYorkDay(at: number): string {
-  return new Date(at).toLocaleDateString("en-US", { timeZone: "America/New_York" });
 }

@@ -1,4 +1,11 @@
 const zone = { timeZone: "America/New_York" } as const;
+// Made once: it is asked for each message that arrives, and takes ten times as long to make as to use.
+const isoDay = new Intl.DateTimeFormat("en-CA", zone);
+
+/** The day at the practice, as "2026-11-23". */
+export function isoDayOf(at: number): string {
+  return isoDay.format(at);
+}
 
 /** "3:40 PM", at the practice. */
 export function hourOf(at: number): string {
@@ -18,7 +25,7 @@ export function hourAndDay(at: number): string {
 
 /** The Monday of the week at the practice, as "2026-11-23". */
 export function weekOf(at: number): string {
-  const date = new Date(`${new Date(at).toLocaleDateString("en-CA", zone)}T00:00:00Z`);
+  const date = new Date(`${isoDayOf(at)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
 }
