@@ -34,6 +34,13 @@ test.each([
   expect(withPageStyles(html, inScripts, new Set())).toBe(html);
 });
 
+test("a variable of minified code is not the name of a class, however short both are", () => {
+  const body = "<astro-island></astro-island>";
+  expect(withPageStyles(page(".bc{top:0}", body), namesInScript("var bc=1;return bc(bc,`a`)"), new Set())).toBe(
+    page("", body),
+  );
+});
+
 test("data of a page is no script that could name a class", () => {
   const body = '<script type="application/ld+json">{"name":"bc"}</script>';
   expect(withPageStyles(page(".bc{top:0}", body), none, new Set())).toBe(page("", body));

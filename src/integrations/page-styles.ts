@@ -9,10 +9,13 @@ export const printStyles = "/_astro/print.css";
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** All that a script may name: each word as the name of an element, an attribute or its value, and of a class. */
+/**
+ * All that a script may name: each word as the name of an element, an attribute or its value; as the name of a class only
+ * those between quotes or spaces, because minified code gives its own variables names as short as those of classes.
+ */
 export function namesInScript(code: string): ReadonlySet<string> {
-  const words = code.match(/[\w-]+/g) ?? [];
-  return new Set([...words, ...words.map((word) => `.${word}`)]);
+  const inTexts = code.match(/(?<=["'`\s}])[\w-]+(?=["'`\s$])/g) ?? [];
+  return new Set([...(code.match(/[\w-]+/g) ?? []), ...inTexts.map((word) => `.${word}`)]);
 }
 
 /**
