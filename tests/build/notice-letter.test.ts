@@ -24,9 +24,19 @@ test("the letter stays in English when a browser translates the page, and says s
 
 test("every part of the letter has one field with a label, and none must be filled in", () => {
   const fields = all(main, "form input, form textarea").map((field) => field.getAttribute("name"));
-  expect(fields).toEqual(Object.keys(longestParts));
+  expect(fields.toSorted()).toEqual(Object.keys(longestParts).toSorted());
   for (const name of fields) expect(words(one(main, `label[for="${name}"]`))).not.toBe("");
   expect(all(main, "form [required]")).toEqual([]);
+});
+
+test("what most people leave out is folded away, and nothing else", () => {
+  const folded = all(main, "form details").map((part) =>
+    all(part, "input, select, textarea").map((field) => field.getAttribute("name")),
+  );
+  expect(folded).toEqual([
+    ["policyholder", "policyNumber", "claimNumber"],
+    ["injured", "late"],
+  ]);
 });
 
 test("neither the form nor the letter asks for injuries, and no reason for being late is suggested", () => {

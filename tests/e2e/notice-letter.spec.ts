@@ -60,7 +60,14 @@ const write = (page: Page) => page.getByRole("button", { name: "Show my letter" 
 const printIt = (page: Page) => page.getByRole("button", { name: "Print or save as PDF" });
 
 async function fill(page: Page, values: Values) {
+  await unfold(page);
   for (const [name, value] of Object.entries(values)) await field(page, name as keyof typeof fields).fill(value);
+}
+
+/** Opens what is folded away, as a visitor does. */
+async function unfold(page: Page) {
+  const folded = page.locator("form details:not([open]) > summary");
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** What stands in the letter, by the words before it. */
@@ -237,6 +244,7 @@ test("half a date is an error, not a blank field", { tag: "@desktop" }, async ({
 test.describe("on paper", { tag: "@desktop" }, () => {
   test("the fullest late letter is alone on one sheet, without a word of the site", async ({ page }) => {
     await openOn(page, "2026-11-21");
+    await unfold(page);
     const lines = (length: number) => "W ".repeat(length / 2 - 4) + "\nW\nW\nW";
     for (const [part, length] of Object.entries(longestParts)) {
       if (part === "accident" || part === "time") continue;

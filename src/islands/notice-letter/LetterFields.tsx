@@ -13,7 +13,7 @@ type PartProps = { name: LetterPart; label: string; hint?: string };
 type LineProps = PartProps & Pick<ComponentProps<"input">, "type" | "autoComplete">;
 type LinesProps = PartProps & Pick<ComponentProps<"textarea">, "rows" | "autoComplete">;
 
-/** What the letter is made of, in its order. Nothing must be filled in. */
+/** What the letter is made of. Nothing must be filled in; what most people leave out is folded away. */
 export function LetterFields({ errors, noticeLimit }: Props) {
   const line = ({ name, label, hint, type = "text", ...rest }: LineProps) => (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
@@ -43,15 +43,15 @@ export function LetterFields({ errors, noticeLimit }: Props) {
         <legend>The insurer</legend>
         {line({ name: "insurer", label: "Name of the insurer", hint: "It is on the insurance card of the vehicle." })}
         {lines({ name: "insurerAddress", label: "Address of the insurer" })}
-        <div className={styles.pair}>
+        <details className={styles.optional}>
+          <summary className={styles.opener}>Policy and claim numbers (optional)</summary>
           {line({ name: "policyholder", label: "Policyholder, if you know" })}
           {line({ name: "policyNumber", label: "Policy number, if you know" })}
-        </div>
-        {line({ name: "claimNumber", label: "Claim number, if you have one" })}
+          {line({ name: "claimNumber", label: "Claim number, if you have one" })}
+        </details>
       </fieldset>
       <fieldset>
         <legend>The accident</legend>
-        {line({ name: "injured", label: "Who was hurt, if not you" })}
         <div className={styles.pair}>
           {line({ name: "accident", label: "Date of the accident", type: "date" })}
           {line({ name: "time", label: "Time of the accident", type: "time" })}
@@ -59,18 +59,22 @@ export function LetterFields({ errors, noticeLimit }: Props) {
         {line({ name: "place", label: "Place", hint: "The street and the town, as you know them." })}
         {line({ name: "vehicle", label: "The vehicle: plate, make, driver, as you know them" })}
         {lines({ name: "account", label: "What happened", hint: "One sentence, short and true.", rows: 3 })}
-        <Field
-          name="late"
-          label="Late notice"
-          hint={`A date more than ${noticeLimit} ago adds the line for your reason by itself.`}
-        >
-          {(control) => (
-            <select {...control}>
-              <option value="">Add the line only when it is needed</option>
-              <option value="yes">Add the line for my reason</option>
-            </select>
-          )}
-        </Field>
+        <details className={styles.optional}>
+          <summary className={styles.opener}>Someone else was hurt, or the notice is late (optional)</summary>
+          {line({ name: "injured", label: "Who was hurt, if not you" })}
+          <Field
+            name="late"
+            label="Late notice"
+            hint={`A date more than ${noticeLimit} ago adds the line for your reason by itself.`}
+          >
+            {(control) => (
+              <select {...control}>
+                <option value="">Add the line only when it is needed</option>
+                <option value="yes">Add the line for my reason</option>
+              </select>
+            )}
+          </Field>
+        </details>
       </fieldset>
     </>
   );
