@@ -65,10 +65,3 @@ test("after an article come those of its own category, then the newest; never it
   expect(slugs(articlesInContext(articles)[1]?.related ?? [])).toEqual(["same", "newest", "older"]);
   expect(slugs(articlesInContext(articles, 1)[1]?.related ?? [])).toEqual(["same"]);
 });
-
-test("the newest article has none after it, the oldest none before it", () => {
-  const [newest, middle, oldest] = articlesInContext([article("c"), article("b"), article("a")]);
-  expect([newest?.later?.slug, newest?.earlier?.slug]).toEqual([undefined, "b"]);
-  expect([middle?.later?.slug, middle?.earlier?.slug]).toEqual(["c", "a"]);
-  expect([oldest?.later?.slug, oldest?.earlier?.slug]).toEqual(["b", undefined]);
-});

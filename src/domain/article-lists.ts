@@ -14,13 +14,8 @@ export type ArticleList = {
   counts: ArticleCount[];
 };
 
-/** An article among the others: what to read after it, and what was published before and after it. */
-export type ArticleInContext = {
-  article: Article;
-  related: Article[];
-  earlier: Article | undefined;
-  later: Article | undefined;
-};
+/** An article among the others: what to read after it. */
+export type ArticleInContext = { article: Article; related: Article[] };
 
 /** Sorts articles: the newest first, those of one day by the order that the practice gave them, then by address. */
 export function newestFirst(
@@ -50,19 +45,14 @@ export function articleLists(articles: readonly Article[], categories: readonly 
   });
 }
 
-/** Each article with its neighbors; related are the newest of its own category, then the newest of all. */
+/** Each article with others to read after it; related are the newest of its own category, then the newest of all. */
 export function articlesInContext(articles: readonly Article[], count = 3): ArticleInContext[] {
   const newest = articles.slice(0, count + 1);
   const byCategory = Map.groupBy(articles, ({ categoryId }) => categoryId);
-  return articles.map((article, index) => {
+  return articles.map((article) => {
     const near = byCategory.get(article.categoryId)?.slice(0, count + 1) ?? [];
     const related = new Set([...near, ...newest]);
     related.delete(article);
-    return {
-      article,
-      related: [...related].slice(0, count),
-      earlier: articles[index + 1],
-      later: articles[index - 1],
-    };
+    return { article, related: [...related].slice(0, count) };
   });
 }
