@@ -107,6 +107,24 @@ test.each<Case>([
     because: "it is still Wednesday",
   },
   {
+    hours: phoneLine,
+    at: "2026-11-25T23:00:00Z",
+    says: "Closed now, opens Friday 9:00 AM",
+    because: "tomorrow is the holiday, so not tomorrow",
+  },
+  {
+    hours: phoneLine,
+    at: "2026-12-25T01:00:00Z",
+    says: "Closed now, opens Monday 9:00 AM",
+    because: "Christmas Day and a weekend follow this evening",
+  },
+  {
+    hours: manhattan,
+    at: "2027-01-17T20:00:00Z",
+    says: "Closed now, opens Wednesday 9:00 AM",
+    because: "on Sunday: Monday is a holiday, and Tuesday by appointment",
+  },
+  {
     hours: brooklyn,
     at: "2027-07-04T15:00:00Z",
     says: "Closed now, opens Tuesday 8:00 AM",
