@@ -15,13 +15,13 @@ import styles from "./ChoosePath.module.css";
 
 type Props = { facts: AllFacts; costs: readonly Point[]; practice: Practice };
 
-/** The two ways in: as a person who was hurt, or as one who represents or treats that person. */
+/** The two ways on: what an injured person does first, and how a firm or a clinic sends someone. Who a reader is, the tiles above ask. */
 export function ChoosePath({ facts, costs, practice }: Props) {
   return (
     <Section id="path" title="Choose Your Path">
       <div className={styles.paths}>
         <PathCard
-          title="I was hurt in an accident"
+          title="Be seen, and keep your claim on time"
           tone="light"
           action={
             <Button tone="primary" href={routes.patients}>
@@ -56,7 +56,7 @@ export function ChoosePath({ facts, costs, practice }: Props) {
           </nav>
         </PathCard>
         <PathCard
-          title="I represent or treat an injured person"
+          title="Send us a case or a patient"
           tone="dark"
           action={
             <>

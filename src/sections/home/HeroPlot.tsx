@@ -17,6 +17,9 @@ export function HeroPlot() {
             <input id={id} type="date" autoComplete="off" aria-describedby="crash-hint" data-code="crash-day" />
           )}
         </Field>
+        <noscript>
+          By when? <a href={routes.deadlines}>Your No-Fault dates</a>
+        </noscript>
         <p id="crash-hint" role="status">
           Nothing is stored or sent.
         </p>
