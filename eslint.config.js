@@ -51,6 +51,7 @@ const clockReaders = {
   "src/islands/contact-form/Notices.tsx": "how long a notice has been open",
   "server/messages/thread.ts": "when a message came, and when its notice is due",
   "server/messages/terminal.ts": "when a message was read",
+  "server/staff/terminal.ts": "when somebody is invited",
   "scripts/figures.ts": "when something was measured",
 };
 

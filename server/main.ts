@@ -22,6 +22,8 @@ if (["on", "off"].includes(choice) && choice !== built)
   fail(
     `MESSAGES is ${choice}, and ${basename(root)}/ was built with messages ${built}. Build it again: \`MESSAGES=${choice} npm run build\`.`,
   );
+if (choice === "off" && ![undefined, "", "off"].includes(process.env.STAFF))
+  fail(`STAFF is ${process.env.STAFF}, and messages are off. Write MESSAGES=on too, or STAFF=off.`);
 // Nothing of it is loaded while messages are off.
 const messages =
   choice === "off"
@@ -29,6 +31,7 @@ const messages =
     : await import("./messages/start.ts")
         .then(({ createMessages }) => createMessages(process.env, site))
         .catch(({ message }: Error) => fail(message));
+if (!messages?.staff) for (const name of site.keys()) if (/^\/staff[./]/.test(name)) site.delete(name);
 const answer = getRequestListener(createApp(site, redirects, messages?.routes).fetch);
 
 // By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.

@@ -19,7 +19,7 @@ export async function raiseGone(query: Query, numbers: readonly number[]): Promi
   if (numbers.length === 0) return;
   await query("UPDATE change_counter SET value = value + 1");
   for (const number of numbers)
-    await query("INSERT INTO gone (number, change) SELECT $1, value FROM change_counter", [number]);
+    await query("INSERT INTO gone (number, change) SELECT CAST($1 AS INTEGER), value FROM change_counter", [number]);
 }
 
 /** Adds to the numbers of a week; `quarters` 0 counts arrivals. */

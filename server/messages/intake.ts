@@ -146,13 +146,13 @@ async function acknowledge(c: Context, receipt: Receipt, store: Store) {
   return c.redirect(`${receiptPath}?ticket=${await store.ticket(receipt)}`, 303);
 }
 
-function showPage(c: Context, html: string, status: ContentfulStatusCode) {
+export function showPage(c: Context, html: string, status: ContentfulStatusCode) {
   c.header("Content-Security-Policy", pagePolicy);
   return c.html(html, status);
 }
 
 /** A form of a browser is answered with a page; a program that sends a form can ask for JSON. */
-function wantsPage({ req }: Context): boolean {
+export function wantsPage({ req }: Context): boolean {
   const accept = req.header("Accept") ?? "";
   const isJson = isType(req.header("Content-Type") ?? "", "application/json");
   return !isJson && (accept.includes("text/html") || !accept.includes("application/json"));
@@ -162,7 +162,7 @@ function wantsPage({ req }: Context): boolean {
  * Whether a request comes from our own pages, or from no page at all. Browsers say where a POST comes from, and no page
  * can forge that; a program could write anything here, and is not kept out by it.
  */
-function isFromOurPages({ headers }: Request): boolean {
+export function isFromOurPages({ headers }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");
   const origin = headers.get("Origin");
   if (site !== null && site !== "same-origin") return false;

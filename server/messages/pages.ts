@@ -17,6 +17,13 @@ export function notArrivedPage(builtPage: BuiltPage, problem: string): string {
   return filled(builtPage("/contact/not-arrived.html") ?? "", "message-problem", problem);
 }
 
+/** `/contact/status` of the built site, with the answer put into its element `message-status`. */
+export function statusPage(builtPage: BuiltPage, text: string): string {
+  const html =
+    builtPage("/contact/status.html") ?? '<!doctype html><title>Your message</title><p id="message-status">-</p>';
+  return filled(html, "message-status", text);
+}
+
 /** Puts a text into the element with an id, in place of the text that is in it. */
 function filled(html: string, id: string, text: string): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { readStaffSettings, type StaffSettings } from "../staff/settings.ts";
 
 export type Mail = { url: string; to: string; from: string; loopback: boolean };
 
@@ -15,6 +16,8 @@ export type Settings = {
   /** Whether no key may be made without a person who asked for it. */
   production: boolean;
   passphrase: string | undefined;
+  /** Nothing while the page of the front desk is off. */
+  staff: StaffSettings | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,6 +45,7 @@ export function readSettings(environment: Environment): Settings {
     keepDays: wholeNumber(environment, "MESSAGES_KEEP_DAYS", 30, { from: 1, to: 3650 }, "days from “done” to deletion"),
     production: NODE_ENV === "production",
     passphrase: MESSAGES_PASSPHRASE ? checkPassphrase(MESSAGES_PASSPHRASE) : undefined,
+    staff: readStaffSettings(environment),
   };
 }
 
@@ -81,7 +85,7 @@ function wholeNumber(env: Environment, name: string, without: number, range: { f
 }
 
 /** One plain address: neither a name beside it nor a line break can reach a header. */
-function isEmail(text: string): boolean {
+export function isEmail(text: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
 }
 

@@ -2,16 +2,23 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createIntake, type Store, type usualRates } from "./intake.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import type { staffRates } from "../staff/routes.ts";
+import { createStatusRoutes, type statusRates } from "./status-routes.ts";
 import type { Call, Reply } from "./thread.ts";
 
 type Site = ReadonlyMap<string, { bytes: Uint8Array }>;
-type Tuning = { rates?: typeof usualRates; bodyWithin?: number };
+type Tuning = {
+  rates?: typeof usualRates;
+  bodyWithin?: number;
+  statusRates?: typeof statusRates;
+  staffRates?: typeof staffRates;
+};
 
 /**
  * The messages of a site: `routes` to serve, `open` to begin, `close` to end. Throws when a setting is wrong. The site is
  * served whatever becomes of the database; until it is there, messages are refused with the phone number.
  */
-export function createMessages(
+export async function createMessages(
   environment: Readonly<Record<string, string | undefined>>,
   site: Site,
   tuning: Tuning = {},
@@ -24,8 +31,19 @@ export function createMessages(
       "MESSAGES is on, and the site has no contacts/practice.vcf with the phone number that people need when a message cannot be taken. Run `npm run build`.",
     );
   let thread: ReturnType<typeof runThread> | undefined;
+  const { proxies, staff } = settings;
+  const store = () => thread?.store();
+  const routes = createIntake({ store, phone, builtPage, proxies, ...tuning });
+  routes.route("/", createStatusRoutes({ store, phone, builtPage, proxies, rates: tuning.statusRates }));
+  if (staff) {
+    const { createStaffRoutes } = await import("../staff/routes.ts");
+    const ask = () => thread?.store()?.staff;
+    routes.route("/", createStaffRoutes({ ask, proxies, rates: tuning.staffRates, ...staff }));
+  }
   return {
-    routes: createIntake({ store: () => thread?.store(), phone, builtPage, proxies: settings.proxies, ...tuning }),
+    routes,
+    /** Whether `/staff` is answered. */
+    staff: staff !== undefined,
     open() {
       thread = runThread(settings);
     },
@@ -68,6 +86,8 @@ function runThread(settings: Settings) {
     accept: (...values) => call("accept", ...values),
     ticket: (...values) => call("ticket", ...values),
     readTicket: (...values) => call("readTicket", ...values),
+    status: (...values) => call("status", ...values),
+    staff: (...values) => call("staff", ...values),
   };
   return {
     store: () => (ready ? store : undefined),

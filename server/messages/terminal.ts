@@ -1,5 +1,4 @@
 /** `npm run messages -- …`: what the practice does with its messages, from a terminal on the server. */
-import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { codeFileIn } from "./code-file.ts";
 import { commands } from "./commands.ts";
@@ -7,6 +6,7 @@ import { openDatabase } from "./database.ts";
 import { askPassphrase, type Asked } from "./passphrase.ts";
 import { readSettings } from "./settings.ts";
 import { MessageStore } from "./store.ts";
+import { userName } from "./terminal-user.ts";
 
 const usage = `npm run messages -- …
   setup         make the key; or, when there is one, give it a new passphrase
@@ -26,15 +26,6 @@ const [name = "", ...rest] = process.argv.slice(2);
 const given = rest.filter((one) => !one.startsWith("--"));
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 
-/** In some containers the user has no name. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.()}`;
-  }
-}
-
 async function run(): Promise<boolean> {
   if (!command) {
     console.log(usage);
@@ -50,7 +41,7 @@ async function run(): Promise<boolean> {
     const desk = {
       database,
       now,
-      actor: process.env.SUDO_USER || userName(),
+      actor: userName(),
       json: rest.includes("--json"),
       columns: Math.max(process.stdout.columns || 80, 40),
       // npm runs this in the folder of the project, wherever it was called.

@@ -15,10 +15,16 @@ import { openDatabase } from "./database.ts";
 import { makeFirstKey } from "./keys.ts";
 import { work } from "./outbox.ts";
 import type { Settings } from "./settings.ts";
+import type { StaffCall, StaffReply } from "../staff/service.ts";
+import type { StaffSettings } from "../staff/settings.ts";
+import { statusOf } from "./status.ts";
 import { MessageStore } from "./store.ts";
 
 /** What other threads may ask of the store. */
-export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket">;
+export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> & {
+  status: (number: number, words: string) => ReturnType<typeof statusOf>;
+  staff: (call: StaffCall) => Promise<StaffReply>;
+};
 export type Call = { id: number; method: keyof StoreCalls; values: unknown[] };
 export type Reply = "ready" | { id: number; value?: unknown; error?: string };
 
@@ -82,16 +88,35 @@ async function makeKey(store: MessageStore, { passphrase, folder }: Settings): P
   else console.log("There is a new key: `npm run messages -- setup` shows a recovery code for paper.");
 }
 
+/** What is asked of a store; the code of the front desk comes only when it is on. */
+async function callsOf(store: MessageStore): Promise<StoreCalls> {
+  return {
+    accept: (...values) => store.accept(...values),
+    ticket: (receipt) => store.ticket(receipt),
+    readTicket: (ticket) => store.readTicket(ticket),
+    status: (number, words) => statusOf(store, number, words),
+    staff: settings.staff ? await staffOf(store, settings.staff) : () => Promise.reject(new Error("STAFF is off")),
+  };
+}
+
+async function staffOf(store: MessageStore, staff: StaffSettings): Promise<StoreCalls["staff"]> {
+  const { createStaff } = await import("../staff/service.ts");
+  const usualAddresses = settings.mail?.to.split(", ") ?? [];
+  const { database } = store;
+  return createStaff(() => ({ ...staff, database, usualAddresses, now: now(), keys: () => store.keys() }));
+}
+
 const port = parentPort;
 if (!port) throw new Error("start.ts runs this file as a thread.");
 giveWayToPages();
 const reply = (message: Reply) => port.postMessage(message);
 const settings = workerData as Settings;
 const opening = openStore(settings);
+const calls = opening.then((store) => store && callsOf(store));
 port.on("message", (call: Call | "close") => {
   if (call === "close") return stopping.abort();
-  opening
-    .then((store) => (store?.[call.method] as (...values: unknown[]) => unknown).apply(store, call.values))
+  calls
+    .then((known) => (known?.[call.method] as (...values: unknown[]) => unknown)(...call.values))
     .then(
       (value) => reply({ id: call.id, value }),
       (error: Error) => reply({ id: call.id, error: error.message }),

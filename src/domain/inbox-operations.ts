@@ -91,7 +91,7 @@ export type StaffOutput<Name extends StaffOperation> = StaffOperations[Name][1];
 /**
  * Why an operation was refused, in an answer whose status is not 200: `malformed` 400, `signed-out` 401 (no session, or
  * it ended), `refused` 403 (this passkey or invitation does not work), `not-allowed` 403 (a manager may), `other-site`
- * 403, `unknown` 404, `changed` and `last-manager` 409, `too-large` 413, `too-many` 429, `not-ready` 503.
+ * 403, `unknown` 404, `changed` and `last-manager` 409, `too-slow` 408, `too-large` 413, `too-many` 429, `not-ready` 503.
  */
 export type StaffRefusal = {
   error: StaffErrorCode;
@@ -109,6 +109,7 @@ export type StaffErrorCode =
   | "unknown"
   | "changed"
   | "last-manager"
+  | "too-slow"
   | "too-large"
   | "too-many"
   | "not-ready";

@@ -1,0 +1,69 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { messageStatusPath, statusSentences } from "#domain/message-status.ts";
+import { readablePhone } from "#domain/phone.ts";
+import { cacheControl } from "../headers.ts";
+import { readBody, readFields } from "./body.ts";
+import { isFromOurPages, showPage, type Store, wantsPage } from "./intake.ts";
+import { statusPage } from "./pages.ts";
+import { createLimiter, visitorOf } from "./rate.ts";
+
+type Env = { Bindings: HttpBindings };
+
+/** One address: 10 at once, then one a minute; one number the same, whoever asks; all together, one a second. */
+export const statusRates = {
+  visitor: { burst: 10, every: 60_000 },
+  number: { burst: 10, every: 60_000 },
+  all: { burst: 60, every: 1_000 },
+};
+
+type Options = {
+  store: () => Pick<Store, "status"> | undefined;
+  phone: string;
+  builtPage: (name: string) => string | undefined;
+  proxies: number;
+  rates?: typeof statusRates;
+};
+
+const arriveWithin = 10_000;
+
+/** Answers with the status of a message, to who has its number and its words. */
+export function createStatusRoutes({ store, phone, builtPage, proxies, rates = statusRates }: Options): Hono<Env> {
+  const limits = [rates.visitor, rates.number, rates.all].map((rate) => createLimiter(rate));
+  const call = `Please call ${readablePhone(phone)}.`;
+
+  const answer = (c: Context, text: string, json: object, status: ContentfulStatusCode) =>
+    wantsPage(c) ? showPage(c, statusPage(builtPage, text), status) : c.json(json, status);
+  const refuse = (c: Context, status: ContentfulStatusCode, error: string, text: string) =>
+    answer(c, `${text} ${call}`, { error, text: `${text} ${call}` }, status);
+
+  const app = new Hono<Env>();
+  app.post(messageStatusPath, async (c) => {
+    c.header("Cache-Control", cacheControl.error);
+    if (!isFromOurPages(c.req.raw)) return refuse(c, 403, "other-site", "It came from a page of another site.");
+    const ready = store();
+    if (!ready) return refuse(c, 503, "not-ready", "We cannot look it up at the moment. Try again in a few minutes.");
+    const body = await readBody(c.req.raw, arriveWithin);
+    const fields = typeof body === "string" ? undefined : await readFields(c.req.header("Content-Type") ?? "", body);
+    const number = Number(/^\s*(\d{6})\s*$/.exec(fields?.get("number") ?? "")?.[1]);
+    const words = fields?.get("words")?.slice(0, 200);
+    if (!number || !words)
+      return refuse(c, 400, "unreadable", "Write the number, six digits, and the four words that came with it.");
+
+    const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
+    const names = [visitor, String(number), "all"];
+    const pause = limits.map((waitOf, index) => waitOf(names[index] ?? "")).find((wait) => wait > 0);
+    if (pause) {
+      c.header("Retry-After", String(Math.ceil(pause / 1_000)));
+      return refuse(c, 429, "too-many", "That was tried too often. Wait some minutes, then try again.");
+    }
+    const status = await ready.status(number, words).catch(() => "failed" as const);
+    if (status === "failed") return refuse(c, 503, "not-ready", "We cannot look it up at the moment. Try again.");
+    if (!status)
+      return refuse(c, 404, "unknown", "There is no message with this number and these words, or it is gone by now.");
+    return answer(c, statusSentences(status, number), status, 200);
+  });
+  app.all(messageStatusPath, (c) => c.text("Ask here by POST.\n", 405, { Allow: "POST", "Cache-Control": "no-store" }));
+  return app;
+}

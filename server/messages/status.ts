@@ -1,0 +1,49 @@
+import { timingSafeEqual } from "node:crypto";
+import type { AnswerWay } from "#domain/inbox.ts";
+import type { MessageStatus } from "#domain/message-status.ts";
+import { answerWithin, type MessageStore } from "./store.ts";
+
+type Row = {
+  words_hash: string;
+  created_at: number;
+  read_at: number | null;
+  taken_at: number | null;
+  done_at: number | null;
+  how: AnswerWay | null;
+};
+
+/** The words as they were given, however they were typed. */
+export function readWords(typed: string): string {
+  return typed
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .join(" ");
+}
+
+/**
+ * What the visitor with this number and these words may know; nothing when one of them is wrong, after the same work,
+ * or the message is gone.
+ */
+export async function statusOf(store: MessageStore, number: number, words: string): Promise<MessageStatus | undefined> {
+  const given = Buffer.from(store.wordsHash(readWords(words)));
+  const [row] = await store.database.query<Row>(
+    "SELECT words_hash, created_at, read_at, taken_at, done_at, how FROM messages WHERE number = $1 AND going_at IS NULL",
+    [number],
+  );
+  // Of a number that nobody has: as long as any, and equal to none.
+  const stored = Buffer.from(row?.words_hash ?? "-".repeat(given.length));
+  const same = stored.length === given.length && timingSafeEqual(stored, given);
+  return row && same ? describe(row) : undefined;
+}
+
+function describe({ created_at, read_at, taken_at, done_at, how }: Row): MessageStatus {
+  if (done_at && how && how !== "not-needed") {
+    const by = how === "mailed" ? "email" : how === "visit-booked" ? null : "phone";
+    return { stage: "answered", at: done_at, by, answerBy: null };
+  }
+  if (done_at) return { stage: "closed", at: done_at, by: null, answerBy: null };
+  const waiting = { by: null, answerBy: created_at + answerWithin };
+  if (taken_at) return { stage: "taken", at: taken_at, ...waiting };
+  return read_at ? { stage: "read", at: read_at, ...waiting } : { stage: "arrived", at: created_at, ...waiting };
+}

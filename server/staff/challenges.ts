@@ -1,0 +1,41 @@
+import { fromBase64 } from "#domain/sealing.ts";
+import type { Desk } from "./operation.ts";
+import { newToken } from "./tokens.ts";
+
+const challengeLasts = 5 * 60_000;
+
+/** A challenge that a passkey signs, once and soon; for signing in, or for one invitation. */
+export async function newChallenge({ database, now }: Desk, invitation: number | null = null) {
+  const challenge = newToken();
+  await database.transaction(async (query) => {
+    await query("DELETE FROM challenges WHERE expires_at <= $1", [now]);
+    await query("INSERT INTO challenges (challenge, invitation, expires_at) VALUES ($1, $2, $3)", [
+      challenge,
+      invitation,
+      now + challengeLasts,
+    ]);
+  });
+  return Uint8Array.from(Buffer.from(challenge, "base64url"));
+}
+
+/** Takes back the challenge that was signed; nothing when it is not ours, was used, is late or was for something else. */
+export async function useChallenge(
+  { database, now }: Desk,
+  clientData: string,
+  invitation: number | null = null,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ challenge: string; invitation: number | null; expires_at: number }>(
+    "DELETE FROM challenges WHERE challenge = $1 RETURNING challenge, invitation, expires_at",
+    [challengeOf(clientData)],
+  );
+  return row && row.expires_at > now && row.invitation === invitation ? row.challenge : undefined;
+}
+
+function challengeOf(clientData: string): string {
+  try {
+    const { challenge } = JSON.parse(new TextDecoder().decode(fromBase64(clientData))) as { challenge?: unknown };
+    return String(challenge).toWellFormed();
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,80 @@
+import type { Role } from "#domain/inbox.ts";
+import { hourAndDay } from "#domain/practice-time.ts";
+import type { Database } from "../messages/database.ts";
+import { note } from "../messages/store.ts";
+import { onOneLine } from "../messages/terminal-text.ts";
+import { invite } from "./invitations.ts";
+import { activePeople, readName, revokePerson } from "./people.ts";
+
+/** What a command works with, and where it comes from: the terminal, or a test. */
+export type StaffTerminal = {
+  database: Database;
+  now: number;
+  origin: string;
+  /** Who is at the terminal, for the audit trail. */
+  actor: string;
+  /** What comes after the command. */
+  argument: string | undefined;
+  manager: boolean;
+  say: (text: string) => void;
+};
+
+/** By name, what `npm run staff -- NAME` does. Errors are sentences. */
+export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) => Promise<void>>> = {
+  async invite(terminal) {
+    const { database, argument, manager } = terminal;
+    const name = readName(argument ?? "");
+    if (!name)
+      throw new Error('Write who is invited, up to 80 letters: npm run staff -- invite "Front desk, Anna" [--manager]');
+    const everybody = await activePeople(database);
+    const known = everybody.find((one) => one.name === name);
+    // Somebody must be able to invite the others.
+    const first = !everybody.some(({ role }) => role === "manager");
+    const role: Role = known?.role ?? (manager || first ? "manager" : "reader");
+    if (known && manager && role !== "manager")
+      throw new Error(`${name} is a reader. To make a manager of them: revoke them, then invite them with --manager.`);
+    await sayInvitation(terminal, { name, role, ...(known && { person: known }) });
+  },
+  async list({ database, say }) {
+    const everybody = await activePeople(database);
+    if (everybody.length === 0) say('Nobody yet: npm run staff -- invite "Front desk, Anna"');
+    for (const { id, name, role, created_at } of everybody) {
+      const passkeys = await database.query<{ used_at: number | null }>(
+        "SELECT used_at FROM passkeys WHERE person = $1",
+        [id],
+      );
+      const last = Math.max(...passkeys.map(({ used_at }) => used_at ?? 0), 0);
+      const used = last > 0 ? `last used at ${hourAndDay(last)}` : "not used yet";
+      say(
+        `${id}  ${role.padEnd(7)}  ${onOneLine(name)}  since ${hourAndDay(created_at)}  ${passkeys.length} passkeys, ${used}`,
+      );
+    }
+  },
+  async revoke({ database, now, argument, actor, say }) {
+    const found = (await activePeople(database)).filter(({ id, name }) => name === argument || String(id) === argument);
+    const [person] = found;
+    if (!person || found.length > 1)
+      throw new Error("Write one number of `npm run staff -- list`, or the whole name: npm run staff -- revoke 3");
+    await revokePerson({ database, now }, person.id, actor);
+    say(`${onOneLine(person.name)} cannot sign in any more. Did they know the passphrase? npm run messages -- setup`);
+  },
+  async recover(terminal) {
+    const { database, now, actor, say } = terminal;
+    await database.transaction(async (query) => {
+      await query("DELETE FROM sessions");
+      await note(query, now, actor, "recovered: all sessions ended");
+    });
+    say("All sessions were ended. Their passkeys still work: revoke those of whom you do not trust.");
+    await sayInvitation(terminal, {
+      name: `Manager, recovered ${new Date(now).toISOString().slice(0, 10)}`,
+      role: "manager",
+    });
+  },
+};
+
+async function sayInvitation(terminal: StaffTerminal, guest: Parameters<typeof invite>[1]): Promise<void> {
+  const { link, expiresAt } = await invite(terminal, guest, terminal.actor);
+  terminal.say(
+    `The invitation of ${guest.name} as ${guest.role}. It works once, until ${hourAndDay(expiresAt)}; give it to nobody else:\n\n  ${link}\n`,
+  );
+}

@@ -1,0 +1,104 @@
+import type { InboxMessage } from "#domain/inbox.ts";
+import type { View } from "#domain/inbox-operations.ts";
+import type { Query } from "../messages/database.ts";
+import { takeForReading } from "../messages/desk.ts";
+import { object, oneOf, optional, wholeNumber } from "./input.ts";
+import { actorOf, type Operation } from "./operation.ts";
+import { noSuchMessage } from "./refusal.ts";
+import { describeRow, findRow, type Row, selectRows, withTexts } from "./rows.ts";
+
+const atOnce = 100;
+/** More changes than these are a new list. */
+const mostChanges = 300;
+
+const views: Record<View, { where: string; by: "created_at" | "done_at"; order: "ASC" | "DESC" }> = {
+  open: { where: "m.suspect = 0 AND m.done_at IS NULL", by: "created_at", order: "ASC" },
+  done: { where: "m.suspect = 0 AND m.done_at IS NOT NULL", by: "done_at", order: "DESC" },
+  suspect: { where: "m.suspect = 1", by: "created_at", order: "DESC" },
+};
+const everything = { where: "1 = 1", by: "created_at", order: "ASC" } as const;
+
+const cursor = optional(object({ at: wholeNumber(0), number: wholeNumber(0) }));
+
+/** A hundred rows behind a cursor, through an index: the last page takes as long as the first. */
+async function page(
+  query: Query,
+  { where, by, order }: (typeof views)[View],
+  after = order === "ASC" ? { at: 0, number: 0 } : { at: Number.MAX_SAFE_INTEGER, number: 0 },
+) {
+  const rows = await query<Row>(
+    `${selectRows} WHERE ${where} AND m.going_at IS NULL AND (m.${by}, m.number) ${order === "ASC" ? ">" : "<"} ($1, $2)
+    ORDER BY m.${by} ${order}, m.number ${order} LIMIT $3`,
+    [after.at, after.number, atOnce],
+  );
+  const last = rows.length === atOnce ? rows.at(-1) : undefined;
+  return { rows, next: last ? { at: last[by] ?? 0, number: last.number } : null };
+}
+
+/** The counter of changes, and how many messages wait for an answer. */
+async function standing(query: Query): Promise<{ change: number; waiting: number }> {
+  const [row] = await query<{ change: number; waiting: number }>(
+    `SELECT value AS change, (SELECT COUNT(*) FROM messages WHERE suspect = 0 AND done_at IS NULL AND going_at IS NULL) AS waiting
+    FROM change_counter`,
+  );
+  return row ?? { change: 0, waiting: 0 };
+}
+
+export const messagesList: Operation<"messages/list"> = {
+  role: "reader",
+  input: object({ view: oneOf(["open", "done", "suspect"]), after: cursor }),
+  async run({ database }, { view, after }) {
+    // Before the list: what changes meanwhile is in the list, and told once more.
+    const now = await standing(database.query);
+    const { rows, next } = await page(database.query, views[view], after);
+    return { messages: rows.map(describeRow), next, ...now };
+  },
+};
+
+export const messagesChanges: Operation<"messages/changes"> = {
+  role: "reader",
+  input: object({ since: wholeNumber(0) }),
+  async run({ database }, { since }) {
+    const { query } = database;
+    const now = await standing(query);
+    const none: InboxMessage[] = [];
+    if (now.change - since > mostChanges || since > now.change)
+      return { messages: none, gone: [], reload: true, ...now };
+    const rows = await query<Row>(`${selectRows} WHERE m.change > $1 ORDER BY m.change`, [since]);
+    const gone = await query<{ number: number }>("SELECT number FROM gone WHERE change > $1", [since]);
+    const [going, here] = [rows.filter((row) => row.going_at), rows.filter((row) => !row.going_at)];
+    // A number that is gone may have been given to another message.
+    const numbers = new Set([...gone, ...going].map(({ number }) => number));
+    for (const { number } of here) numbers.delete(number);
+    return { messages: here.map(describeRow), gone: [...numbers], reload: false, ...now };
+  },
+};
+
+export const messagesRead: Operation<"messages/read"> = {
+  role: "reader",
+  input: object({ number: wholeNumber(0) }),
+  async run({ database, now }, { number }, me) {
+    if (!(await findRow(database.query, number))) throw noSuchMessage();
+    await takeForReading(database, number, actorOf(me), now);
+    const row = await findRow(database.query, number);
+    const [message] = row ? await withTexts(database.query, [row]) : [];
+    if (!message) throw noSuchMessage();
+    return message;
+  },
+};
+
+export const messagesExport: Operation<"messages/export"> = {
+  role: "manager",
+  input: object({ after: cursor }),
+  run: ({ database, now }, { after }, me) =>
+    database.transaction(async (query) => {
+      const { rows, next } = await page(query, everything, after);
+      for (const { number } of rows)
+        await query("INSERT INTO audit (at, actor, action, number) VALUES ($1, $2, 'exported', $3)", [
+          now,
+          actorOf(me),
+          number,
+        ]);
+      return { messages: await withTexts(query, rows), next };
+    }),
+};

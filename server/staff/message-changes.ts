@@ -1,0 +1,197 @@
+import { answerWays, undoWithin, type AnswerWay } from "#domain/inbox.ts";
+import type { StaffInput, StaffOperation, StaffOutput } from "#domain/inbox-operations.ts";
+import { hourAndDay } from "#domain/practice-time.ts";
+import { fromBase64 } from "#domain/sealing.ts";
+import { count, countAnswer, raiseChange, takeFromSuspects } from "../messages/changes.ts";
+import type { Query } from "../messages/database.ts";
+import { note } from "../messages/store.ts";
+import { object, oneOf, text, wholeNumber } from "./input.ts";
+import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
+import { noSuchMessage, Refusal } from "./refusal.ts";
+import { describeRow, findRow, type Row, withTexts } from "./rows.ts";
+
+const seen = { number: wholeNumber(0), version: wholeNumber(1) };
+type Seen = { number: number; version: number };
+/** A note of 10,000 characters, sealed and in base64. */
+const longestNote = 60_000;
+
+/** What an operation sets, where: `$1` is now, `$2` who, `$3` the number, `$4` the version; others follow. */
+type Change = { set: string; where: string; action: string; values?: readonly (string | number)[] };
+
+/**
+ * Changes the message that its author saw, with a line in the audit trail; when it is another by now, or not in a state
+ * for this, refuses with the message as it is. Gives the row as it was before.
+ */
+async function change({ now }: Desk, query: Query, seenAs: Seen, me: SignedIn, given: Change): Promise<Row> {
+  const before = await findRow(query, seenAs.number);
+  if (!before) throw noSuchMessage();
+  const [changed] = await query(
+    `UPDATE messages SET ${given.set}, version = version + 1, changed_at = $1, changed_by = $2
+    WHERE number = $3 AND version = $4 AND going_at IS NULL AND ${given.where} RETURNING number`,
+    [now, me.name, seenAs.number, seenAs.version, ...(given.values ?? [])],
+  );
+  if (!changed) {
+    // Read anew: on PostgreSQL it may have changed a moment ago.
+    const current = await findRow(query, seenAs.number);
+    if (!current) throw noSuchMessage();
+    const by = current.changed_by ? ` by ${current.changed_by} at ${hourAndDay(current.changed_at ?? 0)}` : "";
+    throw new Refusal("changed", `This message was changed${by}. Look at it again.`, describeRow(current));
+  }
+  await note(query, now, actorOf(me), given.action, seenAs.number);
+  return before;
+}
+
+/** The message after a change, whose counter is raised last. */
+async function finished(query: Query, number: number) {
+  await raiseChange(query, number);
+  const row = await findRow(query, number);
+  if (!row) throw noSuchMessage();
+  return row;
+}
+
+type After<Input> = (query: Query, before: Row & { week: string | null }, desk: Desk, input: Input) => Promise<void>;
+
+/** An operation on a message that its author saw, and what it does besides. */
+function changeOf<Name extends StaffOperation & `messages/${string}`>(
+  given: (input: StaffInput<Name>, me: SignedIn) => Change,
+  also: After<StaffInput<Name>> = async () => {},
+): Pick<Operation<Name>, "role" | "run"> {
+  return {
+    role: "reader",
+    run: (desk, input, me) =>
+      desk.database.transaction(async (query) => {
+        const seenAs = input as Seen;
+        const before = await change(desk, query, seenAs, me, given(input, me));
+        const [row] = await query<{ week: string | null }>("SELECT week FROM messages WHERE number = $1", [
+          seenAs.number,
+        ]);
+        await also(query, { ...before, week: row?.week ?? null }, desk, input);
+        return describeRow(await finished(query, seenAs.number)) as StaffOutput<Name>;
+      }),
+  };
+}
+
+const waiting = "done_at IS NULL AND suspect = 0";
+
+export const messagesTake: Operation<"messages/take"> = {
+  input: object(seen),
+  ...changeOf<"messages/take">((_, me) => ({
+    set: "taken_at = $1, taken_by = $5",
+    where: waiting,
+    action: "took",
+    values: [me.id],
+  })),
+};
+
+export const messagesUntake: Operation<"messages/untake"> = {
+  input: object(seen),
+  ...changeOf<"messages/untake">(() => ({
+    set: "taken_at = NULL, taken_by = NULL",
+    where: `${waiting} AND taken_by IS NOT NULL`,
+    action: "gave back",
+  })),
+};
+
+export const messagesAnswer: Operation<"messages/answer"> = {
+  input: object({ ...seen, how: oneOf(Object.keys(answerWays) as AnswerWay[]) }),
+  ...changeOf<"messages/answer">(
+    ({ how }) => ({
+      set: "done_at = $1, done_by = $2, how = $5, read_at = COALESCE(read_at, $1)",
+      where: waiting,
+      action: `answered: ${how}`,
+      values: [how],
+    }),
+    async (query, before, { now }, { how, number }) => {
+      await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
+      if (how !== "not-needed") await countAnswer(query, { ...before, done_at: now });
+    },
+  ),
+};
+
+export const messagesReopen: Operation<"messages/reopen"> = {
+  input: object(seen),
+  ...changeOf<"messages/reopen">(
+    () => ({
+      set: "done_at = NULL, done_by = NULL, how = NULL",
+      where: "done_at IS NOT NULL AND suspect = 0",
+      action: "reopened",
+    }),
+    async (query, before) => {
+      if (before.done_at && before.how !== "not-needed")
+        await countAnswer(query, { ...before, done_at: before.done_at }, -1);
+    },
+  ),
+};
+
+export const messagesSetAside: Operation<"messages/set-aside"> = {
+  input: object(seen),
+  ...changeOf<"messages/set-aside">(
+    () => ({
+      set: "suspect = 1, taken_at = NULL, taken_by = NULL",
+      where: waiting,
+      action: "set aside as a robot's",
+    }),
+    async (query, { number, week }) => {
+      await query("DELETE FROM outbox WHERE number = $1", [number]);
+      await query("UPDATE messages SET week = NULL WHERE number = $1", [number]);
+      if (week) await count(query, week, 0, -1);
+    },
+  ),
+};
+
+export const messagesNotARobot: Operation<"messages/not-a-robot"> = {
+  input: object(seen),
+  ...changeOf<"messages/not-a-robot">(
+    () => ({ set: "read_at = read_at", where: "suspect = 1", action: "not a robot" }),
+    async (query, { number }, { now }) => void (await takeFromSuspects(query, number, now)),
+  ),
+};
+
+export const messagesNote: Operation<"messages/note"> = {
+  role: "reader",
+  input: object({
+    ...seen,
+    note: object({ keyId: wholeNumber(1), sealed: text(longestNote, /^[A-Za-z0-9+/]+={0,2}$/) }),
+  }),
+  run: (desk, { note: given, ...seenAs }, me) =>
+    desk.database.transaction(async (query) => {
+      const [key] = await query("SELECT id FROM keys WHERE id = $1", [given.keyId]);
+      if (!key) throw new Refusal("malformed", "The key of the practice changed. Load the page again.");
+      await change(desk, query, seenAs, me, { set: "read_at = read_at", where: "1 = 1", action: "added a note" });
+      await query("INSERT INTO notes (number, at, author, key_id, sealed) VALUES ($1, $2, $3, $4, $5)", [
+        ...[seenAs.number, desk.now, me.name, given.keyId],
+        fromBase64(given.sealed),
+      ]);
+      const [message] = await withTexts(query, [await finished(query, seenAs.number)]);
+      if (!message) throw noSuchMessage();
+      return message;
+    }),
+};
+
+export const messagesDelete: Operation<"messages/delete"> = {
+  role: "reader",
+  input: object(seen),
+  run: (desk, seenAs, me) =>
+    desk.database.transaction(async (query) => {
+      const undoUntil = desk.now + undoWithin;
+      const given = { set: "going_at = $5", where: "1 = 1", action: "deleted", values: [undoUntil] };
+      await change(desk, query, seenAs, me, given);
+      await raiseChange(query, seenAs.number);
+      return { undoUntil };
+    }),
+};
+
+export const messagesUndoDelete: Operation<"messages/undo-delete"> = {
+  role: "reader",
+  input: object({ number: wholeNumber(0) }),
+  run: ({ database, now }, { number }, me) =>
+    database.transaction(async (query) => {
+      const [back] = await query(
+        "UPDATE messages SET going_at = NULL, version = version + 1, changed_at = $1, changed_by = $2 WHERE number = $3 AND going_at > $1 RETURNING number",
+        [now, me.name, number],
+      );
+      if (!back) throw noSuchMessage();
+      await note(query, now, actorOf(me), "took the deletion back", number);
+      return describeRow(await finished(query, number));
+    }),
+};

@@ -1,0 +1,454 @@
+import { describe, expect, test } from "vitest";
+import type { FullMessage, InboxMessage, SealedText } from "#domain/inbox.ts";
+import type { StaffOperation } from "#domain/inbox-operations.ts";
+import { summarize } from "#domain/inbox-numbers.ts";
+import { fromBase64, open, seal, toBase64 } from "#domain/sealing.ts";
+import { scryptInBrowser } from "#domain/inbox-scrypt.ts";
+import { unlock } from "#domain/wrapped-key.ts";
+import { passphrase } from "../../tests/support/messages.ts";
+import { monday, newStaff } from "../../tests/support/staff.ts";
+import { markDone, sweep, tidy } from "../messages/desk.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Anna, a manager, and Ben, a reader, at their desks; `row` gives a message as the list shows it. */
+async function desk() {
+  const staff = await newStaff();
+  const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "reader")];
+  const rows = async (view: "open" | "done" | "suspect" = "open") =>
+    (await staff.ask("messages/list", { view }, anna.token)).output.messages;
+  const row = async (number: number) => {
+    const all = [...(await rows()), ...(await rows("done")), ...(await rows("suspect"))];
+    return all.find((one) => one.number === number) as InboxMessage;
+  };
+  const seen = async (number: number) => ({ number, version: (await row(number)).version });
+  return { ...staff, anna, ben, rows, row, seen };
+}
+
+describe("what is sealed", () => {
+  test("the page opens the head, the text and the notes with the passphrase; the server hands out none of it open", async () => {
+    const { arrive, ask, ben, row } = await desk();
+    const { number } = await arrive("My neck hurts");
+    const { keys } = (await ask("session", {}, ben.token)).output;
+    const privateKeys = await unlock(scryptInBrowser, keys, passphrase);
+    const opened = ({ keyId, sealed }: SealedText, part: "head" | "message" | "note") =>
+      open(fromBase64(sealed), { number, keyId, part }, privateKeys.get(keyId) ?? new Uint8Array());
+    const listed = await row(number);
+    expect(await opened(listed.head as SealedText, "head")).toBe('{"patientType":"attorney"}');
+    expect(listed.state).toBe("new");
+    const full = (await ask("messages/read", { number }, ben.token)).output;
+    expect(await opened(full.text, "message")).toContain("My neck hurts");
+
+    const note = {
+      keyId: 1,
+      sealed: toBase64(await seal("Call at 3", { number, keyId: 1, part: "note" }, keys[0]?.public_key ?? "")),
+    };
+    const noted = (await ask("messages/note", { number, version: full.version, note }, ben.token))
+      .output as FullMessage;
+    expect(await opened(noted.noteList[0] as SealedText, "note")).toBe("Call at 3");
+    expect(noted).toMatchObject({ notes: 1, noteList: [{ by: "Ben", at: monday }] });
+    expect(JSON.stringify([listed, full, noted])).not.toMatch(/neck|attorney|Call at/);
+  });
+
+  test("a message from before the inbox has no head", async () => {
+    const { arrive, database, row } = await desk();
+    const { number } = await arrive();
+    await database.query("UPDATE messages SET sealed_head = NULL");
+    expect((await row(number)).head).toBeNull();
+  });
+});
+
+describe("the list", () => {
+  test("is by time left, each message with its state", async () => {
+    const { arrive, clock, rows, ask, anna, ben, seen } = await desk();
+    const numbers: number[] = [];
+    for (const text of ["first", "second", "third", "fourth"]) {
+      numbers.push((await arrive(text)).number);
+      clock.at += minute;
+    }
+    const robot = await arrive("robot", { suspect: true });
+    const [one = 0, two = 0, three = 0, four = 0] = numbers;
+    await ask("messages/read", { number: two }, ben.token);
+    await ask("messages/take", await seen(three), ben.token);
+    await ask("messages/answer", { ...(await seen(four)), how: "mailed" }, anna.token);
+    expect((await rows()).map(({ number, state }) => [number, state])).toEqual([
+      [one, "new"],
+      [two, "read"],
+      [three, "taken"],
+    ]);
+    expect((await rows())[0]).toMatchObject({ arrivedAt: monday, answerBy: monday + 24 * hour, taken: null });
+    expect((await rows())[2]?.taken).toEqual({ by: { id: ben.id, name: "Ben" }, at: clock.at });
+    expect(await rows("done")).toMatchObject([
+      { number: four, state: "answered", answered: { by: "Anna", how: "mailed" } },
+    ]);
+    expect(await rows("suspect")).toMatchObject([{ number: robot.number, state: "suspect" }]);
+  });
+
+  test("comes in pages of a hundred, through an index, without one twice or none", async () => {
+    const { database, ask, anna, arrive } = await desk();
+    const { number } = await arrive();
+    for (let index = 0; index < 249; index++)
+      await database.query(
+        `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
+        SELECT $1, $2, content_mark, words_hash, key_id, sealed, 0, $3 FROM messages WHERE number = $4`,
+        [index + 1, `copy ${index}`, monday + Math.floor(index / 7), number],
+      );
+    const numbers: number[] = [];
+    let after: { at: number; number: number } | undefined;
+    const sizes: number[] = [];
+    do {
+      const { messages, next, waiting } = (await ask("messages/list", { view: "open", after }, anna.token)).output;
+      expect(waiting).toBe(250);
+      sizes.push(messages.length);
+      numbers.push(...messages.map((one) => one.number));
+      after = next ?? undefined;
+    } while (after);
+    expect(sizes).toEqual([100, 100, 50]);
+    expect(new Set(numbers).size).toBe(250);
+  });
+
+  test("tells the quiet refresh what changed and what is gone since, and nothing else", async () => {
+    const { arrive, ask, anna, ben, seen, clock, database } = await desk();
+    const [one, two, three] = [await arrive("1"), await arrive("2"), await arrive("3")];
+    const changes = async (since: number) => (await ask("messages/changes", { since }, ben.token)).output;
+    const { change } = (await ask("messages/list", { view: "open" }, ben.token)).output;
+    expect(await changes(change)).toMatchObject({ messages: [], gone: [], reload: false, change, waiting: 3 });
+
+    await ask("messages/take", await seen(one.number), anna.token);
+    await ask("messages/delete", await seen(two.number), anna.token);
+    const after = await changes(change);
+    expect(after.messages).toMatchObject([{ number: one.number, state: "taken" }]);
+    expect([after.gone, after.waiting]).toEqual([[two.number], 2]);
+    expect(await changes(after.change)).toMatchObject({ messages: [], gone: [] });
+
+    await ask("messages/undo-delete", { number: two.number }, anna.token);
+    expect((await changes(after.change)).messages).toMatchObject([{ number: two.number, state: "new" }]);
+    await ask("messages/delete", await seen(two.number), anna.token);
+    await markDone(database, three.number, "root", clock.at);
+    const deleted = (await changes(0)).change;
+    clock.at += 31 * 24 * hour;
+    await tidy(database, clock.at, 30);
+    const anew = await ask("messages/changes", { since: deleted }, (await newToken(ask, ben)) ?? "");
+    expect(anew.output.gone.toSorted()).toEqual([two.number, three.number].toSorted());
+  });
+
+  test("says to load anew what missed too much, or knows more than there is", async () => {
+    const { ask, ben, database } = await desk();
+    expect((await ask("messages/changes", { since: 7 }, ben.token)).output.reload).toBe(true);
+    await database.query("UPDATE change_counter SET value = 1000");
+    expect((await ask("messages/changes", { since: 699 }, ben.token)).output.reload).toBe(true);
+    expect((await ask("messages/changes", { since: 700 }, ben.token)).output.reload).toBe(false);
+  });
+});
+
+type Ask = Awaited<ReturnType<typeof newStaff>>["ask"];
+/** A session a month later. */
+async function newToken(ask: Ask, { passkey }: Awaited<ReturnType<typeof desk>>["ben"]) {
+  const { output } = await ask("sign-in/options", {});
+  return (await ask("sign-in/verify", { response: passkey.get(output.options) })).token;
+}
+
+describe("two people on one message", () => {
+  test("the second is told what is, and who changed it when; nothing is overwritten", async () => {
+    const { arrive, ask, anna, ben, seen, row } = await desk();
+    const { number } = await arrive();
+    const both = await seen(number);
+    expect((await ask("messages/take", both, anna.token)).output).toMatchObject({
+      state: "taken",
+      version: both.version + 1,
+    });
+    const second = await ask("messages/answer", { ...both, how: "called" }, ben.token);
+    expect(second.status).toBe(409);
+    expect(second.refusal).toMatchObject({
+      error: "changed",
+      text: "This message was changed by Anna at 10:00 AM on Monday, November 23. Look at it again.",
+      current: { number, state: "taken", taken: { by: { name: "Anna" } }, changedBy: "Anna", changedAt: monday },
+    });
+    expect((await row(number)).state).toBe("taken");
+  });
+
+  test("of all changes at the same moment one is made", async () => {
+    const { arrive, ask, anna, ben, seen, auditLines } = await desk();
+    const { number } = await arrive();
+    const both = await seen(number);
+    const answers = await Promise.all([
+      ask("messages/take", both, anna.token),
+      ask("messages/take", both, ben.token),
+      ask("messages/answer", { ...both, how: "called" }, ben.token),
+      ask("messages/set-aside", both, anna.token),
+      ask("messages/delete", both, ben.token),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const changes = (await auditLines()).filter(({ number: about, actor }) => about === number && actor !== "site");
+    expect(changes).toHaveLength(1);
+  });
+
+  test("reading changes nothing that another saw", async () => {
+    const { arrive, ask, anna, ben, seen } = await desk();
+    const { number } = await arrive();
+    const both = await seen(number);
+    await ask("messages/read", { number }, anna.token);
+    expect((await ask("messages/take", both, ben.token)).status).toBe(200);
+  });
+
+  test.each<{ operation: StaffOperation; because: string }>([
+    { operation: "messages/untake", because: "nobody is on it" },
+    { operation: "messages/reopen", because: "it is open" },
+    { operation: "messages/not-a-robot", because: "it is not set aside" },
+  ])("$operation is refused: $because", async ({ operation }) => {
+    const { arrive, ask, ben, seen } = await desk();
+    const { number } = await arrive();
+    expect((await ask(operation, (await seen(number)) as never, ben.token)).status).toBe(409);
+  });
+
+  test("a message that is gone, or never was, is unknown to every operation", async () => {
+    const { ask, anna } = await desk();
+    const note = { keyId: 1, sealed: "AAAA" };
+    for (const operation of ["read", "take", "untake", "reopen", "set-aside", "not-a-robot", "delete"] as const) {
+      const input = operation === "read" ? { number: 123_456 } : { number: 123_456, version: 1 };
+      expect((await ask(`messages/${operation}`, input as never, anna.token)).status).toBe(404);
+    }
+    expect((await ask("messages/answer", { number: 1, version: 1, how: "called" }, anna.token)).status).toBe(404);
+    expect((await ask("messages/note", { number: 1, version: 1, note }, anna.token)).status).toBe(404);
+    expect((await ask("messages/undo-delete", { number: 1 }, anna.token)).status).toBe(404);
+  });
+});
+
+describe("a deleted message", () => {
+  test("is in no list at once, comes back within 10 seconds, and is gone for good after", async () => {
+    const { arrive, ask, ben, seen, rows, clock, database, auditLines } = await desk();
+    const { number } = await arrive();
+    const { output } = await ask("messages/delete", await seen(number), ben.token);
+    expect(output.undoUntil).toBe(clock.at + 10_000);
+    expect(await rows()).toEqual([]);
+    expect((await ask("messages/read", { number }, ben.token)).status).toBe(404);
+    clock.at += 9_999;
+    await sweep(database, clock.at);
+    expect((await ask("messages/undo-delete", { number }, ben.token)).status).toBe(200);
+    expect(await rows()).toMatchObject([{ number, state: "new" }]);
+
+    await ask("messages/delete", await seen(number), ben.token);
+    clock.at += 10_000;
+    expect((await ask("messages/undo-delete", { number }, ben.token)).status).toBe(404);
+    await sweep(database, clock.at);
+    expect(await database.query("SELECT number FROM messages")).toEqual([]);
+    expect((await auditLines()).slice(-4).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      `Ben (${ben.id}) deleted`,
+      `Ben (${ben.id}) took the deletion back`,
+      `Ben (${ben.id}) deleted`,
+      "site deleted for good",
+    ]);
+  });
+
+  test("takes its notes along", async () => {
+    const { arrive, ask, ben, seen, clock, database } = await desk();
+    const { number } = await arrive();
+    await ask("messages/note", { ...(await seen(number)), note: { keyId: 1, sealed: "AAAA" } }, ben.token);
+    await ask("messages/delete", await seen(number), ben.token);
+    await sweep(database, clock.at + 10_000);
+    expect(await database.query("SELECT id FROM notes")).toEqual([]);
+  });
+});
+
+describe("numbers without persons", () => {
+  test("count arrivals and answers by week, and stay when messages go", async () => {
+    const { arrive, ask, ben, seen, clock, database } = await desk();
+    const numbers = async () => (await ask("numbers", {}, ben.token)).output.weeks;
+    const [one, two, three] = [await arrive("1"), await arrive("2"), await arrive("3")];
+    await arrive("robot", { suspect: true });
+    clock.at += 9 * minute;
+    await ask("messages/answer", { ...(await seen(one.number)), how: "called" }, ben.token);
+    await ask("messages/answer", { ...(await seen(two.number)), how: "not-needed" }, ben.token);
+    await markDone(database, three.number, "root", clock.at + 24 * hour);
+    const week = {
+      week: "2026-11-23",
+      arrived: 3,
+      answered: [
+        [1, 1],
+        [97, 1],
+      ],
+    };
+    expect(await numbers()).toEqual([week]);
+    expect(summarize(await numbers())).toMatchObject({ arrived: 3, answered: 2, withinDay: 1 });
+    await database.query("DELETE FROM messages");
+    expect(await numbers()).toEqual([week]);
+  });
+
+  test("follow what is taken back: an answer, and a robot", async () => {
+    const { arrive, ask, ben, seen } = await desk();
+    const { number } = await arrive();
+    const numbers = async () => (await ask("numbers", {}, ben.token)).output.weeks;
+    await ask("messages/answer", { ...(await seen(number)), how: "left-word" }, ben.token);
+    await ask("messages/reopen", await seen(number), ben.token);
+    expect(await numbers()).toEqual([{ week: "2026-11-23", arrived: 1, answered: [] }]);
+    await ask("messages/set-aside", await seen(number), ben.token);
+    expect(await numbers()).toEqual([]);
+    await ask("messages/not-a-robot", await seen(number), ben.token);
+    expect(await numbers()).toEqual([{ week: "2026-11-23", arrived: 1, answered: [] }]);
+  });
+
+  test("name nobody and no message", async () => {
+    const { arrive, ask, ben } = await desk();
+    const { number } = await arrive();
+    const { output } = await ask("numbers", {}, ben.token);
+    expect(JSON.stringify(output)).not.toMatch(new RegExp(`${number}|Ben|Anna`));
+  });
+});
+
+test("what was set aside late is kept for its week all the same", async () => {
+  const { arrive, ask, ben, clock, database } = await desk();
+  const { number } = await arrive();
+  clock.at += 8 * 24 * hour;
+  const token = await newToken(ask, ben);
+  const { output } = await ask("messages/list", { view: "open" }, token);
+  await ask("messages/set-aside", { number, version: output.messages[0]?.version ?? 0 }, token);
+  await tidy(database, clock.at + 6 * 24 * hour, 30);
+  expect(await database.query("SELECT suspect FROM messages")).toEqual([{ suspect: 1 }]);
+  await tidy(database, clock.at + 7 * 24 * hour + 1, 30);
+  expect(await database.query("SELECT suspect FROM messages")).toEqual([]);
+});
+
+describe("the audit trail", () => {
+  test("says who read before the text is given, and who exported, refused and signed in", async () => {
+    const { arrive, ask, anna, ben, database, auditLines } = await desk();
+    const { number } = await arrive();
+    // A trail that cannot be written: nobody reads.
+    await database.query(
+      database.engine === "sqlite"
+        ? "CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+        : "ALTER TABLE audit ADD CONSTRAINT full CHECK (false) NOT VALID",
+    );
+    await expect(ask("messages/read", { number }, ben.token)).rejects.toThrow();
+    await database.query(database.engine === "sqlite" ? "DROP TRIGGER full" : "ALTER TABLE audit DROP CONSTRAINT full");
+    await ask("messages/read", { number }, ben.token);
+    expect((await auditLines()).at(-1)).toEqual({ actor: `Ben (${ben.id})`, action: "read", number });
+    await ask("messages/export", {}, anna.token);
+    expect((await auditLines()).at(-1)).toEqual({ actor: `Anna (${anna.id})`, action: "exported", number });
+    await ask("messages/export", {}, ben.token);
+    expect((await auditLines()).at(-1)).toMatchObject({ actor: `Ben (${ben.id})`, action: "refused: messages/export" });
+  });
+
+  test("only grows", async () => {
+    const { database, arrive } = await desk();
+    await arrive();
+    const before = await database.query("SELECT * FROM audit ORDER BY id");
+    const replace =
+      database.engine === "sqlite"
+        ? "INSERT OR REPLACE INTO audit (id, at, actor, action) VALUES (1, 0, 'x', 'x')"
+        : "TRUNCATE audit";
+    for (const change of ["DELETE FROM audit", "UPDATE audit SET actor = 'x'", replace])
+      await expect(database.query(change)).rejects.toThrow("only grows");
+    expect(await database.query("SELECT * FROM audit ORDER BY id")).toEqual(before);
+  });
+
+  test("comes newest first, a hundred at a time", async () => {
+    const { ask, anna, database } = await desk();
+    const insert = "INSERT INTO audit (at, actor, action, number) VALUES ($1, 'x', 'y', NULL)";
+    for (let index = 0; index < 150; index++) await database.query(insert, [index]);
+    const first = (await ask("audit", {}, anna.token)).output;
+    expect([first.lines.length, first.lines[0]?.at]).toEqual([100, 149]);
+    const second = (await ask("audit", { before: first.next ?? 0 }, anna.token)).output;
+    expect([second.lines.length, second.next]).toEqual([56, null]);
+    expect(second.lines.at(-1)?.action).toBe("invited Anna as manager");
+  });
+});
+
+describe("what the page may send", () => {
+  const seen = { number: 1, version: 1 };
+  test.each<{ operation: StaffOperation; input: unknown; because: string }>([
+    { operation: "messages/list", input: { view: "all" }, because: "no such view" },
+    { operation: "messages/list", input: { view: "open", after: { at: -1, number: 1 } }, because: "a negative time" },
+    { operation: "messages/list", input: [], because: "a list" },
+    { operation: "messages/list", input: null, because: "nothing" },
+    { operation: "messages/changes", input: { since: "1 OR 1=1" }, because: "a text for a number" },
+    { operation: "messages/changes", input: { since: 2 ** 60 }, because: "a number that is not exact" },
+    { operation: "messages/read", input: { number: 1, more: 1 }, because: "a field too many" },
+    { operation: "messages/read", input: { number: 1.5 }, because: "half a number" },
+    { operation: "messages/answer", input: { ...seen, how: "constructor" }, because: "no such answer" },
+    { operation: "messages/note", input: { ...seen, note: { keyId: 1, sealed: "<script>" } }, because: "no base64" },
+    {
+      operation: "messages/note",
+      input: { ...seen, note: { keyId: 1, sealed: "A".repeat(60_001) } },
+      because: "too long",
+    },
+    { operation: "messages/take", input: { number: 1 }, because: "no version" },
+    { operation: "people/invite", input: { name: "Anna\nBcc", role: "boss" }, because: "no such role" },
+    { operation: "people/invite", input: { name: "\u202eannA", role: "reader" }, because: "a name that turns around" },
+    { operation: "people/invite", input: { name: "<b>Anna</b>", role: "reader" }, because: "a name of HTML" },
+    { operation: "people/invite", input: { name: "Anna", role: "reader" }, because: "there is one of this name" },
+    { operation: "notices/set", input: { addresses: ["a@example.com, b@example.com"] }, because: "two in one" },
+    { operation: "notices/set", input: { addresses: ["a@example.com\r\nBcc: x@y.z"] }, because: "a line break" },
+    { operation: "sign-in/verify", input: { response: { id: "../x", response: {} } }, because: "no id of a passkey" },
+    { operation: "sign-in/verify", input: { response: null }, because: "nothing" },
+  ])("$operation is malformed: $because", async ({ operation, input }) => {
+    const { ask, anna } = await desk();
+    expect(await ask(operation, input as never, anna.token)).toMatchObject({
+      status: 400,
+      refusal: { error: "malformed" },
+    });
+  });
+});
+
+describe("roles", () => {
+  const forManagers: [StaffOperation, object][] = [
+    ["messages/export", {}],
+    ["audit", {}],
+    ["people/invite", { name: "Eve", role: "manager" }],
+    ["people/revoke", { person: 1 }],
+    ["invitations/revoke", { invitation: 1 }],
+    ["notices", {}],
+    ["notices/set", { addresses: ["eve@example.com"] }],
+  ];
+  test.each(forManagers)("a reader may not %s", async (operation, input) => {
+    const { ask, ben } = await desk();
+    expect(await ask(operation, input as never, ben.token)).toMatchObject({
+      status: 403,
+      refusal: { error: "not-allowed" },
+    });
+  });
+
+  test("a role that was changed counts at once", async () => {
+    const { ask, anna, database } = await desk();
+    expect((await ask("audit", {}, anna.token)).status).toBe(200);
+    await database.query("UPDATE people SET role = 'reader' WHERE id = $1", [anna.id]);
+    expect((await ask("audit", {}, anna.token)).status).toBe(403);
+  });
+
+  test("a reader sees and revokes what is theirs alone; a manager everything but the last manager", async () => {
+    const { ask, anna, ben, arrive, seen, row } = await desk();
+    const { people } = (await ask("people", {}, ben.token)).output;
+    expect(people).toMatchObject([{ name: "Ben", sessions: [{ own: true }], passkeys: [{ id: ben.passkey.id }] }]);
+    expect((await ask("passkeys/revoke", { passkey: anna.passkey.id }, ben.token)).status).toBe(404);
+    const all = (await ask("people", {}, anna.token)).output.people;
+    expect(all.map(({ name }) => name)).toEqual(["Anna", "Ben"]);
+    const session = all[0]?.sessions[0]?.id ?? 0;
+    expect((await ask("sessions/revoke", { session }, ben.token)).status).toBe(404);
+    expect(await ask("people/revoke", { person: anna.id }, anna.token)).toMatchObject({
+      status: 409,
+      refusal: { error: "last-manager" },
+    });
+
+    const { number } = await arrive();
+    await ask("messages/take", await seen(number), ben.token);
+    expect((await ask("people/revoke", { person: ben.id }, anna.token)).status).toBe(200);
+    expect(await row(number)).toMatchObject({ state: "new", taken: null });
+    expect((await ask("people", {}, anna.token)).output.people.map(({ name }) => name)).toEqual(["Anna"]);
+  });
+
+  test("an invitation can be taken back", async () => {
+    const { ask, anna, tokenOf } = await desk();
+    const { output } = await ask("people/invite", { name: "Eve", role: "reader" }, anna.token);
+    const { invitations } = (await ask("people", {}, anna.token)).output;
+    expect(invitations).toMatchObject([{ name: "Eve", role: "reader" }]);
+    await ask("invitations/revoke", { invitation: invitations[0]?.id ?? 0 }, anna.token);
+    expect((await ask("invitation/options", { token: tokenOf(output.link) })).status).toBe(403);
+  });
+
+  test("managers choose who gets notices", async () => {
+    const { ask, anna } = await desk();
+    expect((await ask("notices", {}, anna.token)).output).toEqual({ addresses: [], usual: ["office@example.com"] });
+    await ask("notices/set", { addresses: [" b@example.com", "a@example.com"] }, anna.token);
+    expect((await ask("notices", {}, anna.token)).output.addresses).toEqual(["a@example.com", "b@example.com"]);
+  });
+});

@@ -1,0 +1,157 @@
+import { roles, sessionIdle, sessionLasts, type Passkey, type Person, type Role } from "#domain/inbox.ts";
+import type { StaffOutput } from "#domain/inbox-operations.ts";
+import { raiseChange } from "../messages/changes.ts";
+import type { Database, Query } from "../messages/database.ts";
+import { note } from "../messages/store.ts";
+import { either, nothing, object, oneOf, text, wholeNumber } from "./input.ts";
+import { invite } from "./invitations.ts";
+import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
+import { Refusal } from "./refusal.ts";
+
+type PersonRow = { id: number; name: string; role: Role; handle: string; created_at: number };
+
+/** Everybody who can sign in, by name. */
+export function activePeople(database: Database): Promise<PersonRow[]> {
+  return database.query<PersonRow>(
+    "SELECT id, name, role, handle, created_at FROM people WHERE revoked_at IS NULL ORDER BY name, id",
+  );
+}
+
+/** A name on one line, of letters and digits at its ends; spaces are made single. */
+export function readName(name: string): string | undefined {
+  const plain = name.normalize("NFC").replace(/\s+/g, " ").trim();
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()&/-]{0,79}$/u.test(plain) ? plain : undefined;
+}
+
+export const people: Operation<"people"> = {
+  role: "reader",
+  input: nothing,
+  async run({ database, now }, _, me) {
+    const seen = (await activePeople(database)).filter(({ id }) => me.role === "manager" || id === me.id);
+    type PasskeyRow = Passkey & { person: number };
+    const passkeys = await database.query<PasskeyRow>(
+      'SELECT id, person, created_at AS "createdAt", used_at AS "usedAt" FROM passkeys ORDER BY created_at, id',
+    );
+    type SessionRow = { id: number; person: number; startedAt: number; touchedAt: number };
+    const sessions = await database.query<SessionRow>(
+      'SELECT id, person, created_at AS "startedAt", touched_at AS "touchedAt" FROM sessions WHERE created_at > $1 AND touched_at > $2 ORDER BY id',
+      [now - sessionLasts, now - sessionIdle],
+    );
+    const invitations = await database.query<StaffOutput<"people">["invitations"][number]>(
+      'SELECT id, name, role, expires_at AS "expiresAt" FROM invitations WHERE used_at IS NULL AND expires_at > $1 ORDER BY id',
+      [now],
+    );
+    const describe = ({ id, name, role, created_at }: PersonRow): Person => ({
+      ...{ id, name, role, createdAt: created_at },
+      passkeys: passkeys.filter((one) => one.person === id).map(({ person, ...passkey }) => passkey),
+      sessions: sessions
+        .filter((one) => one.person === id)
+        .map(({ person, ...one }) => ({ ...one, own: one.id === me.session })),
+    });
+    return { people: seen.map(describe), invitations: me.role === "manager" ? invitations : [] };
+  },
+};
+
+export const peopleInvite: Operation<"people/invite"> = {
+  role: "manager",
+  input: either(object({ person: wholeNumber(1) }), object({ name: text(200), role: oneOf(roles) })),
+  async run(desk, input, me) {
+    const everybody = await activePeople(desk.database);
+    if ("person" in input) {
+      const person = everybody.find(({ id }) => id === input.person);
+      if (!person) throw noSuchPerson();
+      return invite(desk, { name: person.name, role: person.role, person }, actorOf(me));
+    }
+    const name = readName(input.name);
+    if (!name) throw new Refusal("malformed", "Write a name of up to 80 letters, such as “Front desk, Anna”.");
+    if (everybody.some((one) => one.name === name))
+      throw new Refusal(
+        "malformed",
+        `There is already somebody called ${name}. Invite them to another passkey instead.`,
+      );
+    return invite(desk, { name, role: input.role }, actorOf(me));
+  },
+};
+
+/** Ends what a person has here: passkeys, sessions, invitations. Messages that they were on wait for others. */
+export async function revokePerson({ database, now }: Pick<Desk, "database" | "now">, id: number, actor: string) {
+  await database.transaction(async (query) => {
+    const [person] = await query<{ id: number; name: string }>(
+      "UPDATE people SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL RETURNING id, name",
+      [now, id],
+    );
+    if (!person) throw noSuchPerson();
+    for (const table of ["sessions", "passkeys", "invitations"])
+      await query(`DELETE FROM ${table} WHERE person = $1`, [id]);
+    const left = await query<{ number: number }>(
+      `UPDATE messages SET taken_at = NULL, taken_by = NULL, version = version + 1, changed_at = $1, changed_by = $3
+      WHERE taken_by = $2 AND done_at IS NULL RETURNING number`,
+      [now, id, actor],
+    );
+    await note(query, now, actor, `revoked ${actorOf(person)}`);
+    for (const { number } of left) await raiseChange(query, number);
+  });
+}
+
+export const peopleRevoke: Operation<"people/revoke"> = {
+  role: "manager",
+  input: object({ person: wholeNumber(1) }),
+  async run(desk, { person }, me) {
+    const managers = (await activePeople(desk.database)).filter(({ role }) => role === "manager");
+    if (managers.length === 1 && managers[0]?.id === person)
+      throw new Refusal("last-manager", "The last manager cannot be removed. Invite another manager first.");
+    await revokePerson(desk, person, actorOf(me));
+    return {};
+  },
+};
+
+export const invitationsRevoke: Operation<"invitations/revoke"> = {
+  role: "manager",
+  input: object({ invitation: wholeNumber(1) }),
+  run: ({ database, now }, { invitation }, me) =>
+    database.transaction(async (query) => {
+      const [gone] = await query<{ name: string }>(
+        "DELETE FROM invitations WHERE id = $1 AND used_at IS NULL RETURNING name",
+        [invitation],
+      );
+      if (!gone) throw new Refusal("unknown", "This invitation was used, or is gone.");
+      await note(query, now, actorOf(me), `revoked the invitation of ${gone.name}`);
+      return {};
+    }),
+};
+
+export const passkeysRevoke: Operation<"passkeys/revoke"> = {
+  role: "reader",
+  input: object({ passkey: text(1_400) }),
+  run: ({ database, now }, { passkey }, me) =>
+    database.transaction((query) => revokeOne(query, { table: "passkeys", id: passkey, now, me })),
+};
+
+export const sessionsRevoke: Operation<"sessions/revoke"> = {
+  role: "reader",
+  input: object({ session: wholeNumber(1) }),
+  run: ({ database, now }, { session }, me) =>
+    database.transaction((query) => revokeOne(query, { table: "sessions", id: session, now, me })),
+};
+
+type One = { table: "passkeys" | "sessions"; id: string | number; now: number; me: SignedIn };
+
+/** Ends a passkey with its sessions, or a session: one's own, or for a manager anybody's. */
+async function revokeOne(query: Query, { table, id, now, me }: One): Promise<Record<string, never>> {
+  const [gone] = await query<{ person: number }>(
+    `DELETE FROM ${table} WHERE id = $1 AND (person = $2 OR $3 = 1) RETURNING person`,
+    [id, me.id, me.role === "manager" ? 1 : 0],
+  );
+  if (!gone) throw new Refusal("unknown", "It is not yours, or is gone already.");
+  await note(
+    query,
+    now,
+    actorOf(me),
+    `revoked a ${table === "passkeys" ? "passkey" : "session"} of person ${gone.person}`,
+  );
+  return {};
+}
+
+function noSuchPerson(): Refusal {
+  return new Refusal("unknown", "There is no such person.");
+}

@@ -1,0 +1,116 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { staffApiPath, staffPath } from "#domain/inbox.ts";
+import { cacheControl } from "../headers.ts";
+import { isType, readBody } from "../messages/body.ts";
+import { createLimiter, visitorOf } from "../messages/rate.ts";
+import { Refusal } from "./refusal.ts";
+import type { StaffCall, StaffReply } from "./service.ts";
+import type { StaffSettings } from "./settings.ts";
+
+type Env = { Bindings: HttpBindings };
+
+const cookieName = "__Host-staff";
+const arriveWithin = 10_000;
+
+/** Without a session: 10 at once, then 6 a minute; all together 60 and one a second. With one, for each address. */
+export const staffRates = {
+  stranger: { burst: 10, every: 10_000 },
+  strangers: { burst: 60, every: 1_000 },
+  staff: { burst: 300, every: 100 },
+};
+
+type Options = StaffSettings & {
+  /** Asks the thread of the messages, once it is ready. */
+  ask: () => ((call: StaffCall) => Promise<StaffReply>) | undefined;
+  proxies: number;
+  rates?: typeof staffRates;
+};
+
+/** Answers under `/staff`: the page is never kept or indexed, and operations come from the page itself alone. */
+export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: Options): Hono<Env> {
+  const waitOf = { stranger: createLimiter(rates.stranger), staff: createLimiter(rates.staff) };
+  const waitOfStrangers = createLimiter(rates.strangers);
+
+  /** Milliseconds to wait; strangers are all whose operation needs no session, whatever cookie they send. */
+  const pauseFor = (c: Context<Env>, operation: string) => {
+    const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
+    const isStranger = /^(sign-in|invitation)\//.test(operation);
+    return waitOf[isStranger ? "stranger" : "staff"](visitor) || (isStranger ? waitOfStrangers("all") : 0);
+  };
+
+  const answer = async (c: Context<Env>): Promise<StaffReply> => {
+    refuseOtherSites(c, origin);
+    const operation = c.req.path.slice(staffApiPath.length + 1);
+    const pause = pauseFor(c, operation);
+    if (pause > 0) {
+      c.header("Retry-After", String(Math.ceil(pause / 1_000)));
+      throw new Refusal("too-many", "That was too much at once. Wait a moment, then try again.");
+    }
+    const staff = ask();
+    if (!staff) throw notReady();
+    const input = await readInput(c);
+    const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
+    return staff({ operation, input, token, touched }).catch((error: Error) => {
+      console.error(`Staff: ${operation} could not be answered: ${error.message}`);
+      throw notReady();
+    });
+  };
+
+  const app = new Hono<Env>();
+  app.use(staffPath, neverKept);
+  app.use(`${staffPath}/*`, neverKept);
+  app.post(`${staffApiPath}/*`, async (c) => {
+    const { status, body, token } = await answer(c).catch((error: unknown): StaffReply => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    if (token !== undefined) c.header("Set-Cookie", sessionCookie(token));
+    return c.json(body, status as ContentfulStatusCode);
+  });
+  app.all(`${staffApiPath}/*`, (c) => c.text("Operations are sent here by POST.\n", 405, { Allow: "POST" }));
+  return app;
+}
+
+async function neverKept(c: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  c.res.headers.set("Cache-Control", cacheControl.error);
+  c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
+  c.res.headers.delete("ETag");
+}
+
+/** Only our own page may ask: a browser says where a POST comes from, and no other page can forge that. */
+function refuseOtherSites({ req }: Context, origin: string): void {
+  const site = req.header("Sec-Fetch-Site");
+  if (req.header("Origin") !== origin || (site !== undefined && site !== "same-origin"))
+    throw new Refusal("other-site", `This page works at ${origin}/staff only. Open it there.`);
+  if (!isType(req.header("Content-Type") ?? "", "application/json"))
+    throw new Refusal("malformed", "Operations are sent as JSON.");
+}
+
+async function readInput({ req }: Context): Promise<unknown> {
+  const body = await readBody(req.raw, arriveWithin);
+  if (body === "large") throw new Refusal("too-large", "This is longer than the server takes.");
+  if (body === "slow") throw new Refusal("too-slow", "It took too long to arrive. Try again.");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal("malformed", "Operations are sent as JSON.");
+  }
+}
+
+function notReady(): Refusal {
+  return new Refusal("not-ready", "The server cannot answer at the moment. Try again in a minute.");
+}
+
+/** Only one that looks like ours, so that a stranger's cookies cost no look-up. */
+function readCookie(header = ""): string | undefined {
+  return new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(header)?.[1];
+}
+
+/** Without Max-Age: it ends with the browser, if not before on the server. An empty token takes it back. */
+function sessionCookie(token: string): string {
+  const attributes = "Path=/; Secure; HttpOnly; SameSite=Strict";
+  return `${cookieName}=${token}; ${attributes}${token ? "" : "; Max-Age=0"}`;
+}

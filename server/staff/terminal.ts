@@ -1,0 +1,47 @@
+/** `npm run staff -- …`: who may sign in to the page of the front desk, from a terminal on the server. */
+import { openDatabase } from "../messages/database.ts";
+import { readSettings } from "../messages/settings.ts";
+import { MessageStore } from "../messages/store.ts";
+import { userName } from "../messages/terminal-user.ts";
+import { staffCommands } from "./commands.ts";
+import { readStaffOrigin } from "./settings.ts";
+
+const usage = `npm run staff -- …
+  invite "NAME"  print a link with which NAME makes a passkey; --manager for a manager, as the first one is;
+                 for somebody who lost a passkey, the same NAME again
+  list           who can sign in
+  revoke PERSON  end the passkeys and sessions of a number of the list, or a name
+  recover        when everybody is locked out: end all sessions, and print the link of a new manager`;
+
+const [name = "", ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(staffCommands, name) ? staffCommands[name] : undefined;
+
+async function run(): Promise<boolean> {
+  if (!command) {
+    console.log(usage);
+    return name === "";
+  }
+  const { origin } = readStaffOrigin(process.env);
+  const database = await openDatabase(readSettings(process.env));
+  try {
+    const now = Date.now();
+    await new MessageStore(database, () => now).prepare();
+    await command({
+      ...{ database, now, origin, actor: userName() },
+      argument: rest.find((one) => !one.startsWith("--")),
+      manager: rest.includes("--manager"),
+      say: (text: string) => console.log(text),
+    });
+    return true;
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await run().then(
+  (good) => (good ? 0 : 1),
+  (error: Error) => {
+    console.error(error.message);
+    return 1;
+  },
+);

@@ -1,0 +1,83 @@
+import { expect, onTestFinished } from "vitest";
+import type { Role } from "#domain/inbox.ts";
+import type { StaffInput, StaffOperation, StaffOutput, StaffRefusal } from "#domain/inbox-operations.ts";
+import { openDatabase } from "../../server/messages/database.ts";
+import { makeFirstKey } from "../../server/messages/keys.ts";
+import { MessageStore } from "../../server/messages/store.ts";
+import { invite } from "../../server/staff/invitations.ts";
+import { createStaff } from "../../server/staff/service.ts";
+import { newPasskey } from "./authenticator.ts";
+import { message, passphrase } from "./messages.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export const origin = "https://desk.example";
+/** 10 AM on a Monday in New York. */
+export const monday = Date.parse("2026-11-23T15:00:00Z");
+
+/** Where the tests keep their messages; `tests/faults/` runs the same tests on PostgreSQL. */
+export const stores = { newDatabaseUrl: async (): Promise<string | undefined> => undefined };
+
+type Answer<Name extends StaffOperation> = {
+  status: number;
+  token: string | undefined;
+  /** What was answered, when it was. */
+  output: StaffOutput<Name>;
+  refusal: StaffRefusal;
+};
+
+/** The service of the front desk with a clock of its own, in a database of its own. */
+export async function newStaff() {
+  const folder = await temporaryFolder({});
+  const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
+  const clock = { at: monday };
+  const store = new MessageStore(database, () => clock.at);
+  await store.prepare();
+  await makeFirstKey(store, { passphrase, cost: 4 });
+  onTestFinished(async () => {
+    await database.close();
+    await folder[Symbol.asyncDispose]();
+  });
+  const desk = { origin, rpId: "desk.example", database, usualAddresses: ["office@example.com"] };
+  const staff = createStaff(() => ({ ...desk, now: clock.at, keys: () => store.keys() }));
+
+  const ask = async <Name extends StaffOperation>(
+    operation: Name,
+    input: StaffInput<Name>,
+    token?: string,
+    touched = false,
+  ): Promise<Answer<Name>> => {
+    const { status, body, token: given } = await staff({ operation, input, token, touched });
+    return { status, token: given, output: body as StaffOutput<Name>, refusal: body as StaffRefusal };
+  };
+  const tokenOf = (link: string) => link.split("#invite=")[1] ?? "";
+  /** Invites somebody, who makes a passkey and is signed in. */
+  const enroll = async (name: string, role: Role) => {
+    const { link } = await invite({ ...desk, now: clock.at }, { name, role }, "test");
+    const invitation = tokenOf(link);
+    const { output } = await ask("invitation/options", { token: invitation });
+    const passkey = newPasskey(origin);
+    const response = passkey.create(output.options);
+    const entered = await ask("invitation/verify", { token: invitation, response });
+    expect([entered.status, entered.token]).toEqual([200, expect.any(String)]);
+    const { person } = entered.output;
+    return { ...person, passkey, token: entered.token ?? "", invitation };
+  };
+  /** Signs in with a passkey. */
+  const signIn = async (passkey: ReturnType<typeof newPasskey>, lies = {}, oldToken?: string) => {
+    const { output } = await ask("sign-in/options", {});
+    return ask("sign-in/verify", { response: passkey.get(output.options, lies) }, oldToken);
+  };
+  const arrive = async (text = "Hello", { suspect = false, patientType = "attorney" as const } = {}) => {
+    const receipt = await store.accept({ ...message, patientType, message: text }, { suspect });
+    if (receipt === "conflict") throw new Error("conflict");
+    return receipt;
+  };
+  const auditLines = async () =>
+    database.query<{ actor: string; action: string; number: number | null }>(
+      "SELECT actor, action, number FROM audit ORDER BY id",
+    );
+  return {
+    ...{ folder: folder.path, database, store, clock, desk },
+    ...{ ask, tokenOf, enroll, signIn, arrive, auditLines },
+  };
+}
