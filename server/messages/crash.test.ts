@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask } from "../../tests/support/ask.ts";
 import { message, passphrase, storedMessages } from "../../tests/support/messages.ts";
@@ -12,6 +14,38 @@ const code = /\b[0-9A-Z]{5}(-[0-9A-Z]{5}){4}\b/;
 test("killed at any moment, the program has each acknowledged message once, whole, with its notice", async () => {
   await using folder = await siteFolder();
   await expectNothingLost({ folder: folder.path, times: 4 });
+});
+
+test.each([
+  { with: "a key", key: { key: randomUUID() } },
+  { with: "the text alone, as the form does", key: {} },
+])("while the server is away and comes back, a client that tries again with $with has one message", async ({ key }) => {
+  await using folder = await siteFolder();
+  const on = { MESSAGES: "on", PROXIES: "1" };
+  const first = await start(folder.path, on);
+  const sent = { ...message, ...key };
+  await expect.poll(async () => (await post(first.port, message))?.status, { interval: 20, timeout: 30_000 }).toBe(201);
+  // It is stopped while an attempt is under way: perhaps stored, and never answered.
+  const attempt = post(first.port, { ...sent, message: "Away" });
+  first.child.kill("SIGKILL");
+  await Promise.all([attempt, first.ended]);
+  let failed = 0;
+  const receipts: unknown[] = [];
+  const client = (async () => {
+    while (receipts.length < 2) {
+      const got = await post(first.port, { ...sent, message: "Away" });
+      if (got?.status === 201) receipts.push(got.answer);
+      else failed++;
+      await wait(10);
+    }
+  })();
+  await expect.poll(() => failed, { interval: 10 }).toBeGreaterThan(5);
+  const second = await start(folder.path, { ...on, PORT: String(first.port) });
+  await client;
+  expect(receipts[1]).toEqual(receipts[0]);
+  const stored = await storedMessages({ folder: join(folder.path, "data") });
+  expect(stored.filter((one) => one.message === "Away")).toHaveLength(1);
+  second.child.kill();
 });
 
 test("on SIGTERM, messages under way are answered and stored, and the program ends with 0", async () => {

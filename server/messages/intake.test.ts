@@ -228,6 +228,20 @@ describe("too many at once", () => {
     expect((await from("203.0.113.1")).status).toBe(201);
   });
 
+  test("what is refused anyway costs others nothing of what all may send", async () => {
+    await using limited = await serveMessages({
+      tuning: { rates: { ...unlimited, all: { burst: 2, every: 60_000 } } },
+    });
+    await whenReady(limited);
+    const statuses = async (...sent: object[]) => {
+      const answers: number[] = [];
+      for (const one of sent) answers.push((await limited.send(one)).status);
+      return answers;
+    };
+    expect(await statuses({ name: "" }, { ...own(), key: "1" }, { ...own(), email: "x" })).toEqual([422, 422, 422]);
+    expect(await statuses(own(), own(), own())).toEqual([201, 201, 429]);
+  });
+
   test.each([
     { peer: "127.0.0.1", forwarded: "203.0.113.9", proxies: 0, visitor: "127.0.0.1", because: "no proxy may say more" },
     {

@@ -234,18 +234,26 @@ describe("the notice", () => {
     );
   });
 
-  test("is not sent without TLS to another machine", async () => {
+  test.each([
+    { to: "without TLS", options: {}, says: /STARTTLS/ },
+    { to: "whose certificate nobody trusts", options: { disabledCommands: [] }, says: /certificate/ },
+  ])("is not sent to another machine $to, nor is an address", async ({ options, says }) => {
     const made = await newStore();
     await made.arrive();
-    const { mails, port } = await mailServer();
+    const addresses: string[] = [];
+    const onMailFrom = ({ address }: { address: string }, _session: object, done: () => void) => {
+      addresses.push(address);
+      done();
+    };
+    const { mails, port } = await mailServer(undefined, { ...options, onMailFrom });
     // To us it is another machine; the system takes it for this one.
     await workUntil(made, mailOf(port, "0.0.0.0"), async () => {
       const [row] = await made.database.query<{ error: string | null }>(
         "SELECT error FROM outbox WHERE kind = 'first'",
       );
-      return /STARTTLS|TLS/.test(row?.error ?? "");
+      return says.test(row?.error ?? "");
     });
-    expect(mails).toEqual([]);
+    expect([mails, addresses]).toEqual([[], []]);
   });
 
   test("of a worker that died is sent by another when the lease is over; two at work send each once", async () => {

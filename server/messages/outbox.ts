@@ -163,8 +163,6 @@ async function claim({ database }: MessageStore, now: number): Promise<Notice[]>
 function openTransport({ url, loopback }: Mail) {
   return createTransport({
     url,
-    pool: true,
-    maxConnections: 2,
     requireTLS: !loopback,
     ignoreTLS: loopback,
     connectionTimeout: 10_000,

@@ -65,7 +65,9 @@ export function tooLongText(field: LimitedField): string {
 /** By field, what is longer than a message may be. */
 export function lengthErrors(message: Record<LimitedField, string>): Partial<Record<LimitedField, string>> {
   const fields = Object.keys(messageLimits) as LimitedField[];
-  const tooLong = fields.filter((field) => characterCount(message[field]) > messageLimits[field]);
+  // A character is at most two code units, so of a huge text none need be counted.
+  const isTooLong = (text: string, most: number) => text.length > 2 * most || characterCount(text) > most;
+  const tooLong = fields.filter((field) => isTooLong(message[field], messageLimits[field]));
   return Object.fromEntries(tooLong.map((field) => [field, tooLongText(field)]));
 }
 
