@@ -20,6 +20,10 @@ test("the site serves it, so that the words of each license go with the copies",
   expect(readFileSync(new URL("third-party.txt", dist), "utf8")).toBe(written);
 });
 
+test("it names what only a form that delivers messages ships", () => {
+  expect(works.map(({ name }) => name)).toContain("@tanstack/query-core");
+});
+
 test("no license of what ships asks for more than its text", () => {
   expect(works.filter(({ license }) => !["MIT", "ISC", "OFL-1.1", "BSD-3-Clause"].includes(license))).toEqual([]);
   expect(works.length).toBeGreaterThan(5);
