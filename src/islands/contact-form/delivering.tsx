@@ -63,7 +63,7 @@ export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
     return <p>{delivery.again ? "It did not get through yet. Trying again…" : "Sending…"}</p>;
   if (delivery.phase === "sent")
     return (
-      <div className={styles.result} ref={scrollToCenter}>
+      <div className={`${styles.result} ${styles.receipt}`} ref={showResult}>
         <p>We have your message. Write this down, or print this page:</p>
         <dl>
           <dt>Number</dt>
@@ -74,9 +74,11 @@ export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
         <p>When you ask about your message, we need both. If it is urgent, call {call}.</p>
       </div>
     );
-  const { reason, offline } = delivery;
+  const { offline } = delivery;
+  // The number is below, as a link.
+  const reason = delivery.reason.replace(` Please call ${readablePhone(phone)}.`, "");
   return (
-    <div className={styles.result} ref={scrollToCenter}>
+    <div className={styles.result} ref={showResult}>
       {offline ? (
         <p ref={sendWhenOnline}>
           You are offline: your message has not reached us. It is sent by itself when you are online again.
@@ -88,6 +90,15 @@ export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
       <Button>Try again</Button>
     </div>
   );
+}
+
+/** When what is shown goes, the focus would be lost with the button that was pressed in it. */
+function showResult(result: HTMLElement | null) {
+  scrollToCenter(result);
+  return () => {
+    if (result?.contains(document.activeElement))
+      result.closest("form")?.querySelector("button")?.focus({ preventScroll: true });
+  };
 }
 
 function sendWhenOnline(text: HTMLElement | null) {
