@@ -111,8 +111,8 @@ test.each([
   },
   {
     part: <WhatLeaves messageDelivery />,
-    says: ["What you wrote, once you press Send Message."],
-    because: "our office gets it",
+    says: ["Once you press Send Message, what you wrote, and how long the page was open.", "seals what you wrote"],
+    because: "our office gets it, and robots are told by that time",
   },
   {
     part: <MessageForm practice={practice} />,

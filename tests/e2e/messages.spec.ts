@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { messageLimits } from "#domain/contact-message.ts";
 import { routes } from "#routes.ts";
-import { buildDeliveringSite, received as receivedWith, startDeliveringServer } from "../support/delivering-site.ts";
+import {
+  buildDeliveringSite,
+  deliveringSite,
+  received as receivedWith,
+  startDeliveringServer,
+} from "../support/delivering-site.ts";
 import { axeViolations } from "./support/checks.ts";
 import { contactForm, fill, goodMessage, holdScripts } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
@@ -38,7 +44,25 @@ async function shownReceipt(page: Page) {
   return { number: Number(number), words };
 }
 
+/** The text of all files of a built site that say something. */
+const textOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(html|js|json|txt|xml)$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+    .join("\n");
+
 test.describe("with delivery on", { tag: "@desktop" }, () => {
+  test("no file of the site says what is true only while it is off", () => {
+    const [off, on] = [textOf("dist"), textOf(deliveringSite)];
+    const texts = [
+      ...["not connected", "reaches nobody", "This site sent nothing", "does not send your message to anyone"],
+      ...["never leaves your browser", "No word that you wrote", "Nobody gets your words", "By phone for now"],
+      ...["The form needs JavaScript", "The message form and the tools need it", "knows about you: nothing"],
+    ];
+    expect(texts.filter((text) => !off.includes(text))).toEqual([]);
+    expect(texts.filter((text) => on.includes(text))).toEqual([]);
+  });
+
   test("a message arrives whole, once, with its number and words, however often it is sent", async ({ page }) => {
     const message = { ...goodMessage, name: "Пётр 🙂", message: "שלום, 你好\nПозвоните мне." };
     const requests = recordRequests(page);
@@ -54,6 +78,9 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     await expect(contactForm(page).success).toBeVisible();
     const receipt = await shownReceipt(page);
     await expect(page.getByText("did not reach us")).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("main").innerText()).toMatch(/^We have your message[^]*\d{6}/);
+    await page.emulateMedia({ media: null });
     expect(await axeViolations(page, "main")).toEqual([]);
     await expect(contactForm(page).message).toHaveValue("");
 
@@ -184,7 +211,8 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     await expect(contactForm(page).message).toHaveValue(message.message);
     expect(await axeViolations(page, "main")).toEqual([]);
     await page.unroute("**/api/messages");
-    await status.getByRole("button", { name: "Try again" }).click();
+    await status.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(contactForm(page).send).toBeFocused();
     await expect(contactForm(page).success).toBeVisible();
     expect(received(message.message)).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ const aims = [
 ];
 
 /** What automatic tests look at, and how: nothing here is said that no test does. */
-const checks = [
+const checks = (delivers: boolean) => [
   {
     id: "keyboard",
     title: "Keyboard alone",
@@ -67,7 +67,9 @@ const checks = [
   {
     id: "no-script",
     title: "Without JavaScript",
-    text: "Every page can be read. The message form and the tools need it; each says so, and gives its facts as text.",
+    text: delivers
+      ? "Every page can be read, and messages can be sent. The tools need it; each says so, and gives its facts as text."
+      : "Every page can be read. The message form and the tools need it; each says so, and gives its facts as text.",
   },
   {
     id: "browsers",
@@ -118,7 +120,7 @@ export function AccessibilityStatement({ practice }: { practice: Practice }) {
         title="What our tests look at"
         lead="Programs run these tests with each change. Nobody from outside has tested the site yet."
       >
-        <NumberedMargin items={checks} />
+        <NumberedMargin items={checks(practice.messageDelivery)} />
       </BesideSection>
       <Section
         id="built-in"

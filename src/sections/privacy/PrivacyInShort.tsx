@@ -4,8 +4,9 @@ import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
 /** The parts of the page, in their order. */
-const parts = [
+const parts = (delivers: boolean) => [
   { href: "#leaves", label: "What leaves your device" },
+  ...(delivers ? [{ href: "#messages", label: "What becomes of a message" }] : []),
   { href: "#no-trackers", label: "Why there are no trackers" },
   { href: "#server", label: "What a server can see" },
   { href: "#stays", label: "What stays with you" },
@@ -20,7 +21,7 @@ export function PrivacyInShort({ practice }: { practice: Practice }) {
         "No cookies, no ads, no visitor counts. This site stores nothing on your device.",
         "Nothing comes from another company until you open a live map.",
         messageDelivery
-          ? "What you type leaves your browser only when you press Send Message."
+          ? "Your message leaves only when you press Send Message. It is sealed, and deleted 30 days after we are done."
           : "What you type into the message form never leaves your browser.",
         <>
           {privacyPractices && (
@@ -33,7 +34,7 @@ export function PrivacyInShort({ practice }: { practice: Practice }) {
       ]}
     >
       <div data-screen-only="">
-        <LinkColumns title="On this page" links={parts} />
+        <LinkColumns title="On this page" links={parts(messageDelivery)} />
       </div>
     </InShort>
   );

@@ -21,8 +21,8 @@ export function WhatLeaves({ messageDelivery }: Props) {
       name: "Write in the message form",
       cells: messageDelivery
         ? [
-            "A request for the form’s code. What you wrote, once you press Send Message.",
-            "The server of this site. Our office, and the companies that carry the message.",
+            "A request for the form’s code. Once you press Send Message, what you wrote, and how long the page was open.",
+            "The server of this site. It seals what you wrote for our office.",
           ]
         : [
             "A request for the form’s code. No word that you wrote, even when you press Send Message.",

@@ -1,0 +1,53 @@
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+
+/** What `server/messages/` does with a message. */
+const facts = [
+  {
+    title: "Sealed on arrival",
+    text: "Your message travels encrypted. Our server seals it as it arrives, and cannot open it afterward.",
+  },
+  {
+    title: "Who can read it",
+    text: "Only people of our office who hold its key. Who opens it, and when, is written down first.",
+  },
+  {
+    title: "What is not sealed",
+    text: "The number of the message, and when it came, was read and was answered. Not your name, and not your text.",
+  },
+  {
+    title: "The email to our office",
+    text: "It says that a message came, and by when to answer. It holds no word of yours.",
+  },
+  {
+    title: "Your IP address",
+    text: "It helps the server to stop floods of messages. It stays in memory, and is not stored with your message.",
+  },
+  {
+    title: "How long it is kept",
+    text: "Until we have dealt with it, and 30 days more. Then it is deleted. Sealed backups may last longer.",
+  },
+  {
+    title: "Mistaken for a robot",
+    text: "What looks sent by a robot is set apart, and deleted after 7 days. No answer within 24 hours? Call us.",
+  },
+  {
+    title: "Your number and four words",
+    text: "With both you can ask about your message. We keep the words only as a code that nobody can turn back.",
+  },
+];
+
+/** What becomes of a message, while messages are delivered. */
+export function KeptMessages() {
+  return (
+    <Section
+      id="messages"
+      variant="sunk"
+      title="What becomes of a message"
+      lead="Please leave medical details out of it all the same."
+      arrange="split"
+    >
+      <DescriptionList items={facts} columns={4} />
+    </Section>
+  );
+}
