@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { message } from "../../tests/support/messages.ts";
+import { message, numbersIn } from "../../tests/support/messages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { auditTrail, clearSuspect, list, markDone, problems, takeForReading, tidy } from "./desk.ts";
@@ -84,8 +84,6 @@ async function workUntil(
   await working;
 }
 
-/** The numbers that a mail announces. */
-const numbersIn = (mail: string) => mail.match(/(?<=Its number is )\d{6}|^\d{6}(?=: answer by)/gm) ?? [];
 const idOf = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1];
 
 describe("the notice", () => {

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { message, storedMessages } from "../support/messages.ts";
+import { message, numbersIn, storedMessages } from "../support/messages.ts";
 import { expectNothingLost, post, siteFolder, start } from "../support/messages-program.ts";
 import { startMailServer } from "./mail-server.ts";
 import { startPostgres } from "./postgres.ts";
@@ -54,9 +54,7 @@ describe.each(stores)("on $store", ({ store, settings }) => {
     const environment = { ...(await settings()), ...mails.settings };
     const { stored } = await expectNothingLost({ folder: folder.path, times: 5, environment, notices: true });
     const server = await start(folder.path, { ...on, ...environment });
-    // Of one message a mail says "Its number is 123456"; of several it has a line for each: "123456: answer by …".
-    const numbers = async () =>
-      (await mails.read()).flatMap((mail) => mail.match(/(?<=Its number is )\d{6}|^\d{6}(?=: answer by)/gm) ?? []);
+    const numbers = async () => (await mails.read()).flatMap(numbersIn);
     await expect.poll(async () => new Set(await numbers()).size, { interval: 500, timeout: 200_000 }).toBe(stored);
     const announced = (await numbers()).length;
     counts[`${store}: notices by OpenSMTPD`] = { stored, announced, mails: (await mails.read()).length };

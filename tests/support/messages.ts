@@ -122,6 +122,11 @@ export async function storedMessages(settings: { folder: string; databaseUrl?: s
   }
 }
 
+/** The numbers that a notice announces: of one message "Its number is 123456"; of several, a line for each. */
+export function numbersIn(mail: string): string[] {
+  return mail.match(/(?<=Its number is )\d{6}|^\d{6}(?=: answer by)/gm) ?? [];
+}
+
 /** Every byte of every file in a folder. */
 export async function allBytes(folder: string): Promise<Buffer> {
   const files = await readdir(folder);
