@@ -42,6 +42,7 @@ export function CallBand({
         <div className={styles.ways}>
           <DescriptionList
             variant="large"
+            columns={lines.length > 1 ? "fit" : undefined}
             items={lines.map(({ name, phone, note }) => ({
               title: name,
               text: (

@@ -2,6 +2,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { BesideSection } from "#sections/BesideSection.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
@@ -17,30 +18,37 @@ type Props = { practice: Pick<Practice, "physician" | "phone">; credentials: Sit
  * practice has confirmed a name, it is asked for on the phone, and nothing teaches readers to check what is not there.
  */
 export function Doctor({ practice: { physician, phone }, credentials, checking }: Props) {
+  const details = (
+    <Text variant="lead">
+      Details of the physician’s training and license are on the{" "}
+      <ExternalLink href={credentials.url} nofollow={credentials.nofollow}>
+        credentials site
+      </ExternalLink>
+      .
+    </Text>
+  );
+  if (!physician)
+    return (
+      <BesideSection id="physician" title="Our neurologist">
+        <Stack>
+          {details}
+          <Text>
+            Ask us for the doctor’s name and license number: <a href={telHref(phone)}>{readablePhone(phone)}</a>
+          </Text>
+        </Stack>
+      </BesideSection>
+    );
   return (
     <Section id="physician">
-      <Columns split={physician ? "4-8" : "8-4"}>
+      <Columns split="4-8">
         <Stack>
           <h2 id="physician-title">Our neurologist</h2>
-          <Text variant="lead">
-            Details of the physician’s training and license are on the{" "}
-            <ExternalLink href={credentials.url} nofollow={credentials.nofollow}>
-              credentials site
-            </ExternalLink>
-            .
-          </Text>
-          {!physician && (
-            <Text>
-              Ask us for the doctor’s name and license number: <a href={telHref(phone)}>{readablePhone(phone)}</a>
-            </Text>
-          )}
+          {details}
         </Stack>
-        {physician && (
-          <section>
-            <SectionHead section="check" title="How to check any New York doctor" />
-            <NumberedMargin items={checking} />
-          </section>
-        )}
+        <section>
+          <SectionHead section="check" title="How to check any New York doctor" />
+          <NumberedMargin items={checking} />
+        </section>
       </Columns>
     </Section>
   );

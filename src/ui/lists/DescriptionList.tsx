@@ -18,7 +18,7 @@ type Props = {
    * `small`: each title in front of its text. `large`: the texts large.
    */
   variant?: "ruled" | "facts" | "beside" | "small" | "large";
-  /** Of `ruled`: three or four instead of two, or as many as fit. */
+  /** Of `ruled`: three or four instead of two, or as many as fit. Of `large`: all in one row where there is room. */
   columns?: 3 | 4 | "fit";
 };
 

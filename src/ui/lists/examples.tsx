@@ -43,7 +43,7 @@ export const examples = {
       />
     ),
     small: <DescriptionList variant="small" items={terms.slice(0, 2)} />,
-    lines: <DescriptionList variant="large" items={[{ title: "Office", text: <a href="#main">A line</a> }]} />,
+    line: <DescriptionList variant="large" items={[{ title: "Office", text: <a href="#main">A line</a> }]} />,
   },
   Ledger: {
     "two wide cells and four others": (
