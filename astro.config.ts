@@ -7,6 +7,7 @@ import { articleLists } from "./src/integrations/built-page.ts";
 import { cssNames } from "./src/integrations/css-names.ts";
 import { finishPages } from "./src/integrations/finish-pages.ts";
 import { onInteraction } from "./src/integrations/on-interaction.ts";
+import { ownCopies } from "./src/integrations/own-copies.ts";
 import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "#integrations/share-images.ts";
@@ -40,13 +41,16 @@ export default defineConfig({
     react(),
     cssNames(),
     onInteraction(delivers),
+    ownCopies("/src/staff/"),
     {
-      // In development alone, the examples of every component of `ui/`; with delivery, what became of a message.
+      // In development alone, the examples of every component of `ui/`; with delivery, what became of a message, and the front desk.
       name: "pages-at-times",
       hooks: {
         "astro:config:setup": ({ command, injectRoute }) => {
           if (command === "dev") injectRoute({ pattern: "/gallery", entrypoint: "src/gallery/gallery.astro" });
-          if (delivers) injectRoute({ pattern: "/contact/[result]", entrypoint: "src/message-results/result.astro" });
+          if (!delivers) return;
+          injectRoute({ pattern: "/contact/[result]", entrypoint: "src/message-results/result.astro" });
+          injectRoute({ pattern: "/staff", entrypoint: "src/staff/staff.astro" });
         },
       },
     },

@@ -27,6 +27,7 @@ const directions = {
   seo: ["domain", "schemas:types", "routes.ts"],
   schemas: [],
   gallery: ["layouts", "styles", "ui"],
+  staff: ["ui", "domain", "styles", "assets", "content.ts"],
   integrations: [
     "ui",
     "domain",
@@ -49,6 +50,8 @@ const clockReaders = {
   "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",
   "src/islands/contact-form/Notices.tsx": "how long a notice has been open",
+  "src/staff/clock.ts": "how far the clock of a computer is from the server's",
+  "src/staff/use-idle.ts": "how long nobody has touched the page",
   "server/messages/thread.ts": "when a message came, and when its notice is due",
   "server/messages/terminal.ts": "when a message was read",
   "server/staff/terminal.ts": "when somebody is invited",

@@ -33,8 +33,10 @@ export function withPageStyles(html: string, inScripts: ReadonlySet<string>, pri
   const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => style);
   const least = styles
     .map((style) => leastStyles(style, named))
-    // An island makes elements; the scripts of other pages only set attributes.
-    .map((style) => (html.includes("<astro-island") ? style : matchedStyles(style, elements, inPageScripts)))
+    // An island makes elements, and so does a program; the scripts of other pages only set attributes.
+    .map((style) =>
+      /<astro-island|<[a-z]+ [^>]*data-program/.test(html) ? style : matchedStyles(style, elements, inPageScripts),
+    )
     .join("");
   const parts = splitPrintStyles(least);
   for (const rule of parts.print) print.add(rule);

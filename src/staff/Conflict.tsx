@@ -1,0 +1,53 @@
+import { Action } from "./Action.tsx";
+import { Refusal } from "./api.ts";
+import { type Act, actText, statement } from "./labels.ts";
+import type { Row } from "./lists.ts";
+import styles from "./Conflict.module.css";
+import { PlainText } from "./PlainText.tsx";
+import { Problem } from "./Problem.tsx";
+
+type Props = {
+  error: Error | null;
+  wanted: Act | "delete" | undefined;
+  /** The message as it is now. */
+  row: Row;
+  now: number;
+  busy: boolean;
+  onAgain: () => void;
+  onLeave: () => void;
+};
+
+/** Why something was not done. When somebody else was faster, both: what was wanted, and what the message is now. */
+export function Conflict({ error, wanted, row, now, busy, onAgain, onLeave }: Props) {
+  if (!(error instanceof Refusal) || error.code !== "changed" || !wanted) return <Refused error={error} />;
+  return (
+    <div role="alert" className={styles.conflict}>
+      <h3>Somebody else was faster</h3>
+      <dl>
+        <dt>You wanted</dt>
+        <dd>
+          <PlainText text={wanted === "delete" ? "Delete" : actText(wanted)} />
+        </dd>
+        <dt>It is now</dt>
+        <dd>{changed(row, now)}</dd>
+      </dl>
+      <p>Nothing of yours was done yet, and nothing of it is lost.</p>
+      <div className={styles.actions}>
+        <Action label="Do it all the same" busy={busy} onClick={onAgain} />
+        <Action tone="quiet" label="Leave it as it is" onClick={onLeave} />
+      </div>
+    </div>
+  );
+}
+
+function changed(row: Row, now: number): string {
+  const text = statement(row, now);
+  const others = row.changedBy && !text.includes(row.changedBy) ? ` Changed by ${row.changedBy}.` : "";
+  return text + others;
+}
+
+function Refused({ error }: { error: Error | null }) {
+  if (!error) return <Problem error={null} />;
+  const text = error instanceof Refusal ? error.message : `${error.message} Nothing was changed. Try again.`;
+  return <Problem error={new Error(text)} />;
+}

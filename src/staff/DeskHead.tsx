@@ -1,0 +1,61 @@
+import { Action } from "./Action.tsx";
+import type { Desk, End } from "./desk.ts";
+import styles from "./DeskHead.module.css";
+import { DeskName } from "./DeskName.tsx";
+import { moment } from "./labels.ts";
+import type { NewsState } from "./use-news.ts";
+import type { Place } from "./views.ts";
+
+type Props = {
+  practice: string;
+  desk: Desk;
+  place: Place;
+  news: NewsState;
+  onPlace: (place: Place) => void;
+  onEnd: (why: End) => void;
+};
+
+const places: readonly { place: Place; label: string; managers?: true }[] = [
+  { place: "messages", label: "Messages" },
+  { place: "numbers", label: "Numbers" },
+  { place: "people", label: "People" },
+  { place: "settings", label: "Settings", managers: true },
+  { place: "audit", label: "Audit", managers: true },
+];
+
+/** Whose desk it is, where one is, who is signed in, and how to leave. */
+export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <DeskName practice={practice} heading />
+        <nav aria-label="Front desk">
+          <ul role="list">
+            {places
+              .filter(({ managers }) => !managers || desk.isManager)
+              .map(({ place: own, label }) => (
+                <li key={own}>
+                  <button type="button" aria-current={own === place ? "page" : undefined} onClick={() => onPlace(own)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <p className={styles.who}>{desk.session.person.name}</p>
+        <div className={styles.leave}>
+          <Action label="Lock" onClick={() => onEnd("locked")} />
+          <Action tone="quiet" label="Sign out" onClick={() => onEnd("signed-out")} />
+        </div>
+      </div>
+      <p role="status" className={styles.news}>
+        {news.text}
+      </p>
+      {news.oldSince !== undefined && (
+        <p className={styles.old}>
+          No connection. What you see is from {moment(news.oldSince, desk.now())}. The page tries again by itself.
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from "./DeskName.module.css";
+
+type Props = { practice: string; heading?: true };
+
+/** Whose desk it is: the mark and the name of the practice, which link nowhere; the heading of what is open. */
+export function DeskName({ practice, heading }: Props) {
+  const Name = heading ? "h1" : "p";
+  return (
+    <Name className={styles.name}>
+      <svg viewBox="0 0 40 32" aria-hidden="true">
+        <path d="M0 24h8c4 0 5-21 9-21s5 27 9 27 3-6 6-6h8" />
+        <circle cx="17" cy="3" r="3" />
+      </svg>
+      <span>
+        {practice} <small>Front desk</small>
+      </span>
+    </Name>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { patientTypes } from "#domain/contact-message.ts";
+import { toCsv } from "#domain/inbox-csv.ts";
+import { Action } from "./Action.tsx";
+import type { Desk, Opened } from "./desk.ts";
+import { isKind, stateText } from "./labels.ts";
+import styles from "./Manage.module.css";
+import { Problem } from "./Problem.tsx";
+import { useTask } from "./use-task.ts";
+
+const heads = ["Number", "Came", "State", "Answered", "By", "Who", "Name", "Email", "Phone", "Message", "Notes"];
+
+const time = (at: number | undefined) => (at === undefined ? "" : new Date(at).toISOString());
+
+function cellsOf({ row, fields, notes }: Opened): (string | number)[] {
+  const { patientType = "", name = "", email = "", phone = "", message = "does not open" } = fields ?? {};
+  return [
+    row.number,
+    time(row.arrivedAt),
+    stateText(row),
+    time(row.answered?.at),
+    row.answered?.by ?? "",
+    isKind(patientType) ? patientTypes[patientType] : patientType,
+    name,
+    email,
+    phone,
+    message,
+    notes.map(({ by, text }) => `${by}: ${text}`).join("\n"),
+  ];
+}
+
+/** All messages in one file, opened in this browser: the server never sees it. */
+export function Export({ desk }: { desk: Desk }) {
+  const [count, setCount] = useState<number>();
+  const { run, busy, error } = useTask(async () => {
+    setCount(0);
+    const all = await desk.export(setCount);
+    const file = new Blob([toCsv([heads, ...all.map(cellsOf)])], { type: "text/csv" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = "messages.csv";
+    link.click();
+    // The browser has begun to save it by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  });
+  return (
+    <section aria-labelledby="export-title">
+      <h3 id="export-title">All messages as a file</h3>
+      <p className={styles.lead}>
+        A table (CSV) with everything that people wrote, readable by whoever has the file. It is written down in the
+        audit trail that you took it. Keep it where records of patients may be, and delete it after use.
+      </p>
+      <Action label="Save messages.csv" busy={busy} onClick={() => void run()} />
+      <p role="status">{count !== undefined && !error && `${busy ? "Opening" : "Saved"}: ${count} messages.`}</p>
+      <Problem error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Cursor, View } from "#domain/inbox-operations.ts";
+import { type Desk, keysOf } from "./desk.ts";
+import styles from "./Inbox.module.css";
+import { ListHead } from "./ListHead.tsx";
+import { type Filter, filtered, nextAfter, noFilter, type Row } from "./lists.ts";
+import { MessageList } from "./MessageList.tsx";
+import { MessagePane } from "./MessagePane.tsx";
+import { whoText } from "./labels.ts";
+import { Undo, type Removed } from "./Undo.tsx";
+import { useNow } from "./use-now.ts";
+
+type Props = { desk: Desk; asked: number | undefined };
+
+/** The list and, beside it or on a phone in its place, the message that is open. */
+export function Inbox({ desk, asked }: Props) {
+  const [view, setView] = useState<View>("open");
+  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [removed, setRemoved] = useState<Removed>();
+  const [number, openMessage, closeMessage] = useOpenMessage(asked);
+  const now = useNow(desk.now);
+  const list = useInfiniteQuery({
+    queryKey: keysOf.list(view),
+    queryFn: ({ pageParam }) => desk.list(view, pageParam),
+    initialPageParam: undefined as Cursor | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+  const all = list.data?.pages.flatMap(({ messages }) => messages) ?? [];
+  const rows = filtered(all, filter, (row) => searchText(row, desk));
+
+  return (
+    <div className={styles.inbox} data-open={number === undefined ? undefined : ""}>
+      <section className={styles.list} aria-label="List of messages">
+        <ListHead
+          view={view}
+          filter={filter}
+          count={list.data && `${all.length}${list.hasNextPage ? "+" : ""}`}
+          onView={setView}
+          onFilter={setFilter}
+        />
+        <Undo desk={desk} removed={removed} onOver={() => setRemoved(undefined)} />
+        <MessageList
+          view={view}
+          list={list}
+          rows={rows}
+          isFiltered={rows.length < all.length}
+          now={now}
+          current={number}
+          onOpen={openMessage}
+        />
+      </section>
+      <section className={styles.message} aria-label="Message">
+        {number === undefined ? (
+          <div className={styles.none}>
+            <p>Choose a message from the list.</p>
+            <p className={styles.keys}>
+              In the list <kbd>↓</kbd> <kbd>↑</kbd> or <kbd>j</kbd> <kbd>k</kbd> go from one to the next,{" "}
+              <kbd>Enter</kbd> opens, <kbd>Esc</kbd> goes back.
+            </p>
+          </div>
+        ) : (
+          <MessagePane
+            key={number}
+            desk={desk}
+            number={number}
+            now={now}
+            onClose={closeMessage}
+            onRemoved={(until) => {
+              setRemoved({ number, until });
+              closeMessage();
+            }}
+            nextOf={(row) => nextAfter(rows, view, row)}
+            onNext={openMessage}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What was opened since signing in, and what the list shows of the others. */
+function searchText(row: Row, desk: Desk): string {
+  const { fields, notes = [] } = desk.opened(row.number) ?? {};
+  const opened = fields ? [fields.name, fields.email, fields.phone, fields.message] : [];
+  return [row.number, whoText(row.who), row.taken?.by.name ?? "", ...opened, ...notes.map(({ text }) => text)].join(
+    "\n",
+  );
+}
+
+/**
+ * The number of the open message. The Back button of a phone closes it; the entry in the history that this takes has the
+ * same address as the list, and no number.
+ */
+function useOpenMessage(asked: number | undefined) {
+  const [number, setNumber] = useState(asked);
+  const hasEntry = useRef(false);
+  const open = (next: number) => {
+    if (!hasEntry.current) history.pushState(null, "", location.pathname);
+    hasEntry.current = true;
+    setNumber(next);
+  };
+  const leave = () => {
+    hasEntry.current = false;
+    if (number === undefined) return;
+    setNumber(undefined);
+    // Once the row is on the screen again.
+    setTimeout(() => document.getElementById(`row-${number}`)?.focus());
+  };
+  const leaveByHistory = useEffectEvent(leave);
+  useEffect(() => {
+    const listener = () => leaveByHistory();
+    addEventListener("popstate", listener);
+    return () => removeEventListener("popstate", listener);
+  }, []);
+  const close = () => (hasEntry.current ? history.back() : leave());
+  return [number, open, close] as const;
+}

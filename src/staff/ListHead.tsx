@@ -1,0 +1,71 @@
+import type { View } from "#domain/inbox-operations.ts";
+import { kindLabels, stateLabels } from "./labels.ts";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
+import { Choice } from "./Choice.tsx";
+import styles from "./ListHead.module.css";
+import { type Filter, noFilter, viewOf } from "./lists.ts";
+
+type Props = {
+  view: View;
+  filter: Filter;
+  /** How many the list has, as far as it is loaded. */
+  count: string | undefined;
+  onView: (view: View) => void;
+  onFilter: (filter: Filter) => void;
+};
+
+export const viewLabels: Readonly<Record<View, string>> = { open: "To answer", done: "Answered", suspect: "Set aside" };
+
+/** Which list it is, and what of it is shown. */
+export function ListHead({ view, filter, count, onView, onFilter }: Props) {
+  const states = Object.entries(stateLabels).filter(([state]) => viewOf(state as keyof typeof stateLabels) === view);
+  const choose = (next: View) => {
+    onFilter({ ...filter, state: "all" });
+    onView(next);
+  };
+  return (
+    <div className={styles.head}>
+      <VisuallyHidden>
+        <h2>{viewLabels[view]}</h2>
+      </VisuallyHidden>
+      <div className={styles.views} role="group" aria-label="Lists">
+        {Object.entries(viewLabels).map(([own, label]) => (
+          <button key={own} type="button" aria-pressed={own === view} onClick={() => choose(own as View)}>
+            {label} {own === view && count}
+          </button>
+        ))}
+      </div>
+      <form className={styles.filter} role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.search}>
+          <span>Search in what is opened</span>
+          <input
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={filter.search}
+            onChange={({ target }) => onFilter({ ...filter, search: target.value })}
+          />
+        </label>
+        <Choice
+          label="From"
+          value={filter.kind}
+          options={{ all: "Anybody", ...kindLabels }}
+          onChange={(kind) => onFilter({ ...filter, kind })}
+        />
+        {states.length > 1 && (
+          <Choice
+            label="State"
+            value={filter.state}
+            options={{ all: "Any", ...(Object.fromEntries(states) as typeof stateLabels) }}
+            onChange={(state) => onFilter({ ...filter, state })}
+          />
+        )}
+        {(filter.search || filter.kind !== "all" || filter.state !== "all") && (
+          <button type="button" className={styles.clear} onClick={() => onFilter(noFilter)}>
+            Show all
+          </button>
+        )}
+      </form>
+    </div>
+  );
+}

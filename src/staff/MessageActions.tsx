@@ -1,0 +1,51 @@
+import { answerWays, type AnswerWay } from "#domain/inbox.ts";
+import { waits } from "#domain/inbox-numbers.ts";
+import { Action } from "./Action.tsx";
+import type { Act } from "./labels.ts";
+import type { Row } from "./lists.ts";
+import styles from "./MessagePane.module.css";
+
+type Props = { row: Row; me: number; busy: boolean; onAct: (act: Act) => void; onRemove: () => void };
+
+/** What can be done with a message as it is now. */
+export function MessageActions({ row: { state, taken }, me, busy, onAct, onRemove }: Props) {
+  const act = (kind: Exclude<Act["kind"], "answer" | "note">, label: string, tone?: "primary") => (
+    <Action label={label} tone={tone} busy={busy} onClick={() => onAct({ kind })} />
+  );
+  const isMine = taken?.by.id === me;
+  return (
+    <div className={styles.acts} data-screen-only="">
+      {waits(state) && (
+        <>
+          <div className={styles.row}>
+            {!taken && act("take", "I am on it", "primary")}
+            {taken && isMine && act("untake", "I am not on it")}
+            {taken && !isMine && act("take", "I am on it instead")}
+          </div>
+          <div role="group" aria-label="Answered" className={styles.ways}>
+            <h3>Answered?</h3>
+            <div className={styles.row}>
+              {(Object.entries(answerWays) as [AnswerWay, string][]).map(([how, label]) => (
+                <Action key={how} label={label} busy={busy} onClick={() => onAct({ kind: "answer", how })} />
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+      <div className={styles.row}>
+        {(state === "answered" || state === "closed") && act("reopen", "Not answered yet")}
+        {state === "suspect" && act("not-a-robot", "Not a robot", "primary")}
+        <Action tone="quiet" label="Print" onClick={() => print()} />
+        {waits(state) && (
+          <Action
+            tone="quiet"
+            label="Set aside as a robot’s"
+            busy={busy}
+            onClick={() => onAct({ kind: "set-aside" })}
+          />
+        )}
+        <Action tone="quiet" label="Delete" busy={busy} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}

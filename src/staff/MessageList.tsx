@@ -1,0 +1,82 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { KeyboardEvent } from "react";
+import type { View } from "#domain/inbox-operations.ts";
+import { Action } from "./Action.tsx";
+import styles from "./Inbox.module.css";
+import type { Row } from "./lists.ts";
+import { MessageRow } from "./MessageRow.tsx";
+import { Problem } from "./Problem.tsx";
+
+type Props = {
+  view: View;
+  list: Pick<
+    UseInfiniteQueryResult,
+    "isPending" | "error" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetching"
+  >;
+  rows: readonly Row[];
+  isFiltered: boolean;
+  now: number;
+  current: number | undefined;
+  onOpen: (number: number) => void;
+};
+
+const empty: Readonly<Record<View, string>> = {
+  open: "Nothing waits for an answer.",
+  done: "Nothing was answered yet.",
+  suspect: "Nothing was set aside. What looks like a robot’s is kept here for seven days.",
+};
+
+/** The messages of a list, a button each. Arrow keys, or j and k, go from row to row while one has the focus. */
+export function MessageList({ view, list, rows, isFiltered, now, current, onOpen }: Props) {
+  if (list.isPending && !list.error) return <Waiting />;
+  if (list.error && rows.length === 0 && !isFiltered)
+    return (
+      <div className={styles.empty}>
+        <Problem error={list.error} />
+        <Action label="Try again" busy={list.isFetching} onClick={() => void list.refetch()} />
+      </div>
+    );
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{isFiltered ? "No message here is like that." : empty[view]}</p>
+      ) : (
+        // The keys of the list are those of its buttons.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <ol role="list" className={styles.rows} onKeyDown={goToRow}>
+          {rows.map((row) => (
+            <MessageRow key={row.number} row={row} now={now} isCurrent={row.number === current} onOpen={onOpen} />
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Action label="Show more" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <p role="status">Opening the list…</p>
+      {[1, 2, 3, 4].map((one) => (
+        <span key={one} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+function goToRow(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const next = buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

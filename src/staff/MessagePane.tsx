@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { KeyboardEvent } from "react";
+import { answerByText, timeLeft, waits } from "#domain/inbox-numbers.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { Action } from "./Action.tsx";
+import { Conflict } from "./Conflict.tsx";
+import { type Desk, keysOf, type Opened } from "./desk.ts";
+import { focus } from "./Heading.tsx";
+import { type Act, statement } from "./labels.ts";
+import type { Row } from "./lists.ts";
+import { MessageActions } from "./MessageActions.tsx";
+import { MessageFields } from "./MessageFields.tsx";
+import styles from "./MessagePane.module.css";
+import { Notes } from "./Notes.tsx";
+import { Problem } from "./Problem.tsx";
+
+type Props = {
+  desk: Desk;
+  number: number;
+  now: number;
+  onClose: () => void;
+  onRemoved: (undoUntil: number) => void;
+  nextOf: (row: Row) => Row | undefined;
+  onNext: (number: number) => void;
+};
+
+/** One message. Opening it marks it as read. */
+export function MessagePane({ desk, number, now, onClose, ...rest }: Props) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keysOf.message(number),
+    queryFn: () => desk.read(number),
+    // Each reading is in the audit trail: it is read again only when it has changed.
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+  return (
+    // Escape anywhere in it goes back to the list.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article className={styles.pane} onKeyDown={leaveByKey} aria-busy={!data && !error}>
+      <div className={styles.back}>
+        <Action tone="quiet" label="Back to the list" onClick={onClose} />
+      </div>
+      <h2 tabIndex={-1} ref={focus}>
+        Message {number}
+      </h2>
+      {data ? (
+        <OpenedMessage desk={desk} opened={data} now={now} {...rest} />
+      ) : error ? (
+        <>
+          <Problem error={error} />
+          <Action label="Try again" busy={isFetching} onClick={() => void refetch()} />
+        </>
+      ) : (
+        <p role="status">Opening the message…</p>
+      )}
+    </article>
+  );
+}
+
+type OpenedProps = Omit<Props, "number" | "onClose"> & { opened: Opened };
+
+function OpenedMessage({ desk, opened, now, onRemoved, nextOf, onNext }: OpenedProps) {
+  const { row, fields, notes, problem } = opened;
+  const { number, version, state, answerBy } = row;
+  const isLate = waits(state) && answerBy <= now;
+  const acting = useMutation({ mutationFn: (act: Act) => desk.act(number, version, act) });
+  const removing = useMutation({ mutationFn: () => desk.remove(number, version), onSuccess: onRemoved });
+  const next = nextOf(row);
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {statement(row, now)}
+      </p>
+      {waits(state) && (
+        <p className={styles.left} data-late={isLate ? "" : undefined}>
+          {isLate && <Icon name="alert" />}
+          <b>{timeLeft(answerBy, now)}</b>, {answerByText(answerBy, now)}
+        </p>
+      )}
+      {problem && <Problem error={new Error(problem)} />}
+      {fields && <MessageFields number={number} fields={fields} arrivedAt={row.arrivedAt} now={now} />}
+      <Conflict
+        error={acting.error ?? removing.error}
+        wanted={acting.error ? acting.variables : "delete"}
+        row={row}
+        now={now}
+        busy={acting.isPending || removing.isPending}
+        onAgain={() => (acting.error && acting.variables ? acting.mutate(acting.variables) : removing.mutate())}
+        onLeave={() => (acting.reset(), removing.reset())}
+      />
+      <MessageActions
+        row={row}
+        me={desk.session.person.id}
+        busy={acting.isPending || removing.isPending}
+        onAct={acting.mutate}
+        onRemove={() => removing.mutate()}
+      />
+      <Notes
+        notes={notes}
+        now={now}
+        busy={acting.isPending}
+        onSave={(text) => acting.mutateAsync({ kind: "note", text })}
+      />
+      {next && (
+        <div className={styles.next}>
+          <Action label="Next message" leads="arrow" onClick={() => onNext(next.number)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { Person } from "#domain/inbox.ts";
+import { Action } from "./Action.tsx";
+import { moment } from "./labels.ts";
+import styles from "./Manage.module.css";
+import type { Revocation } from "./People.tsx";
+
+type Props = {
+  person: Person;
+  now: number;
+  isMe: boolean;
+  isManager: boolean;
+  busy: boolean;
+  onRevoke: (revocation: Revocation) => void;
+  onInvite: () => void;
+};
+
+/** One person with their passkeys and sessions, and what can be ended. */
+export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInvite }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { id, name, role, passkeys, sessions } = person;
+  return (
+    <section className={styles.person} aria-labelledby={`person-${id}`}>
+      <h3 id={`person-${id}`}>
+        {name} <small>{isMe ? `${role}, you` : role}</small>
+      </h3>
+      <h4>{passkeys.length === 1 ? "1 passkey" : `${passkeys.length} passkeys`}</h4>
+      <ul role="list" className={styles.lines}>
+        {passkeys.map(({ id: passkey, createdAt, usedAt }, at) => (
+          <li key={passkey}>
+            <span>
+              Made {moment(createdAt, now)}, {usedAt === null ? "not used yet" : `last used ${moment(usedAt, now)}`}
+            </span>
+            <Action
+              tone="quiet"
+              label={`Remove passkey ${at + 1}`}
+              busy={busy}
+              onClick={() => onRevoke({ operation: "passkeys/revoke", input: { passkey } })}
+            />
+          </li>
+        ))}
+      </ul>
+      <h4>{sessions.length === 1 ? "1 open session" : `${sessions.length} open sessions`}</h4>
+      <ul role="list" className={styles.lines}>
+        {sessions.map(({ id: session, startedAt, touchedAt, own }, at) => (
+          <li key={session}>
+            <span>
+              Since {moment(startedAt, now)}, last used {moment(touchedAt, now)}
+              {own && ", this one"}
+            </span>
+            <Action
+              tone="quiet"
+              label={own ? "End this session" : `End session ${at + 1}`}
+              busy={busy}
+              onClick={() => onRevoke({ operation: "sessions/revoke", input: { session } })}
+            />
+          </li>
+        ))}
+      </ul>
+      {isManager && (
+        <div className={styles.row}>
+          <Action label={`Link for another passkey of ${name}`} busy={busy} onClick={onInvite} />
+          {asking ? (
+            <>
+              <p role="status">{name} could not sign in any more. Sure?</p>
+              <Action
+                label={`Yes, remove ${name}`}
+                busy={busy}
+                onClick={() => onRevoke({ operation: "people/revoke", input: { person: id } })}
+              />
+              <Action tone="quiet" label="No" onClick={() => setAsking(false)} />
+            </>
+          ) : (
+            <Action tone="quiet" label={`Remove ${name}`} onClick={() => setAsking(true)} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

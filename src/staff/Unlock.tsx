@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Field } from "#ui/forms/Field.tsx";
+import { Action } from "./Action.tsx";
+import styles from "./Covered.module.css";
+import { Heading } from "./Heading.tsx";
+
+type Props = { name: string; open: (passphrase: string) => Promise<void>; onLeave: () => void };
+type State = { at: "asking"; error?: string } | { at: "opening" };
+
+/** Asks for the practice's passphrase and opens the keys. What was typed is in the field alone, until it is right. */
+export function Unlock({ name, open, onLeave }: Props) {
+  const [state, setState] = useState<State>({ at: "asking" });
+
+  const tryTo = async (field: HTMLInputElement) => {
+    if (!field.value) return setState({ at: "asking", error: "Enter the passphrase." });
+    setState({ at: "opening" });
+    await open(field.value).catch(({ message }: Error) => {
+      setState({ at: "asking", error: message });
+      field.select();
+    });
+  };
+
+  return (
+    <>
+      <Heading>Open the messages</Heading>
+      <p>
+        Signed in as <b>{name}</b>. Now the practice’s passphrase, which opens the messages in this browser.
+      </p>
+      <form
+        method="dialog"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.elements.namedItem("passphrase");
+          if (state.at === "asking" && field instanceof HTMLInputElement) void tryTo(field);
+        }}
+      >
+        <Field
+          name="passphrase"
+          label="Passphrase"
+          hint="Or the recovery code, from paper."
+          error={state.at === "asking" ? state.error : undefined}
+        >
+          {(control) => (
+            <input {...control} type="password" autoComplete="off" spellCheck={false} autoCapitalize="off" />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Action tone="primary" type="submit" label="Open" busy={state.at === "opening"} />
+          <Action tone="quiet" label="Sign out" onClick={onLeave} />
+        </div>
+        <p role="status" className={styles.progress}>
+          {state.at === "opening" && "Opening the keys. This takes a few seconds on purpose: it slows whoever guesses."}
+        </p>
+        {state.at === "asking" && state.error && (
+          <p role="alert" className={styles.unseen}>
+            {state.error}
+          </p>
+        )}
+      </form>
+    </>
+  );
+}

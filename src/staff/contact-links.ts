@@ -1,0 +1,15 @@
+/** A link that calls a number as a visitor typed it; nothing when it is not surely a number. */
+export function telOf(typed: string): string | undefined {
+  const [, extension] = /(?:ext\.?|x)\s*(\d{1,6})\s*$/i.exec(typed) ?? [];
+  const number = extension === undefined ? typed : typed.replace(/(?:ext\.?|x)\s*\d{1,6}\s*$/i, "");
+  if (!/^[\d\s().+/-]+$/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, "");
+  if (digits.length < 10 || digits.length > 15) return undefined;
+  const whole = /^\s*\+/.test(number) || digits.length > 11 ? `+${digits}` : `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;
+  return `tel:${whole}${extension === undefined ? "" : `;ext=${extension}`}`;
+}
+
+/** A link that answers by mail; the subject has the number and nothing else. */
+export function mailtoOf(email: string, number: number): string {
+  return `mailto:${encodeURIComponent(email.trim()).replace("%40", "@")}?subject=${encodeURIComponent(`Your message ${number}`)}`;
+}

@@ -1,0 +1,196 @@
+import { type InfiniteData, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { ContactMessage } from "#domain/contact-message.ts";
+import type { FullMessage, InboxMessage, Session } from "#domain/inbox.ts";
+import type { Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#domain/inbox-operations.ts";
+import { ask, mayPass, Refusal } from "./api.ts";
+import { type Clock, clockOf } from "./clock.ts";
+import type { Act } from "./labels.ts";
+import { merged, type Page, type Row } from "./lists.ts";
+import type { Keys } from "./sealed.ts";
+
+/** The specification's defaults, in milliseconds. */
+const stale = 5 * 60_000;
+const retries = 3;
+const longestPause = 30_000;
+
+export const refreshEvery = 60_000;
+const views: readonly View[] = ["open", "done", "suspect"];
+
+export type Note = { text: string; at: number; by: string };
+/** A message that was opened; `problem` says why a part of it does not open. */
+export type Opened = { row: Row; fields: ContactMessage | undefined; notes: readonly Note[]; problem?: string };
+export type News = { fresh: number; waiting: number; at: number };
+type List = InfiniteData<Page, Cursor | undefined>;
+
+export const keysOf = {
+  list: (view: View) => ["list", view] as const,
+  message: (number: number) => ["message", number] as const,
+  news: ["news"] as const,
+};
+
+/** Why a session ended. */
+export type End = "idle" | "locked" | "signed-out" | "ended";
+
+/** What is open while somebody is signed in and the keys are open. `close` forgets all of it. */
+export class Desk {
+  readonly session: Session;
+  readonly now: Clock;
+  readonly client: QueryClient;
+  readonly #keys: Keys;
+  /** The last change that is known here. */
+  #change: number | undefined;
+
+  constructor(session: Session, keys: Keys, end: (why: End) => void) {
+    this.session = session;
+    this.now = clockOf(session.now);
+    this.#keys = keys;
+    const onError = (error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== "signed-out") return;
+      this.close();
+      end("ended");
+    };
+    this.client = new QueryClient({
+      queryCache: new QueryCache({ onError }),
+      mutationCache: new MutationCache({ onError }),
+      defaultOptions: {
+        queries: {
+          staleTime: stale,
+          retry: (failures, error) => failures < retries && mayPass(error),
+          retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPause),
+          refetchOnWindowFocus: true,
+          refetchOnReconnect: true,
+        },
+        // What a person did is tried once, and at once; the page says what became of it.
+        mutations: { networkMode: "always" },
+      },
+    });
+  }
+
+  get isManager() {
+    return this.session.person.role === "manager";
+  }
+
+  close() {
+    this.client.clear();
+    this.#keys.forget();
+  }
+
+  ask<Name extends StaffOperation>(operation: Name, input: StaffInput<Name>): Promise<StaffOutput<Name>> {
+    return ask(operation, input, { touched: true });
+  }
+
+  /** A hundred messages of a list. */
+  async list(view: View, after: Cursor | undefined): Promise<Page> {
+    const { messages, next, change } = await ask("messages/list", { view, ...(after && { after }) });
+    // Of several lists the oldest counts: to be told of a change twice does no harm.
+    this.#change ??= change;
+    return { messages: await this.#rows(messages), next };
+  }
+
+  /** Takes what changed since the last time into all lists, and says how many messages are new. */
+  async refresh(): Promise<News> {
+    if (this.#change === undefined) return { fresh: 0, waiting: NaN, at: this.now() };
+    const since = this.#change;
+    const { messages, gone, change, reload, waiting } = await ask("messages/changes", { since });
+    const fresh = messages.filter(({ number, state }) => state === "new" && !this.#knows(number)).length;
+    this.#change = change;
+    if (reload) void this.client.invalidateQueries({ queryKey: ["list"] });
+    else this.#put(await this.#rows(messages), gone);
+    return { fresh, waiting, at: this.now() };
+  }
+
+  /** Opens a message, which marks it as read. */
+  async read(number: number): Promise<Opened> {
+    return this.#opened(await this.ask("messages/read", { number }));
+  }
+
+  /** Does what a person wants with the version that this person saw. */
+  async act(number: number, version: number, act: Act): Promise<void> {
+    const seen = { number, version };
+    try {
+      if (act.kind === "note") {
+        const note = await this.#keys.sealNote(number, act.text);
+        const opened = await this.#opened(await this.ask("messages/note", { ...seen, note }));
+        this.client.setQueryData(keysOf.message(number), opened);
+      } else if (act.kind === "answer")
+        this.#put(await this.#rows([await this.ask("messages/answer", { ...seen, how: act.how })]));
+      else this.#put(await this.#rows([await this.ask(`messages/${act.kind}`, seen)]));
+    } catch (error) {
+      if (error instanceof Refusal && error.current) this.#put(await this.#rows([error.current]));
+      throw error;
+    }
+  }
+
+  /** Takes a message out of all lists; it can come back until the returned moment. */
+  async remove(number: number, version: number): Promise<number> {
+    const { undoUntil } = await this.ask("messages/delete", { number, version });
+    this.#put([], [number]);
+    return undoUntil;
+  }
+
+  async undoRemove(number: number): Promise<void> {
+    this.#put(await this.#rows([await this.ask("messages/undo-delete", { number })]));
+  }
+
+  /** All messages with their texts, opened here, oldest first; `onCount` hears how many there are so far. */
+  async export(onCount: (count: number) => void): Promise<Opened[]> {
+    const all: Opened[] = [];
+    for (let after: Cursor | null | undefined; after !== null;) {
+      const page: StaffOutput<"messages/export"> = await this.ask("messages/export", after ? { after } : {});
+      all.push(...(await Promise.all(page.messages.map((message) => this.#opened(message)))));
+      onCount(all.length);
+      after = page.next;
+    }
+    return all;
+  }
+
+  /** What was opened of a message since signing in. */
+  opened(number: number): Opened | undefined {
+    return this.client.getQueryData<Opened>(keysOf.message(number));
+  }
+
+  #knows(number: number): boolean {
+    const lists = views.map((view) => this.client.getQueryData<List>(keysOf.list(view)));
+    return lists.some((list) =>
+      list?.pages.some(({ messages }) => messages.some((message) => message.number === number)),
+    );
+  }
+
+  #rows(messages: readonly InboxMessage[]): Promise<Row[]> {
+    return Promise.all(messages.map(async (message) => ({ ...message, who: await this.#keys.who(message) })));
+  }
+
+  async #opened({ text, noteList, ...message }: FullMessage): Promise<Opened> {
+    const problems: string[] = [];
+    const report = ({ message: problem }: Error) => void problems.push(problem);
+    const { number } = message;
+    const fields = await this.#keys.message(number, text).catch(report);
+    const notes: Note[] = [];
+    for (const { at, by, ...sealed } of noteList)
+      notes.push({
+        at,
+        by,
+        text: await this.#keys
+          .read(sealed, { number, part: "note" })
+          .catch((error: Error) => (report(error), "This note does not open.")),
+      });
+    const [row] = await this.#rows([message]);
+    const whole = { ...(row as Row), who: row?.who ?? fields?.patientType ?? null };
+    this.#put([whole]);
+    return { row: whole, fields: fields ?? undefined, notes, ...(problems[0] && { problem: problems[0] }) };
+  }
+
+  #put(rows: readonly Row[], gone: readonly number[] = []) {
+    for (const view of views)
+      this.client.setQueryData<List>(keysOf.list(view), (list) => {
+        return list && { ...list, pages: merged(list.pages, view, rows, gone) };
+      });
+    for (const number of gone) this.client.removeQueries({ queryKey: keysOf.message(number) });
+    for (const row of rows) {
+      const opened = this.opened(row.number);
+      if (!opened || opened.row.version > row.version) continue;
+      this.client.setQueryData<Opened>(keysOf.message(row.number), { ...opened, row: { ...row, who: opened.row.who } });
+      if (row.notes > opened.notes.length) void this.client.invalidateQueries({ queryKey: keysOf.message(row.number) });
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { patientTypes } from "#domain/contact-message.ts";
+import { answerWays, type InboxMessage, type MessageState } from "#domain/inbox.ts";
+import type { StaffOperation } from "#domain/inbox-operations.ts";
+import { dayOf, hourAndDay, hourOf } from "#domain/practice-time.ts";
+
+export type Kind = keyof typeof patientTypes;
+
+/** Who writes, in a word. */
+export const kindLabels: Readonly<Record<Kind, string>> = {
+  patient: "Patient",
+  attorney: "Attorney",
+  clinic: "Clinic",
+  insurer: "Insurer",
+  other: "Other",
+};
+
+export function isKind(text: unknown): text is Kind {
+  return typeof text === "string" && Object.hasOwn(patientTypes, text);
+}
+
+export function whoText(who: Kind | null): string {
+  return who ? kindLabels[who] : "Not known";
+}
+
+export const stateLabels: Readonly<Record<MessageState, string>> = {
+  new: "New",
+  read: "Read",
+  taken: "Somebody is on it",
+  answered: "Answered",
+  closed: "Closed",
+  suspect: "Set aside",
+};
+
+/** The state of a message in words, with who is on it. */
+export function stateText({ state, taken, answered }: InboxMessage): string {
+  if (state === "taken" && taken) return `${taken.by.name} is on it`;
+  if (state === "answered" && answered?.how) return answerWays[answered.how];
+  if (state === "closed") return answered?.how === "not-needed" ? "Closed, needs no answer" : "Closed";
+  return stateLabels[state];
+}
+
+/** What a message is now, in a sentence that says by whom and when. */
+export function statement(message: InboxMessage, now: number): string {
+  const { answered, changedBy, changedAt, taken } = message;
+  if (answered && (message.state === "answered" || message.state === "closed"))
+    return `${stateText(message)} by ${answered.by}, ${moment(answered.at, now)}.`;
+  if (message.state === "taken" && taken) return `${taken.by.name} is on it since ${moment(taken.at, now)}.`;
+  const by = changedBy ? `, by ${changedBy}` : "";
+  return `${stateLabels[message.state]}${by}, ${moment(changedAt, now)}.`;
+}
+
+/** "3:40 PM" today, "3:40 PM on Tuesday, November 24" on another day. */
+export function moment(at: number, now: number): string {
+  return dayOf(at) === dayOf(now) ? hourOf(at) : hourAndDay(at);
+}
+
+/** What a person wanted to do with a message. */
+export type Act =
+  | { kind: "take" | "untake" | "reopen" | "set-aside" | "not-a-robot" }
+  | { kind: "answer"; how: keyof typeof answerWays }
+  | { kind: "note"; text: string };
+
+export function actText(act: Act): string {
+  if (act.kind === "answer") return answerWays[act.how];
+  if (act.kind === "note") return `Note: ${act.text}`;
+  return {
+    take: "I am on it",
+    untake: "I am not on it",
+    reopen: "Not answered yet",
+    "set-aside": "Set aside as a robot’s",
+    "not-a-robot": "Not a robot",
+  }[act.kind];
+}
+
+export type ActOperation = Extract<StaffOperation, `messages/${Act["kind"]}`>;

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { filtered, merged, nextAfter, noFilter, type Page, type Row, viewOf } from "./lists.ts";
+
+const hour = 3_600_000;
+const row = (number: number, changes: Partial<Row> = {}): Row => ({
+  number,
+  state: "new",
+  version: 1,
+  arrivedAt: number * hour,
+  answerBy: (number + 24) * hour,
+  readAt: null,
+  taken: null,
+  answered: null,
+  changedAt: number * hour,
+  changedBy: null,
+  head: null,
+  notes: 0,
+  who: "patient",
+  ...changes,
+});
+const page = (messages: readonly Row[], next: Page["next"] = null): Page => ({ messages, next });
+const numbers = (pages: readonly Page[]) => pages.map(({ messages }) => messages.map(({ number }) => number));
+
+describe("a list after a change", () => {
+  const pages = [page([row(1), row(3)], { at: 27 * hour, number: 3 }), page([row(5), row(7)])];
+
+  test.each([
+    {
+      change: row(4),
+      list: [
+        [1, 3],
+        [4, 5, 7],
+      ],
+      because: "it is due between the two pages",
+    },
+    {
+      change: row(2),
+      list: [
+        [1, 2, 3],
+        [5, 7],
+      ],
+      because: "it is due before the last of the first page",
+    },
+    {
+      change: row(9),
+      list: [
+        [1, 3],
+        [5, 7, 9],
+      ],
+      because: "there is no later page",
+    },
+    { change: row(3, { version: 2, state: "answered" }), list: [[1], [5, 7]], because: "it is in another list now" },
+    {
+      change: row(3, { version: 2, state: "taken" }),
+      list: [
+        [1, 3],
+        [5, 7],
+      ],
+      because: "it still waits",
+    },
+  ])("with $change.number, $change.state: $list, because $because", ({ change, list }) => {
+    expect(numbers(merged(pages, "open", [change]))).toEqual(list);
+  });
+
+  test("of a message that is known already, the later version stays", () => {
+    const known = [page([row(1, { version: 5, state: "taken" })])];
+    expect(merged(known, "open", [row(1, { version: 4, state: "answered" })])).toEqual(known);
+  });
+
+  test("what belongs behind the last loaded page waits for that page", () => {
+    expect(numbers(merged([page([row(1)], { at: 25 * hour, number: 1 })], "open", [row(9)]))).toEqual([[1]]);
+  });
+
+  test("what is gone is gone", () => {
+    expect(numbers(merged(pages, "open", [], [5]))).toEqual([[1, 3], [7]]);
+  });
+
+  test("who writes stays known when a change does not say it", () => {
+    expect(merged(pages, "open", [row(1, { version: 2, who: null })])[0]?.messages[0]?.who).toBe("patient");
+  });
+
+  test("answered messages are newest first", () => {
+    const answered = (number: number, at: number) =>
+      row(number, { state: "answered", answered: { by: "Anna", at, how: "called" } });
+    expect(numbers(merged([page([answered(1, 50)])], "done", [answered(2, 60), answered(3, 40)]))).toEqual([[2, 1, 3]]);
+  });
+});
+
+test.each([
+  { state: "taken", view: "open" },
+  { state: "closed", view: "done" },
+  { state: "suspect", view: "suspect" },
+] as const)("$state is in the list $view", ({ state, view }) => {
+  expect(viewOf(state)).toBe(view);
+});
+
+test("the next message is the one due after, also when the message itself has left the list", () => {
+  expect(nextAfter([row(1), row(5)], "open", row(3))?.number).toBe(5);
+  expect(nextAfter([row(1), row(5)], "open", row(5))).toBeUndefined();
+});
+
+test.each([
+  { filter: { search: "zoe" }, found: [1], because: "accents and capitals do not count" },
+  { filter: { search: "3 zoë" }, found: [], because: "every word has to be there" },
+  { filter: { kind: "insurer" as const }, found: [3], because: "an insurer writes" },
+  { filter: { state: "taken" as const }, found: [3], because: "somebody is on it" },
+])("$filter finds $found: $because", ({ filter, found }) => {
+  const rows = [row(1), row(3, { who: "insurer", state: "taken" })];
+  const textOf = ({ number }: Row) => (number === 1 ? "1 Zoë Müller" : "3");
+  expect(filtered(rows, { ...noFilter, ...filter }, textOf).map(({ number }) => number)).toEqual(found);
+});

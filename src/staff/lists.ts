@@ -1,0 +1,87 @@
+import type { InboxMessage, MessageState } from "#domain/inbox.ts";
+import { byTimeLeft } from "#domain/inbox-numbers.ts";
+import type { Cursor, View } from "#domain/inbox-operations.ts";
+import type { Kind } from "./labels.ts";
+
+/** A message in a list; `who` is who writes, null when that does not open. */
+export type Row = InboxMessage & { who: Kind | null };
+
+/** A hundred messages, and where the next hundred begins. */
+export type Page = { messages: readonly Row[]; next: Cursor | null };
+
+export function viewOf(state: MessageState): View {
+  if (state === "suspect") return "suspect";
+  return state === "answered" || state === "closed" ? "done" : "open";
+}
+
+const doneAt = ({ answered, changedAt }: InboxMessage) => answered?.at ?? changedAt;
+
+/** The order of each list: what is due first, or newest first. */
+export const orders: Readonly<Record<View, (one: InboxMessage, other: InboxMessage) => number>> = {
+  open: byTimeLeft,
+  done: (one, other) => doneAt(other) - doneAt(one) || other.number - one.number,
+  suspect: (one, other) => other.arrivedAt - one.arrivedAt || other.number - one.number,
+};
+
+/**
+ * The pages of a list after some messages changed and others are gone. Of a message that is known already, the later
+ * version stays. What belongs behind the last page comes with the next one.
+ */
+export function merged(
+  pages: readonly Page[],
+  view: View,
+  changed: readonly Row[],
+  gone: readonly number[] = [],
+): Page[] {
+  const known = new Map(pages.flatMap(({ messages }) => messages.map((row) => [row.number, row] as const)));
+  const newer = changed
+    .filter(({ number, version }) => version >= (known.get(number)?.version ?? -1))
+    // Of a message older than the inbox, who writes is known only once it was opened.
+    .map((row) => ({ ...row, who: row.who ?? known.get(row.number)?.who ?? null }));
+  const leaving = new Set([...gone, ...newer.map(({ number }) => number)]);
+  const left = pages.map(({ messages, next }) => ({
+    messages: messages.filter(({ number }) => !leaving.has(number)),
+    next,
+  }));
+  const order = orders[view];
+  for (const row of newer.filter(({ state }) => viewOf(state) === view)) {
+    // Where a page ended before: its last message may be the one that changed.
+    const at = pages.findIndex(({ messages, next }) => {
+      const last = messages.at(-1);
+      return next === null || (last !== undefined && order(row, last) <= 0);
+    });
+    const page = left[at];
+    if (page) left[at] = { ...page, messages: [...page.messages, row].toSorted(order) };
+  }
+  return left;
+}
+
+/** The message after another in a list, also when that one has left the list. */
+export function nextAfter(rows: readonly Row[], view: View, message: InboxMessage): Row | undefined {
+  return rows.find((row) => row.number !== message.number && orders[view](row, message) > 0);
+}
+
+export type Filter = { kind: Kind | "all"; state: MessageState | "all"; search: string };
+export const noFilter: Filter = { kind: "all", state: "all", search: "" };
+
+/**
+ * The rows that a filter lets through. The search looks in the number, in who writes and is on it, and in `textOf`: what was
+ * opened since signing in.
+ */
+export function filtered(
+  rows: readonly Row[],
+  { kind, state, search }: Filter,
+  textOf: (row: Row) => string,
+): readonly Row[] {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    if (kind !== "all" && row.who !== kind) return false;
+    if (state !== "all" && row.state !== state) return false;
+    if (wanted.length === 0) return true;
+    const text = plain(textOf(row));
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** Without accents and capitals, so that "zoe" finds "Zoë". */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,51 @@
+import { scryptInBrowser } from "#domain/inbox-scrypt.ts";
+import type { ContactMessage } from "#domain/contact-message.ts";
+import type { InboxMessage, MessageHead, SealedText, Session } from "#domain/inbox.ts";
+import { fromBase64, open, type Place, seal, toBase64 } from "#domain/sealing.ts";
+import { unlock } from "#domain/wrapped-key.ts";
+import { isKind, type Kind } from "./labels.ts";
+
+/** The practice's private keys while they are open: in memory, until `forget`. */
+export class Keys {
+  readonly #keys: Map<number, Uint8Array>;
+  readonly #last: Session["keys"][number] | undefined;
+
+  private constructor(keys: Map<number, Uint8Array>, last: Session["keys"][number] | undefined) {
+    this.#keys = keys;
+    this.#last = last;
+  }
+
+  /** Opens the keys with the passphrase or the recovery code; throws a sentence for the person when it is neither. */
+  static async open(stored: Session["keys"], passphrase: string): Promise<Keys> {
+    return new Keys(await unlock(scryptInBrowser, stored, passphrase), stored.at(-1));
+  }
+
+  async read({ keyId, sealed }: SealedText, place: Omit<Place, "keyId">): Promise<string> {
+    const key = this.#keys.get(keyId);
+    if (!key) throw new Error("The key of this message is not among those that the passphrase opened. Sign in again.");
+    return open(fromBase64(sealed), { ...place, keyId }, key);
+  }
+
+  /** Who writes; null when that does not open. */
+  async who({ number, head }: InboxMessage): Promise<Kind | null> {
+    if (!head) return null;
+    const text = await this.read(head, { number, part: "head" }).catch(() => "{}");
+    const { patientType } = JSON.parse(text) as Partial<MessageHead>;
+    return isKind(patientType) ? patientType : null;
+  }
+
+  async message(number: number, text: SealedText): Promise<ContactMessage> {
+    return JSON.parse(await this.read(text, { number })) as ContactMessage;
+  }
+
+  async sealNote(number: number, text: string): Promise<SealedText> {
+    if (!this.#last) throw new Error("There is no key to seal the note with.");
+    const { id: keyId, public_key: publicKey } = this.#last;
+    return { keyId, sealed: toBase64(await seal(text, { number, keyId, part: "note" }, publicKey)) };
+  }
+
+  forget() {
+    for (const key of this.#keys.values()) key.fill(0);
+    this.#keys.clear();
+  }
+}
