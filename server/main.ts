@@ -31,7 +31,6 @@ const messages =
     : await import("./messages/start.ts")
         .then(({ createMessages }) => createMessages(process.env, site))
         .catch(({ message }: Error) => fail(message));
-if (!messages?.staff) for (const name of site.keys()) if (/^\/staff[./]/.test(name)) site.delete(name);
 const answer = getRequestListener(createApp(site, redirects, messages?.routes).fetch);
 
 // By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.

@@ -6,7 +6,7 @@ import type { staffRates } from "../staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";
 import type { Call, Reply } from "./thread.ts";
 
-type Site = ReadonlyMap<string, { bytes: Uint8Array }>;
+type Site = Map<string, { bytes: Uint8Array }>;
 type Tuning = {
   rates?: typeof usualRates;
   bodyWithin?: number;
@@ -35,6 +35,8 @@ export async function createMessages(
   const store = () => thread?.store();
   const routes = createIntake({ store, phone, builtPage, proxies, ...tuning });
   routes.route("/", createStatusRoutes({ store, phone, builtPage, proxies, rates: tuning.statusRates }));
+  // What is not there cannot be found.
+  if (!staff) for (const name of site.keys()) if (/^\/staff[./]/.test(name)) site.delete(name);
   if (staff) {
     const { createStaffRoutes } = await import("../staff/routes.ts");
     const ask = () => thread?.store()?.staff;
@@ -42,8 +44,6 @@ export async function createMessages(
   }
   return {
     routes,
-    /** Whether `/staff` is answered. */
-    staff: staff !== undefined,
     open() {
       thread = runThread(settings);
     },

@@ -46,7 +46,7 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
       const last = Math.max(...passkeys.map(({ used_at }) => used_at ?? 0), 0);
       const used = last > 0 ? `last used at ${hourAndDay(last)}` : "not used yet";
       say(
-        `${id}  ${role.padEnd(7)}  ${onOneLine(name)}  since ${hourAndDay(created_at)}  ${passkeys.length} passkeys, ${used}`,
+        `${id}  ${role.padEnd(7)}  ${onOneLine(name)}  since ${hourAndDay(created_at)}  ${passkeys.length} ${passkeys.length === 1 ? "passkey" : "passkeys"}, ${used}`,
       );
     }
   },

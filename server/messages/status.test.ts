@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { message, serveMessages, whenReady } from "../../tests/support/messages.ts";
+import { monday, newStaff } from "../../tests/support/staff.ts";
+import { markDone, takeForReading } from "./desk.ts";
+import { readWords, statusOf } from "./status.ts";
+
+const hour = 3_600_000;
+
+describe("the status of a message", () => {
+  test("follows what the desk does anyway", async () => {
+    const { store, arrive, ask, enroll, clock } = await newStaff();
+    const { token } = await enroll("Anna", "reader");
+    const { number, words } = await arrive();
+    const status = () => statusOf(store, number, words);
+    const answerBy = monday + 24 * hour;
+    expect(await status()).toEqual({ stage: "arrived", at: monday, by: null, answerBy });
+    clock.at += 60_000;
+    let { version } = (await ask("messages/read", { number }, token)).output;
+    expect(await status()).toEqual({ stage: "read", at: clock.at, by: null, answerBy });
+    ({ version } = (await ask("messages/take", { number, version }, token)).output);
+    expect(await status()).toMatchObject({ stage: "taken", answerBy });
+    for (const [how, stage, by] of [
+      ["called", "answered", "phone"],
+      ["left-word", "answered", "phone"],
+      ["mailed", "answered", "email"],
+      ["visit-booked", "answered", null],
+      ["not-needed", "closed", null],
+    ] as const) {
+      ({ version } = (await ask("messages/answer", { number, version, how }, token)).output);
+      expect(await status()).toEqual({ stage, at: clock.at, by, answerBy: null });
+      ({ version } = (await ask("messages/reopen", { number, version }, token)).output);
+    }
+    await ask("messages/delete", { number, version }, token);
+    expect(await status()).toBeUndefined();
+  });
+
+  test("is closed by `done` in the terminal", async () => {
+    const { store, arrive, database } = await newStaff();
+    const { number, words } = await arrive();
+    await takeForReading(database, number, "root", monday);
+    await markDone(database, number, "root", monday);
+    expect(await statusOf(store, number, words)).toMatchObject({ stage: "closed" });
+  });
+
+  test("of a message set aside as a robot's is that of any other: it tells robots nothing", async () => {
+    const { store, arrive } = await newStaff();
+    const { number, words } = await arrive("robot", { suspect: true });
+    expect(await statusOf(store, number, words)).toMatchObject({ stage: "arrived" });
+  });
+
+  test.each(["Acorn  ALMOND amber, anchor", "acorn-almond-amber-anchor", " acorn\nalmond\tamber anchor. "])(
+    "takes words as people write them: %j",
+    (typed) => {
+      expect(readWords(typed)).toBe("acorn almond amber anchor");
+    },
+  );
+
+  test("of a wrong number and of wrong words is the same answer after the same work", async () => {
+    const { store, arrive, database } = await newStaff();
+    const { number, words } = await arrive();
+    const work: string[] = [];
+    const counted = Object.create(store, {
+      database: {
+        value: {
+          ...database,
+          query: (...given: Parameters<typeof database.query>) => (work.push(given[0]), database.query(...given)),
+        },
+      },
+      wordsHash: { value: (text: string) => (work.push("hash"), store.wordsHash(text)) },
+    }) as typeof store;
+    const wrong = [
+      [number, "acorn acorn acorn acorn"],
+      [number === 100_000 ? 100_001 : 100_000, words],
+      [0, ""],
+    ] as const;
+    const answers: unknown[] = [];
+    const works: string[] = [];
+    for (const given of wrong) {
+      answers.push(await statusOf(counted, given[0], given[1]));
+      works.push(work.splice(0).join());
+    }
+    expect(answers).toEqual([undefined, undefined, undefined]);
+    expect(new Set(works).size).toBe(1);
+  });
+});
+
+describe("over HTTP", () => {
+  const page = { "contact/status.html": '<h1>Ours</h1><p id="message-status">-</p>' };
+  const free = { burst: 1e9, every: 1 };
+
+  test("a form has the built page, JSON has JSON; neither has a word or a name", async () => {
+    await using server = await serveMessages({
+      files: page,
+      tuning: { statusRates: { visitor: free, number: free, all: free } },
+    });
+    await whenReady(server);
+    const { number, words } = (await (await server.send(message)).json()) as { number: number; words: string };
+    const path = `${server.path}/status`;
+    const asJson = (fields: object) =>
+      fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(fields) });
+    const found = await asJson({ number, words: words.toUpperCase() });
+    expect([found.status, found.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(await found.json()).toMatchObject({ stage: "arrived" });
+    const form = await fetch(path, {
+      method: "POST",
+      headers: { Accept: "text/html", Origin: server.url, "Sec-Fetch-Site": "same-origin" },
+      body: new URLSearchParams({ number: ` ${number} `, words }),
+    });
+    const html = await form.text();
+    expect(html).toMatch(/Ours<.*Your message arrived at .* Our answer is due by/);
+    expect(html).not.toMatch(/Quillfeather|neck|patient/);
+    const wrong = await Promise.all([
+      asJson({ number, words: "acorn acorn acorn acorn" }),
+      asJson({ number: number === 100_000 ? 100_001 : 100_000, words }),
+    ]);
+    expect(wrong.map(({ status }) => status)).toEqual([404, 404]);
+    const [one, other] = await Promise.all(wrong.map((answer) => answer.text()));
+    expect(one).toBe(other);
+    for (const fields of [{}, { number: "12345", words }, { number, words: "" }, { number: "1e5", words }])
+      expect((await asJson(fields)).status).toBe(400);
+    const other403 = await fetch(path, { method: "POST", headers: { Origin: "https://evil.example" }, body: "x" });
+    expect([other403.status, (await fetch(path)).status]).toEqual([403, 405]);
+  });
+
+  test("guessing is slowed for an address, and for a number from any address", async () => {
+    const few = { burst: 3, every: 600_000 };
+    const ask = (server: Awaited<ReturnType<typeof serveMessages>>, number: number, from: string) =>
+      fetch(`${server.path}/status`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Forwarded-For": from },
+        body: JSON.stringify({ number, words: "acorn acorn acorn acorn" }),
+      });
+    await using server = await serveMessages({
+      environment: { PROXIES: "1" },
+      tuning: { statusRates: { visitor: few, number: few, all: free } },
+    });
+    await whenReady(server);
+    const statuses = async (asked: [number, string][]) => {
+      const answers: number[] = [];
+      for (const [number, from] of asked) answers.push((await ask(server, number, from)).status);
+      return answers;
+    };
+    const numbers = [200_001, 200_002, 200_003, 200_004];
+    expect(await statuses(numbers.map((number) => [number, "192.0.2.1"]))).toEqual([404, 404, 404, 429]);
+    expect(await statuses(numbers.map((number) => [300_000, `198.51.100.${number % 100}`]))).toEqual([
+      404, 404, 404, 429,
+    ]);
+    expect(await statuses([[200_004, "203.0.113.9"]])).toEqual([404]);
+  });
+});

@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { newPasskey } from "../../tests/support/authenticator.ts";
+import { newStaff, origin } from "../../tests/support/staff.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { staffCommands } from "./commands.ts";
+
+/** A terminal on the server of a front desk. */
+async function terminal() {
+  const staff = await newStaff();
+  const run = async (line: string, argument?: string) => {
+    const [name = "", flag] = line.split(" ");
+    const said: string[] = [];
+    const { database, clock } = staff;
+    const given = { database, now: clock.at, origin, actor: "root", argument, manager: flag === "--manager" };
+    await staffCommands[name]?.({ ...given, say: (text) => void said.push(text) });
+    return said.join("\n");
+  };
+  const accept = async (said: string) => {
+    const token = /#invite=([\w-]{43})/.exec(said)?.[1] ?? "";
+    const { output } = await staff.ask("invitation/options", { token });
+    const passkey = newPasskey(origin);
+    const entered = await staff.ask("invitation/verify", { token, response: passkey.create(output.options) });
+    return { ...entered.output.person, token: entered.token ?? "", passkey };
+  };
+  return { ...staff, run, accept };
+}
+
+describe("npm run staff", () => {
+  test("invites the first as manager, others as readers, and with --manager as managers", async () => {
+    const { run, accept } = await terminal();
+    expect((await accept(await run("invite", "Front desk, Anna"))).role).toBe("manager");
+    expect((await accept(await run("invite", "Ben"))).role).toBe("reader");
+    expect((await accept(await run("invite --manager", "Cleo"))).role).toBe("manager");
+    expect(await run("list")).toMatch(
+      /^2 {2}reader {3}Ben .*\n3 .*Cleo .*\n1 {2}manager {2}Front desk, Anna .* 1 passkey, /,
+    );
+  });
+
+  test("invites who lost a passkey to another, under the same name", async () => {
+    const { run, accept } = await terminal();
+    const anna = await accept(await run("invite", "Anna"));
+    const again = await accept(await run("invite", "  Anna "));
+    expect(again).toMatchObject({ id: anna.id, role: "manager" });
+    const ben = await accept(await run("invite", "Ben"));
+    await expect(run("invite --manager", "Ben")).rejects.toThrow("Ben is a reader");
+    expect(ben.role).toBe("reader");
+  });
+
+  test.each([undefined, "", "\u001b[2J", "<b>", "x".repeat(81)])("invites nobody called %j", async (name) => {
+    const { run } = await terminal();
+    await expect(run("invite", name)).rejects.toThrow("Write who is invited");
+  });
+
+  test("revokes by number or name: no session, no passkey", async () => {
+    const { run, accept, ask, signIn } = await terminal();
+    const anna = await accept(await run("invite", "Anna"));
+    const ben = await accept(await run("invite", "Ben"));
+    await run("revoke", "Ben");
+    expect((await ask("session", {}, ben.token)).status).toBe(401);
+    expect((await signIn(ben.passkey)).status).toBe(403);
+    await run("revoke", String(anna.id));
+    expect((await ask("session", {}, anna.token)).status).toBe(401);
+    await expect(run("revoke", "Anna")).rejects.toThrow("npm run staff -- list");
+  });
+
+  test("recovers: all sessions end, a new manager can come, and the trail says who did it", async () => {
+    const { run, accept, ask, auditLines } = await terminal();
+    const anna = await accept(await run("invite", "Anna"));
+    const manager = await accept(await run("recover"));
+    expect(manager.role).toBe("manager");
+    expect((await ask("session", {}, anna.token)).status).toBe(401);
+    expect(await auditLines()).toContainEqual({ actor: "root", action: "recovered: all sessions ended", number: null });
+  });
+
+  test("runs as a program, and says what a wrong setting should be", async () => {
+    await using folder = await temporaryFolder({});
+    const program = join(import.meta.dirname, "terminal.ts");
+    const staff = (given: string[], env: object = {}) =>
+      promisify(execFile)(process.execPath, [program, ...given], {
+        env: { ...process.env, DATA_DIR: folder.path, STAFF_ORIGIN: origin, ...env },
+      }).then(
+        ({ stdout }) => [0, stdout],
+        ({ code, stderr, stdout }: { code: number; stderr: string; stdout: string }) => [code, stderr + stdout],
+      );
+    expect(await staff(["invite", "Anna"])).toEqual([0, expect.stringContaining(`${origin}/staff#invite=`)]);
+    expect(await staff(["list"], { STAFF_ORIGIN: "http://example.com" })).toEqual([
+      1,
+      expect.stringMatching(/^STAFF_ORIGIN .*Write/s),
+    ]);
+    expect(await staff(["constructor"])).toEqual([1, expect.stringContaining("npm run staff")]);
+  });
+});

@@ -1,0 +1,177 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newPasskey } from "../../tests/support/authenticator.ts";
+import { message, serveMessages, whenReady } from "../../tests/support/messages.ts";
+import { openDatabase } from "../messages/database.ts";
+import { invite } from "./invitations.ts";
+
+const origin = "https://desk.example";
+const free = { burst: 1e9, every: 1 };
+const environment = { STAFF: "on", STAFF_ORIGIN: origin };
+const files = { "staff.html": "<h1>Front desk</h1>", "_astro/staff.js": "1" };
+let server: Awaited<ReturnType<typeof serveMessages>>;
+
+beforeAll(async () => {
+  const staffRates = { stranger: free, strangers: free, staff: free };
+  server = await serveMessages({ environment, files, tuning: { staffRates } });
+  await whenReady(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+type Sent = { operation?: string; headers?: Record<string, string | undefined>; body?: string; method?: string };
+const json = { "Content-Type": "application/json", Origin: origin, "Sec-Fetch-Site": "same-origin" };
+
+/** Asks as the page does, but for what is given; `fetch` would not send every header. */
+function send({ operation = "session", headers = {}, body = "{}", method = "POST" }: Sent, port = server.port) {
+  const given = Object.entries({ ...json, ...headers }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>(
+    (resolve, reject) => {
+      const options = { port, method, path: `/staff/api/${operation}`, headers: Object.fromEntries(given) };
+      const sent = request(options, (answer) => {
+        let text = "";
+        answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    },
+  );
+}
+
+/** Somebody new at the desk: their passkey, and the cookie that the server set. */
+async function enter() {
+  const database = await openDatabase({ folder: server.folder, databaseUrl: undefined });
+  const { link } = await invite(
+    { database, now: Date.parse("2100-01-01"), origin },
+    { name: "Anna", role: "manager" },
+    "test",
+  );
+  await database.close();
+  const token = link.split("#invite=")[1];
+  const asked = JSON.parse((await send({ operation: "invitation/options", body: JSON.stringify({ token }) })).text);
+  const passkey = newPasskey(origin);
+  const body = JSON.stringify({ token, response: passkey.create(asked.options) });
+  const { headers } = await send({ operation: "invitation/verify", body });
+  const [cookie = ""] = headers["set-cookie"] ?? [];
+  return { passkey, cookie, sent: cookie.split(";")[0] ?? "" };
+}
+
+test("signing in sets a cookie that no script, no other site and no plain connection sees; signing out takes it back", async () => {
+  const { cookie, sent } = await enter();
+  expect(cookie).toMatch(/^__Host-staff=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+  const Cookie = `other=1; ${sent}; more=2`;
+  const session = await send({ headers: { Cookie } });
+  expect([session.status, JSON.parse(session.text)]).toMatchObject([
+    200,
+    { person: { name: "Anna", role: "manager" } },
+  ]);
+  const out = await send({ operation: "sign-out", headers: { Cookie } });
+  expect(out.headers["set-cookie"]).toEqual(["__Host-staff=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0"]);
+  expect((await send({ headers: { Cookie } })).status).toBe(401);
+});
+
+describe("a request that the page did not send is refused, with and without a session", () => {
+  test.each<Sent & { status: number; because: string }>([
+    { status: 403, headers: { Origin: "https://evil.example" }, because: "another site" },
+    { status: 403, headers: { Origin: "https://www.desk.example" }, because: "a subdomain" },
+    { status: 403, headers: { Origin: "http://desk.example" }, because: "the same site without TLS" },
+    { status: 403, headers: { Origin: "https://desk.example:444" }, because: "another port" },
+    { status: 403, headers: { Origin: "https://desk.example/" }, because: "not exactly the origin" },
+    { status: 403, headers: { Origin: "null" }, because: "a page that hides where it is from" },
+    { status: 403, headers: { Origin: undefined }, because: "no origin at all" },
+    { status: 403, headers: { "Sec-Fetch-Site": "same-site" }, because: "a subdomain, says the browser" },
+    { status: 403, headers: { "Sec-Fetch-Site": "cross-site" }, because: "another site, says the browser" },
+    { status: 403, headers: { "Sec-Fetch-Site": "none" }, because: "no page" },
+    { status: 400, headers: { "Content-Type": "text/plain" }, because: "a form can send this" },
+    { status: 400, headers: { "Content-Type": "application/x-www-form-urlencoded" }, because: "a form" },
+    { status: 400, headers: { "Content-Type": undefined }, because: "no type" },
+    { status: 400, body: "{", because: "broken JSON" },
+    { status: 400, body: "", because: "nothing" },
+    { status: 413, body: JSON.stringify("x".repeat(70_000)), because: "endless" },
+    { status: 405, method: "PUT", because: "another method" },
+    { status: 405, method: "DELETE", body: "", because: "another method" },
+  ])("$status: $because", async ({ status, because, ...sent }) => {
+    const { sent: Cookie } = await enter();
+    const answers = [await send(sent), await send({ ...sent, headers: { ...sent.headers, Cookie } })];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    for (const { headers } of answers) expect(headers["cache-control"]).toBe("no-store");
+    // The session was not touched by it, and still is one.
+    expect((await send({ headers: { Cookie } })).status).toBe(200);
+  });
+
+  test("an operation that there is none of is unknown, and a stranger is told nothing of it", async () => {
+    const { sent: Cookie } = await enter();
+    for (const operation of ["constructor", "messages", "messages/read/1", "sign-in/constructor"]) {
+      expect((await send({ operation })).status).toBe(401);
+      expect((await send({ operation, headers: { Cookie } })).status).toBe(404);
+    }
+  });
+
+  test.each(["a".repeat(43), "x", "", `${"a".repeat(43)}x`])("the cookie %j is no session", async (value) => {
+    expect((await send({ headers: { Cookie: `__Host-staff=${value}` } })).status).toBe(401);
+  });
+
+  test("a passkey says another origin than the page's", async () => {
+    const { passkey } = await enter();
+    const { options } = JSON.parse((await send({ operation: "sign-in/options" })).text);
+    const body = JSON.stringify({ response: passkey.get(options, { origin: "https://evil.example" }) });
+    const { status, headers } = await send({ operation: "sign-in/verify", body });
+    expect([status, headers["set-cookie"]]).toEqual([403, undefined]);
+  });
+});
+
+describe("the page", () => {
+  test("is never kept and never indexed, with the policy of the site", async () => {
+    for (const path of ["/staff", "/staff/", "/staff/api/session", "/staff/other"]) {
+      const { headers } = await fetch(`${server.url}${path}`, { redirect: "manual" });
+      expect([headers.get("Cache-Control"), headers.get("X-Robots-Tag")]).toEqual(["no-store", "noindex, nofollow"]);
+      expect(headers.get("ETag")).toBeNull();
+    }
+    const page = await fetch(`${server.url}/staff`);
+    expect([page.status, await page.text()]).toEqual([200, "<h1>Front desk</h1>"]);
+    expect(page.headers.get("Content-Security-Policy")).toBe(
+      (await fetch(server.url)).headers.get("Content-Security-Policy"),
+    );
+    expect((await fetch(`${server.url}/staff/api/session`)).status).toBe(405);
+  });
+});
+
+test("a flood from one address waits, whether it signs in or has a session, and nothing is asked of the database", async () => {
+  const rate = { burst: 3, every: 60_000 };
+  await using limited = await serveMessages({
+    environment,
+    tuning: { staffRates: { stranger: rate, strangers: free, staff: rate } },
+  });
+  await whenReady(limited);
+  for (const operation of ["sign-in/options", "session"]) {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send({ operation }, limited.port)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect(Number(answers.find(({ status }) => status === 429)?.headers["retry-after"])).toBeGreaterThan(30);
+  }
+});
+
+test("with STAFF off /staff is an unknown path, and nothing of it is loaded or served", async () => {
+  await using without = await serveMessages({ files, environment: { STAFF: "off" } });
+  await whenReady(without);
+  const asked = await fetch(`${without.url}/staff`);
+  const unknown = await fetch(`${without.url}/no-such-page`);
+  const of = async (answer: Response) => [answer.status, answer.headers.get("Cache-Control"), await answer.text()];
+  expect(await of(asked)).toEqual(await of(unknown));
+  expect((await fetch(`${without.url}/staff.html`)).status).toBe(404);
+  expect((await send({}, without.port)).status).toBe(405);
+});
+
+test("nothing of a message is in what the server prints", async () => {
+  const { sent: Cookie } = await enter();
+  await server.send({ ...message, key: "00000000-0000-4000-8000-000000000001" });
+  const { messages } = JSON.parse(
+    (await send({ operation: "messages/list", body: '{"view":"open"}', headers: { Cookie } })).text,
+  );
+  expect(messages.length).toBeGreaterThan(0);
+  const { number } = messages[0];
+  const read = await send({ operation: "messages/read", body: JSON.stringify({ number }), headers: { Cookie } });
+  expect(read.status).toBe(200);
+  expect(read.text).not.toMatch(/Quillfeather|Ocean Parkway|attorney|patientType/);
+});
