@@ -316,11 +316,13 @@ describe("the audit trail", () => {
     // A trail that cannot be written: nobody reads.
     await database.query(
       database.engine === "sqlite"
-        ? "CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'disk full'); END"
-        : "ALTER TABLE audit ADD CONSTRAINT full CHECK (false) NOT VALID",
+        ? "CREATE TRIGGER disk_full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+        : "ALTER TABLE audit ADD CONSTRAINT disk_full CHECK (false) NOT VALID",
     );
     await expect(ask("messages/read", { number }, ben.token)).rejects.toThrow();
-    await database.query(database.engine === "sqlite" ? "DROP TRIGGER full" : "ALTER TABLE audit DROP CONSTRAINT full");
+    await database.query(
+      database.engine === "sqlite" ? "DROP TRIGGER disk_full" : "ALTER TABLE audit DROP CONSTRAINT disk_full",
+    );
     await ask("messages/read", { number }, ben.token);
     expect((await auditLines()).at(-1)).toEqual({ actor: `Ben (${ben.id})`, action: "read", number });
     await ask("messages/export", {}, anna.token);

@@ -1,0 +1,13 @@
+/** The tests of the front desk and of a message's status once more, on PostgreSQL. */
+import { afterAll } from "vitest";
+import { stores } from "../support/staff.ts";
+import { startPostgres } from "./postgres.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres.end());
+stores.newDatabaseUrl = () => postgres.newDatabase();
+
+await import("../../server/staff/sign-in.test.ts");
+await import("../../server/staff/messages.test.ts");
+await import("../../server/staff/commands.test.ts");
+await import("../../server/messages/status.test.ts");
