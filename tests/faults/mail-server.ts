@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./postgres.ts";
 
-/** OpenSMTPD on this machine, which puts every mail into one folder; `settings` make our program send to it. */
+/**
+ * OpenSMTPD on this machine, which puts every mail into one folder; `settings` make our program send to it. Without TLS:
+ * that of Debian 12 fails at it (OpenSMTPD/OpenSMTPD#1171); `server/messages/outbox.test.ts` tests TLS.
+ */
 export async function startMailServer() {
   const folder = await mkdtemp(join(tmpdir(), "smtpd-"));
   await chmod(folder, 0o755);
