@@ -1,3 +1,4 @@
+import { cpSync, globSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
 import { goodMessage } from "../e2e/support/contact-form.ts";
@@ -5,13 +6,18 @@ import { buildDeliveringSite, deliveringSite, received } from "../support/delive
 import { openPage } from "./support/open-page.ts";
 
 const environment: Record<string, string> = {};
+/** The same build without the code of the form, as after a new version was published. */
+const codelessSite = `${deliveringSite}-codeless`;
 
 beforeAll(() => {
   Object.assign(environment, buildDeliveringSite());
+  cpSync(deliveringSite, codelessSite, { recursive: true });
+  for (const file of globSync(`${codelessSite}/_astro/ContactIsland.*`)) rmSync(file);
   // For the server that `openPage` starts.
   Object.assign(process.env, environment);
 });
 afterAll(() => {
+  rmSync(codelessSite, { recursive: true });
   for (const name of Object.keys(environment)) process.env[name] = "";
 });
 
@@ -26,7 +32,8 @@ describe("with script", () => {
   const page = openPage({}, deliveringSite);
 
   test("a message arrives whole and once, however often the button is pressed", async () => {
-    const message = { ...goodMessage, name: "Пётр Öz", message: "Позвоните мне. 你好 שלום" };
+    const texts = ["אחרי התאונה כואב לי הצוואר. ", "车祸后我需要帮助。", "Позвоните мне. "];
+    const message = { ...goodMessage, name: "Пётр Öz", message: `${texts.map((text) => text.repeat(20)).join("")}🙂` };
     await fill(page, message);
     await page.click("form button");
     await page.click("form button");
@@ -44,6 +51,19 @@ describe("with script", () => {
     await page.click("form button");
     await expect.poll(() => page.text("#message-error")).toContain("10,000 characters");
     expect(await page.value("[name=message]")).toHaveLength(1_000_000);
+  });
+});
+
+describe("without the code of the form alone", () => {
+  const page = openPage({}, codelessSite);
+
+  test("the browser posts the form, whole", async () => {
+    const message = { ...goodMessage, message: "שלום, 你好" };
+    await fill(page, message);
+    await page.click("form button");
+    await expect.poll(() => page.text("h1")).toBe("Message Sent!");
+    const number = Number(await page.text("#message-number"));
+    expect(received(message.message, environment)).toMatchObject([{ ...message, number }]);
   });
 });
 

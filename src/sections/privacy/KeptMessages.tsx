@@ -32,7 +32,7 @@ const facts = [
     text: "What looks sent by a robot is set apart, and deleted after 7 days. No answer within 24 hours? Call us.",
   },
   {
-    title: "Your number and four words",
+    title: "Number and words",
     text: "With both you can ask about your message. We keep the words only as a code that nobody can turn back.",
   },
 ];
