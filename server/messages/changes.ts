@@ -4,6 +4,7 @@ import { weekOf } from "#domain/practice-time.ts";
 import type { Query } from "./database.ts";
 
 export const reminderAfter = 18 * 3_600_000;
+const lastReminderAfter = 22 * 3_600_000;
 
 /**
  * Says that a message changed. Call it last in a transaction: others then wait for its end with theirs, so changes become
@@ -39,13 +40,12 @@ export async function countAnswer(
   if (week) await count(query, week, quartersUntil(done_at, created_at), by);
 }
 
-/** The first notice at once; the second for one that is unread when it is due. */
+/** The first notice at once; later one for a message that is unread then, and one for a message without an answer. */
 export async function addNotices(query: Query, number: number, at: number): Promise<void> {
-  await query("INSERT INTO outbox (number, kind, due_at) VALUES ($1, 'first', $2), ($1, 'reminder', $3)", [
-    number,
-    at,
-    at + reminderAfter,
-  ]);
+  await query(
+    "INSERT INTO outbox (number, kind, due_at) VALUES ($1, 'first', $2), ($1, 'reminder', $3), ($1, 'last', $4)",
+    [number, at, at + reminderAfter, at + lastReminderAfter],
+  );
 }
 
 /** Puts a message that looked like a robot's among the others, with its notices; says whether there was one. */

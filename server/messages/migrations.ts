@@ -34,8 +34,26 @@ const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
       ...appendOnly(engine),
     ],
     inbox(engine, bytes, counted),
+    lastReminder,
   ];
 };
+
+/** A third kind of notice. SQLite changes no CHECK, so the table is made anew. */
+const lastReminder = [
+  `CREATE TABLE outbox_anew (
+    number INTEGER NOT NULL REFERENCES messages (number) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('first', 'reminder', 'last')),
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'unneeded', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at BIGINT NOT NULL,
+    error TEXT,
+    PRIMARY KEY (number, kind))`,
+  `INSERT INTO outbox_anew (number, kind, state, attempts, due_at, error)
+    SELECT number, kind, state, attempts, due_at, error FROM outbox`,
+  `DROP TABLE outbox`,
+  `ALTER TABLE outbox_anew RENAME TO outbox`,
+  `CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'`,
+];
 
 /** What the page of the front desk needs; docs/decisions/0034-inbox.md. */
 const inbox = (engine: Database["engine"], bytes: string, counted: string) => [

@@ -76,9 +76,10 @@ async function workUntil(
   mail: ReturnType<typeof mailOf> | undefined,
   holds: () => boolean | Promise<boolean>,
   pause = pauseAfter,
+  staff?: { origin: string; rpId: string },
 ) {
   const stopping = new AbortController();
-  const working = work(store, { mail, keepDays: 30 }, () => clock.at, stopping.signal, { idle: 5, pause });
+  const working = work(store, { mail, keepDays: 30, staff }, () => clock.at, stopping.signal, { idle: 5, pause });
   await expect.poll(holds, { interval: 5, timeout: 20_000 }).toBe(true);
   stopping.abort();
   await working;
@@ -101,7 +102,7 @@ describe("the notice", () => {
     expect((await auditTrail(made.database)).map(({ action }) => action)).toEqual(["arrived", "first notice sent"]);
   });
 
-  test("comes a second time after 18 hours for an unread message, as a mail of its own, and for no other", async () => {
+  test("comes again after 18 hours for what is unread, after 22 for what has no answer, as mails of their own", async () => {
     const made = await newStore();
     const [unread, read, done] = [await made.arrive("a"), await made.arrive("b"), await made.arrive("c")];
     const { mails, port } = await mailServer();
@@ -114,12 +115,32 @@ describe("the notice", () => {
     expect(mails).toHaveLength(1);
     made.clock.at++;
     await workUntil(made, mailOf(port), () => mails.length === 2);
+    expect(mails[1]).toContain(`Nobody has read message ${unread} yet`);
+    made.clock.at = noon + 22 * hour;
+    await workUntil(made, mailOf(port), () => mails.length === 3);
+    expect(mails[2]).toMatch(/^Subject: 2 messages wait for an answer/m);
+    for (const number of [unread, read]) expect(mails[2]).toMatch(new RegExp(`^${number}: .*answered it yet`, "m"));
+    expect(mails[2]).not.toContain(String(done));
     made.clock.at += 48 * hour;
     turns = 0;
     await workUntil(made, mailOf(port), () => ++turns > 20);
-    expect(mails).toHaveLength(2);
-    expect(mails[1]).toContain(`Nobody has read message ${unread} yet`);
-    expect(new Set(mails.map(idOf)).size).toBe(2);
+    expect(mails).toHaveLength(3);
+    expect(new Set(mails.map(idOf)).size).toBe(3);
+  });
+
+  test("links to the message on the page of the front desk, and goes to whom its managers chose, or to the usual", async () => {
+    const made = await newStore();
+    const number = await made.arrive("a");
+    const { mails, port } = await mailServer();
+    const staff = { origin: "https://desk.example", rpId: "desk.example" };
+    await workUntil(made, mailOf(port), () => mails.length === 1, pauseAfter, staff);
+    expect(mails[0]).toMatch(/^To: office@example.com\r$/m);
+    // = is written =3D in a mail.
+    expect(mails[0]).toContain(`https://desk.example/staff#message=3D${number}`);
+    await made.database.query("INSERT INTO notice_addresses VALUES ('ana@example.com'), ('ben@example.com')");
+    made.clock.at += 18 * hour;
+    await workUntil(made, mailOf(port), () => mails.length === 2, pauseAfter, staff);
+    expect(mails[1]).toMatch(/^To: ana@example.com, ben@example.com\r$/m);
   });
 
   test("of all that is due at the same moment is one mail, with the number and the hour of each", async () => {
@@ -362,6 +383,7 @@ test("tables are made once, whoever starts first; those of a later program are l
   expect(await database.query("SELECT version FROM migrations ORDER BY version")).toEqual([
     { version: 1 },
     { version: 2 },
+    { version: 3 },
   ]);
   await database.query("INSERT INTO migrations (version, at) VALUES (99, 0)");
   await expect(new MessageStore(database, () => noon).prepare()).rejects.toThrow("later version");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { messageFragment, staffPath } from "#domain/inbox.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
 import { tidy } from "./desk.ts";
 import type { Mail, Settings } from "./settings.ts";
@@ -15,29 +16,33 @@ export function pauseAfter(attempts: number): number {
   return Math.min(2 ** (attempts - 1), 360) * minute * (0.9 + Math.random() * 0.2);
 }
 
-type Notice = { number: number; kind: "first" | "reminder"; attempts: number; created_at: number };
+type Notice = { number: number; kind: "first" | "reminder" | "last"; attempts: number; created_at: number };
 
-/** The mail for the notices of one or more messages: when to answer each, and not a word of who wrote it. */
-export function noticeText(notices: readonly Omit<Notice, "attempts">[]) {
+const waitsFor = { first: "", reminder: " (nobody has read it yet)", last: " (nobody has answered it yet)" };
+
+/**
+ * The mail for the notices of one or more messages: when to answer each, and not a word of who wrote it. With the
+ * `origin` of the front desk's page it links there.
+ */
+export function noticeText(notices: readonly Omit<Notice, "attempts">[], origin?: string) {
   const sorted = notices.toSorted((one, other) => one.created_at - other.created_at || one.number - other.number);
   const by = (notice = sorted[0]) => hourAndDay((notice?.created_at ?? 0) + answerWithin);
   const number = sorted[0]?.number;
   const first = sorted.every(({ kind }) => kind === "first");
+  const unread = sorted[0]?.kind === "reminder";
   const many = sorted.length > 1 && `${sorted.length} messages ${first ? "came" : "wait for an answer"}`;
   const lines = many
-    ? sorted.map(
-        (one) => `${one.number}: answer by ${by(one)}${one.kind === "first" ? "" : " (nobody has read it yet)"}`,
-      )
+    ? sorted.map((one) => `${one.number}: answer by ${by(one)}${waitsFor[one.kind]}`)
     : [`Answer it by ${by()}: the site promises an answer within 24 hours.`];
   const came = hourAndDay(sorted[0]?.created_at ?? 0);
   const one = first
     ? `A message came through the website at ${came}.`
-    : `Nobody has read message ${number} yet, which came through the website at ${came}.`;
-  const read = `npm run messages -- read ${number}`;
+    : `Nobody has ${unread ? "read" : "answered"} message ${number} yet, which came through the website at ${came}.`;
+  const read = origin ? `${origin}${staffPath}#${messageFragment}${number}` : `npm run messages -- read ${number}`;
   return {
     subject: many
       ? `${many}: answer the first by ${by()}`
-      : `${first ? "A message came" : "Still unread"}: answer by ${by()}`,
+      : `${first ? "A message came" : unread ? "Still unread" : "Still without an answer"}: answer by ${by()}`,
     text: `${many ? `${many}. The site promises an answer within 24 hours.\n` : one}
 ${lines.join("\n")}
 
@@ -65,7 +70,7 @@ const mostInOneMail = 500;
  */
 export async function work(
   store: MessageStore,
-  { mail, keepDays }: Pick<Settings, "mail" | "keepDays">,
+  { mail, keepDays, staff }: Pick<Settings, "mail" | "keepDays"> & Partial<Pick<Settings, "staff">>,
   now: () => number,
   signal: AbortSignal,
   { idle, pause }: Timing = usual,
@@ -97,8 +102,8 @@ export async function work(
     try {
       await transport?.sendMail({
         from: mail?.from,
-        to: mail?.to,
-        ...noticeText(notices),
+        to: (staff && (await chosenAddresses(store))) || mail?.to,
+        ...noticeText(notices, staff?.origin),
         messageId: `<${identityOf(notices)}@${mail?.from.split("@")[1]}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });
@@ -130,6 +135,12 @@ export async function work(
       if (error === null) await query("UPDATE outbox SET due_at = $1 WHERE state = 'waiting' AND attempts > 0", [at]);
     });
   }
+}
+
+/** Whom the managers chose on the page of the front desk; empty when they chose nobody. */
+async function chosenAddresses({ database }: MessageStore): Promise<string> {
+  const rows = await database.query<{ address: string }>("SELECT address FROM notice_addresses ORDER BY address");
+  return rows.map(({ address }) => address).join(", ");
 }
 
 /** The same for the same notices, at each attempt: mail programs then show two copies as one. */

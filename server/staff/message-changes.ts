@@ -116,7 +116,11 @@ export const messagesReopen: Operation<"messages/reopen"> = {
       where: "done_at IS NOT NULL AND suspect = 0",
       action: "reopened",
     }),
-    async (query, before) => {
+    async (query, before, { now }) => {
+      await query(
+        "UPDATE outbox SET state = 'waiting', attempts = 0 WHERE number = $1 AND kind = 'last' AND state = 'unneeded' AND due_at > $2",
+        [before.number, now],
+      );
       if (before.done_at && before.how !== "not-needed")
         await countAnswer(query, { ...before, done_at: before.done_at }, -1);
     },
@@ -163,8 +167,7 @@ export const messagesNote: Operation<"messages/note"> = {
         fromBase64(given.sealed),
       ]);
       const [message] = await withTexts(query, [await finished(query, seenAs.number)]);
-      if (!message) throw noSuchMessage();
-      return message;
+      return message ?? Promise.reject(noSuchMessage());
     }),
 };
 
