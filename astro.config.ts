@@ -13,6 +13,7 @@ import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "#integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolData } from "./src/integrations/tool-data.ts";
+import { statusPagePath } from "./src/domain/contact-message.ts";
 import { deliversMessages } from "./src/message-delivery.ts";
 import { routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "#schemas/faq-and-glossary.ts";
@@ -43,13 +44,14 @@ export default defineConfig({
     onInteraction(delivers),
     ownCopies("/src/staff/"),
     {
-      // In development alone, the examples of every component of `ui/`; with delivery, what became of a message, and the front desk.
+      // In development alone, the examples of every component of `ui/`; with delivery, what became of a message, and the desk.
       name: "pages-at-times",
       hooks: {
         "astro:config:setup": ({ command, injectRoute }) => {
           if (command === "dev") injectRoute({ pattern: "/gallery", entrypoint: "src/gallery/gallery.astro" });
           if (!delivers) return;
           injectRoute({ pattern: "/contact/[result]", entrypoint: "src/message-results/result.astro" });
+          injectRoute({ pattern: statusPagePath, entrypoint: "src/message-status/status.astro" });
           injectRoute({ pattern: "/staff", entrypoint: "src/staff/staff.astro" });
         },
       },

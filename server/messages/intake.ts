@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ContactMessage, messageErrors, messagesPath } from "#domain/contact-message.ts";
 import { readablePhone } from "#domain/phone.ts";
-import { cacheControl, pagePolicy } from "../headers.ts";
+import { cacheControl, delivering, pagePolicy } from "../headers.ts";
 import { isType, messageOf, readBody, readFields } from "./body.ts";
 import { createLimiter, visitorOf } from "./rate.ts";
 import { createTurns } from "./turns.ts";
@@ -147,7 +147,8 @@ async function acknowledge(c: Context, receipt: Receipt, store: Store) {
 }
 
 export function showPage(c: Context, html: string, status: ContentfulStatusCode) {
-  c.header("Content-Security-Policy", pagePolicy);
+  // The page of a status has a form, for another try.
+  c.header("Content-Security-Policy", delivering(pagePolicy));
   return c.html(html, status);
 }
 

@@ -1,6 +1,9 @@
 /** Where the form sends messages, while they are delivered. */
 export const messagesPath = "/api/messages";
 
+/** Where visitors see how far their message is, while messages are delivered. */
+export const statusPagePath = "/contact/status";
+
 /** Who writes; the first is the form's default. */
 export const patientTypes = {
   patient: "Patient / Auto Accident Victim",

@@ -1,3 +1,4 @@
+import { statusPagePath } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Notice } from "#schemas/notice.ts";
@@ -38,8 +39,8 @@ export function MessageResult({ result, sent, phone }: Props) {
                   <dd id="message-words" />
                 </dl>
                 <Text>
-                  When you ask about your message, we need both. If we have not answered within 24 hours, or if it is
-                  urgent, call us. In an emergency call <a href="tel:911">911</a>.
+                  With both you can <a href={statusPagePath}>see how far it is</a>. If we have not answered within 24
+                  hours, or if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
                 </Text>
                 <Buttons>
                   {call}

@@ -1,4 +1,4 @@
-import { type ContactMessage, messagesPath } from "#domain/contact-message.ts";
+import { type ContactMessage, messagesPath, statusPagePath } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { Button } from "#ui/links/Button.tsx";
 import type { DeliveryStatusProps } from "./delivery.tsx";
@@ -71,7 +71,9 @@ export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
           <dt>Four words</dt>
           <dd>{delivery.receipt?.words}</dd>
         </dl>
-        <p>When you ask about your message, we need both. If it is urgent, call {call}.</p>
+        <p>
+          With both you can <a href={statusPagePath}>see how far it is</a>. If it is urgent, call {call}.
+        </p>
       </div>
     );
   const { offline } = delivery;
