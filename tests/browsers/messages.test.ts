@@ -9,8 +9,8 @@ const environment: Record<string, string> = {};
 /** The same build without the code of the form, as after a new version was published. */
 const codelessSite = `${deliveringSite}-codeless`;
 
-beforeAll(() => {
-  Object.assign(environment, buildDeliveringSite());
+beforeAll(async () => {
+  Object.assign(environment, await buildDeliveringSite());
   cpSync(deliveringSite, codelessSite, { recursive: true });
   for (const file of globSync(`${codelessSite}/_astro/ContactIsland.*`)) rmSync(file);
   // For the server that `openPage` starts.

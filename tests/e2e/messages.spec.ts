@@ -22,7 +22,7 @@ const portOf = (baseURL = "") => Number(new URL(baseURL).port) + 2;
 test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL)}`) });
 
 test.beforeAll(async ({}, { project }) => {
-  environment = buildDeliveringSite();
+  environment = await buildDeliveringSite();
   server = await startDeliveringServer(portOf(project.use.baseURL), environment);
 });
 

@@ -1,22 +1,47 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { resolve } from "node:path";
 
-/** A build of the site that delivers messages, and where its server keeps them. */
+/** A build of the site that delivers messages. */
 export const deliveringSite = ".cache/delivering";
-const data = resolve(".cache/delivered");
+const lock = ".cache/delivering.lock";
+const builtBy = ".cache/delivering.built-by";
 
-/** Builds the site with the delivery of messages, and gives the environment of its server and of `npm run messages`. */
-export function buildDeliveringSite(): Record<string, string> {
-  const environment = { MESSAGES: "on", DATA_DIR: data, MESSAGES_PASSPHRASE: "a passphrase for tests" };
-  rmSync(data, { recursive: true, force: true });
-  execFileSync("astro", ["build", "--outDir", deliveringSite], {
-    env: { ...process.env, ...environment },
-    stdio: "ignore",
-  });
+/**
+ * Builds the site with the delivery of messages, and gives the environment of its server and of `npm run messages`. The
+ * workers of one run share one build; each test file has its own folder of messages, named by `data`.
+ */
+export async function buildDeliveringSite(data = "delivered"): Promise<Record<string, string>> {
+  const folder = resolve(".cache", data);
+  const environment = { MESSAGES: "on", DATA_DIR: folder, MESSAGES_PASSPHRASE: "a passphrase for tests" };
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(".cache", { recursive: true });
+  // Those of one run have one parent; the lock of another is left over from a run that was ended.
+  const run = String(process.ppid);
+  const isOurs = (file: string) => existsSync(file) && readFileSync(file, "utf8") === run;
+  while (!takeLock(run)) {
+    if (isOurs(lock)) await setTimeout(200);
+    else rmSync(lock, { force: true });
+  }
+  try {
+    const env = { ...process.env, ...environment };
+    if (!isOurs(builtBy)) execFileSync("astro", ["build", "--outDir", deliveringSite], { env, stdio: "ignore" });
+    writeFileSync(builtBy, run);
+  } finally {
+    rmSync(lock, { force: true });
+  }
   return environment;
+}
+
+function takeLock(run: string): boolean {
+  try {
+    writeFileSync(lock, run, { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Starts the server of that build; it takes messages when this returns. `stop` is as if the power had failed. */
