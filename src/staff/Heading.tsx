@@ -11,5 +11,5 @@ export function Heading({ children }: { children: ReactNode }) {
 
 /** Give it to the heading of what opens, as `ref`. */
 export function focus(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
+  heading?.focus();
 }

@@ -1,22 +1,30 @@
 import { useEffect, useState } from "react";
 import type { Session } from "#domain/inbox.ts";
-import { ask } from "./api.ts";
 import { Action } from "./Action.tsx";
 import { Heading } from "./Heading.tsx";
-import { register } from "./passkeys.ts";
+import { type Invited as Invitation, lookUp, register } from "./passkeys.ts";
 import { Problem } from "./Problem.tsx";
 import { useTask } from "./use-task.ts";
 
 type Props = { token: string; onSession: (session: Session) => void; onLeave: () => void };
-type Invited = { name: string; role: string };
+type Found = Invitation & { at: number };
+
+/** Milliseconds for which what was looked up can be used; the server takes it for five minutes. */
+const fresh = 4 * 60_000;
+const find = async (token: string): Promise<Found> => ({ ...(await lookUp(token)), at: performance.now() });
 
 /** Somebody comes with an invitation: says for whom it is, and makes the passkey. */
 export function Invited({ token, onSession, onLeave }: Props) {
-  const [invited, setInvited] = useState<Invited | Error>();
-  const { run, busy, error } = useTask(async () => onSession(await register(token)));
+  const [invited, setInvited] = useState<Found | Error>();
+  const { run, busy, error } = useTask(async (known: Found) => {
+    const found = performance.now() - known.at < fresh ? known : await find(token);
+    // It can be used once.
+    setInvited({ ...found, at: -Infinity });
+    onSession(await register(token, found));
+  });
 
   useEffect(() => {
-    ask("invitation/options", { token }).then(setInvited, setInvited);
+    find(token).then(setInvited, setInvited);
   }, [token]);
 
   if (invited === undefined)
@@ -43,7 +51,7 @@ export function Invited({ token, onSession, onLeave }: Props) {
         its PIN, and nothing secret leaves it.
       </p>
       {invited.role === "manager" && <p>You are invited as a manager: you can invite and remove others.</p>}
-      <Action tone="primary" label="Make a passkey" busy={busy} onClick={() => void run()} />
+      <Action tone="primary" label="Make a passkey" busy={busy} onClick={() => void run(invited)} />
       <Problem error={error} />
     </>
   );

@@ -1,5 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
 import type { Session } from "#domain/inbox.ts";
+import type { StaffOutput } from "#domain/inbox-operations.ts";
 import { ask } from "./api.ts";
 
 /** Signs in with a passkey of this person. Throws a sentence for the person. */
@@ -9,9 +10,15 @@ export async function signIn(): Promise<Session> {
   return ask("sign-in/verify", { response }, { touched: true });
 }
 
+/** Who an invitation is for, and what a new passkey has to be like. */
+export type Invited = StaffOutput<"invitation/options">;
+
+export function lookUp(token: string): Promise<Invited> {
+  return ask("invitation/options", { token }, { touched: true });
+}
+
 /** Makes a passkey for who was invited, and signs in with it. Throws a sentence for the person. */
-export async function register(token: string): Promise<Session> {
-  const { options } = await ask("invitation/options", { token }, { touched: true });
+export async function register(token: string, { options }: Invited): Promise<Session> {
   const response = await startRegistration({ optionsJSON: options }).catch(inPlainText);
   return ask("invitation/verify", { token, response }, { touched: true });
 }
