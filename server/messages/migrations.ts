@@ -86,6 +86,7 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     role TEXT NOT NULL CHECK (role IN ('reader', 'manager')),
     person BIGINT REFERENCES people (id),
     handle TEXT NOT NULL,
+    invited_by BIGINT REFERENCES people (id),
     expires_at BIGINT NOT NULL,
     used_at BIGINT)`,
   `CREATE TABLE challenges (

@@ -87,6 +87,12 @@ describe("the status of a message", () => {
 describe("over HTTP", () => {
   const page = { "contact/status.html": '<h1>Ours</h1><p id="message-status">-</p>' };
   const free = { burst: 1e9, every: 1 };
+  const guess = (server: Awaited<ReturnType<typeof serveMessages>>, number: number, from: string) =>
+    fetch(`${server.path}/status`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": from },
+      body: JSON.stringify({ number, words: "acorn acorn acorn acorn" }),
+    });
 
   test("a form has the built page, JSON has JSON; neither has a word or a name", async () => {
     await using server = await serveMessages({
@@ -124,12 +130,6 @@ describe("over HTTP", () => {
 
   test("guessing is slowed for an address, and for a number from any address", async () => {
     const few = { burst: 3, every: 600_000 };
-    const ask = (server: Awaited<ReturnType<typeof serveMessages>>, number: number, from: string) =>
-      fetch(`${server.path}/status`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-Forwarded-For": from },
-        body: JSON.stringify({ number, words: "acorn acorn acorn acorn" }),
-      });
     await using server = await serveMessages({
       environment: { PROXIES: "1" },
       tuning: { statusRates: { visitor: few, number: few, all: free } },
@@ -137,7 +137,7 @@ describe("over HTTP", () => {
     await whenReady(server);
     const statuses = async (asked: [number, string][]) => {
       const answers: number[] = [];
-      for (const [number, from] of asked) answers.push((await ask(server, number, from)).status);
+      for (const [number, from] of asked) answers.push((await guess(server, number, from)).status);
       return answers;
     };
     const numbers = [200_001, 200_002, 200_003, 200_004];
@@ -146,5 +146,18 @@ describe("over HTTP", () => {
       404, 404, 404, 429,
     ]);
     expect(await statuses([[200_004, "203.0.113.9"]])).toEqual([404]);
+  });
+
+  test("whom their own share holds up costs others nothing of theirs", async () => {
+    const rates = {
+      visitor: { burst: 3, every: 600_000 },
+      number: { burst: 4, every: 600_000 },
+      all: { burst: 4, every: 600_000 },
+    };
+    await using server = await serveMessages({ environment: { PROXIES: "1" }, tuning: { statusRates: rates } });
+    await whenReady(server);
+    const statuses: number[] = [];
+    for (const from of [..."1111111", "2"]) statuses.push((await guess(server, 200_001, `192.0.2.${from}`)).status);
+    expect(statuses).toEqual([404, 404, 404, 429, 429, 429, 429, 404]);
   });
 });

@@ -62,9 +62,12 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
     const { database, now, actor, say } = terminal;
     await database.transaction(async (query) => {
       await query("DELETE FROM sessions");
-      await note(query, now, actor, "recovered: all sessions ended");
+      await query("DELETE FROM invitations WHERE used_at IS NULL");
+      await note(query, now, actor, "recovered: all sessions and invitations ended");
     });
-    say("All sessions were ended. Their passkeys still work: revoke those of whom you do not trust.");
+    say(
+      "All sessions and open invitations were ended. Their passkeys still work: revoke those of whom you do not trust.",
+    );
     await sayInvitation(terminal, {
       name: `Manager, recovered ${new Date(now).toISOString().slice(0, 10)}`,
       role: "manager",

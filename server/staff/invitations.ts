@@ -15,21 +15,27 @@ const invitationLasts = 24 * 3_600_000;
 /** Whom an invitation is for; with `person`, for somebody who is known and gets another passkey. */
 type Guest = { name: string; role: Role; person?: { id: number; handle: string } };
 
-/** Writes an invitation and gives its link, which is nowhere else. The token is in the fragment: in no log. */
+/**
+ * Writes an invitation and gives its link, which is nowhere else. The token is in the fragment: in no log. `by` is who
+ * invites: a person of the desk, with whom the invitation ends, or the user at the terminal.
+ */
 export async function invite(
   { database, now, origin }: Pick<Desk, "database" | "now" | "origin">,
   { name, role, person }: Guest,
-  actor: string,
+  by: string | { id: number; name: string },
 ) {
   const token = newToken();
   const expiresAt = now + invitationLasts;
   await database.transaction(async (query) => {
     await query("DELETE FROM invitations WHERE expires_at <= $1", [now]);
     await query(
-      "INSERT INTO invitations (token_hash, name, role, person, handle, expires_at) VALUES ($1, $2, $3, $4, $5, $6)",
-      [hashOf(token), name, role, person?.id ?? null, person?.handle ?? newToken(), expiresAt],
+      "INSERT INTO invitations (token_hash, name, role, person, handle, expires_at, invited_by) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+      [
+        ...[hashOf(token), name, role, person?.id ?? null, person?.handle ?? newToken(), expiresAt],
+        typeof by === "string" ? null : by.id,
+      ],
     );
-    await note(query, now, actor, `invited ${name} as ${role}`);
+    await note(query, now, typeof by === "string" ? by : actorOf(by), `invited ${name} as ${role}`);
   });
   return { link: `${origin}${staffPath}#${invitationFragment}${token}`, expiresAt };
 }
@@ -39,7 +45,8 @@ type Row = { id: number; name: string; role: Role; person: number | null; handle
 async function findInvitation(desk: Desk, token: string): Promise<Row> {
   const { database, now } = desk;
   const [invitation] = await database.query<Row>(
-    "SELECT id, name, role, person, handle FROM invitations WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2",
+    `SELECT id, name, role, person, handle FROM invitations WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2
+    AND (invited_by IS NULL OR invited_by IN (SELECT id FROM people WHERE revoked_at IS NULL))`,
     [hashOf(token), now],
   );
   if (invitation) return invitation;

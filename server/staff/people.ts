@@ -60,7 +60,7 @@ export const peopleInvite: Operation<"people/invite"> = {
     if ("person" in input) {
       const person = everybody.find(({ id }) => id === input.person);
       if (!person) throw noSuchPerson();
-      return invite(desk, { name: person.name, role: person.role, person }, actorOf(me));
+      return invite(desk, { name: person.name, role: person.role, person }, me);
     }
     const name = readName(input.name);
     if (!name) throw new Refusal("malformed", "Write a name of up to 80 letters, such as “Front desk, Anna”.");
@@ -69,11 +69,11 @@ export const peopleInvite: Operation<"people/invite"> = {
         "malformed",
         `There is already somebody called ${name}. Invite them to another passkey instead.`,
       );
-    return invite(desk, { name, role: input.role }, actorOf(me));
+    return invite(desk, { name, role: input.role }, me);
   },
 };
 
-/** Ends what a person has here: passkeys, sessions, invitations. Messages that they were on wait for others. */
+/** Ends what a person has here: passkeys, sessions, invitations of and by them. Messages that they were on wait for others. */
 export async function revokePerson({ database, now }: Pick<Desk, "database" | "now">, id: number, actor: string) {
   await database.transaction(async (query) => {
     const [person] = await query<{ id: number; name: string }>(
@@ -83,6 +83,7 @@ export async function revokePerson({ database, now }: Pick<Desk, "database" | "n
     if (!person) throw noSuchPerson();
     for (const table of ["sessions", "passkeys", "invitations"])
       await query(`DELETE FROM ${table} WHERE person = $1`, [id]);
+    await query("DELETE FROM invitations WHERE invited_by = $1 AND used_at IS NULL", [id]);
     const left = await query<{ number: number }>(
       `UPDATE messages SET taken_at = NULL, taken_by = NULL, version = version + 1, changed_at = $1, changed_by = $3
       WHERE taken_by = $2 AND done_at IS NULL RETURNING number`,

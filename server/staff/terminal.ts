@@ -11,7 +11,8 @@ const usage = `npm run staff -- …
                  for somebody who lost a passkey, the same NAME again
   list           who can sign in
   revoke PERSON  end the passkeys and sessions of a number of the list, or a name
-  recover        when everybody is locked out: end all sessions, and print the link of a new manager`;
+  recover        when everybody is locked out: end all sessions and invitations,
+                 and print the link of a new manager`;
 
 const [name = "", ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(staffCommands, name) ? staffCommands[name] : undefined;

@@ -10,4 +10,5 @@ stores.newDatabaseUrl = () => postgres.newDatabase();
 await import("../../server/staff/sign-in.test.ts");
 await import("../../server/staff/messages.test.ts");
 await import("../../server/staff/commands.test.ts");
+await import("../../server/staff/people.test.ts");
 await import("../../server/messages/status.test.ts");
