@@ -1,0 +1,291 @@
+import { execFileSync } from "node:child_process";
+import { messagesPath, statusPagePath } from "#domain/contact-message.ts";
+import { messageStatusPath } from "#domain/message-status.ts";
+import { buildDeliveringSite, startDeliveringServer } from "../support/delivering-site.ts";
+import { axeViolations, smallTargets } from "./support/checks.ts";
+import { lowContrast } from "./support/contrast.ts";
+import { recordRequests } from "./support/record.ts";
+import { type Browser, expect, test, type Page } from "./support/test.ts";
+
+let server: Awaited<ReturnType<typeof startDeliveringServer>>;
+let environment: Record<string, string>;
+
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+const portOf = (baseURL = "") => Number(new URL(baseURL).port) + 3;
+test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL)}`) });
+
+test.beforeAll(async ({}, { project }) => {
+  const port = portOf(project.use.baseURL);
+  environment = { ...(await buildDeliveringSite("staff")), STAFF: "on", STAFF_ORIGIN: `http://localhost:${port}` };
+  server = await startDeliveringServer(port, environment);
+});
+
+test.afterAll(() => server.stop());
+
+const hostile = `<script>document.title = "taken"</script><img src=x onerror="document.title='taken'"> \u202Etxet \u0007${"long".repeat(100)}`;
+
+/** Sends a message as the form of the site does, typed slowly enough for a person. */
+async function send(text: string, patientType = "patient") {
+  const message = { name: "Zoë Ávila", email: "zoe@example.com", phone: "212-555-0188", patientType, message: text };
+  const answer = await fetch(`${environment["STAFF_ORIGIN"]}${messagesPath}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ ...message, elapsed: "60000" }),
+  });
+  return (await answer.json()) as { number: number; words: string };
+}
+
+/** The link with which somebody makes a passkey, from the terminal of the server. */
+function invite(name: string): string {
+  const env = { ...process.env, ...environment };
+  const said = execFileSync(process.execPath, ["server/staff/terminal.ts", "invite", name, "--manager"], { env });
+  return /http\S+#invite=\S+/.exec(said.toString())?.[0] ?? "";
+}
+
+/** A page whose browser has a device that keeps passkeys, and says yes. */
+async function withPasskeys(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+async function register(page: Page, link: string) {
+  await withPasskeys(page);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await unlock(page);
+}
+
+async function unlock(page: Page) {
+  await page.getByLabel("Passphrase").fill(environment["MESSAGES_PASSPHRASE"] ?? "");
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("button", { name: "Lock" })).toBeVisible();
+}
+
+const rowOf = (page: Page, number: number) => page.getByRole("button", { name: `No. ${number}` });
+
+async function open(page: Page, number: number) {
+  await rowOf(page, number).click();
+  await expect(page.getByRole("heading", { name: "What they wrote" })).toBeVisible();
+}
+
+/** After the last passkey: what measures contrast takes the device for them away. */
+async function expectContrast(page: Page) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect.soft(await lowContrast(page, "body"), `contrast, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function expectAccessible(page: Page, state: string) {
+  expect.soft(await axeViolations(page), state).toEqual([]);
+}
+
+/** The stage that a visitor sees. */
+async function stageOf(receipt: { number: number; words: string }) {
+  const answer = await fetch(`${environment["STAFF_ORIGIN"]}${messageStatusPath}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ ...receipt, number: String(receipt.number) }),
+  });
+  return (await answer.json()) as unknown;
+}
+
+/** A second browser, with a device of its own. */
+async function secondPage(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL });
+  return context.newPage();
+}
+
+test.describe("the front desk", { tag: "@desktop" }, () => {
+  test("from an invitation to the answer, by two people, with nothing left behind", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const [first, second] = [await send(hostile), await send("Second.", "attorney")];
+    const requests = recordRequests(page);
+    const link = invite("Front desk, Anna");
+    await withPasskeys(page);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Front desk, Anna");
+    expect(page.url()).not.toContain("#");
+    await expectAccessible(page, "invited");
+    await page.getByRole("button", { name: "Make a passkey" }).click();
+    await page.getByLabel("Passphrase").fill("another one");
+    await page.getByRole("button", { name: "Open" }).click();
+    await expect(page.getByLabel("Passphrase")).toHaveAccessibleDescription(/neither the passphrase nor/);
+    await unlock(page);
+
+    // By keyboard: the list, the message, and back to its row.
+    await expect(rowOf(page, first.number)).toHaveAccessibleName(/Patient.*New.*23 h 59 min left.*Answer by/);
+    await expect(rowOf(page, second.number)).toHaveAccessibleName(/Attorney/);
+    await rowOf(page, first.number).focus();
+    await page.keyboard.press("j");
+    await expect(rowOf(page, second.number)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: `Message ${first.number}` })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(rowOf(page, first.number)).toBeFocused();
+    await open(page, first.number);
+
+    // What was sent is text, and nothing else.
+    await expect(page.locator("blockquote")).toContainText(`<script>document.title = "taken"</script><img src=x`);
+    await expect(page.locator("blockquote code")).toHaveText(["U+202E", "U+0007"]);
+    await expect(page.locator("blockquote :is(script, img)")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "212-555-0188" })).toHaveAttribute("href", "tel:+12125550188");
+    const mail = `mailto:zoe@example.com?subject=Your%20message%20${first.number}`;
+    await expect(page.getByRole("link", { name: "zoe@example.com" })).toHaveAttribute("href", mail);
+    await expectAccessible(page, "message");
+    expect(await smallTargets(page)).toEqual([]);
+    await expectContrast(page);
+
+    await page.getByRole("button", { name: "I am on it" }).click();
+    await expect(page.getByText("Front desk, Anna is on it since")).toBeVisible();
+    expect(await stageOf(first)).toMatchObject({ stage: "taken" });
+
+    // While the line is down, what is typed stays.
+    await page.getByLabel("New note").fill("Call before noon.");
+    await page.context().setOffline(true);
+    await expect(page.getByText("No connection. What you see is from")).toBeVisible();
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Nothing was changed" })).toBeVisible();
+    await expect(page.getByLabel("New note")).toHaveValue("Call before noon.");
+    await expectAccessible(page, "offline");
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
+    await expect(page.getByLabel("New note")).toHaveValue("");
+
+    // A second person, invited on the page.
+    await page.getByRole("button", { name: "People" }).click();
+    await page.getByLabel("Invite somebody").fill("Front desk, Ben");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const shown = await page.getByText(/#invite=/).innerText();
+    await expectAccessible(page, "people");
+    const other = await secondPage(browser, baseURL);
+    await register(other, shown);
+    await expect(other.getByRole("button", { name: "Audit" })).toHaveCount(0);
+    await open(other, first.number);
+    await expect(other.getByText("Front desk, Anna is on it since")).toBeVisible();
+    await expect(other.getByRole("list").getByText("Call before noon.")).toBeVisible();
+    await other.getByLabel("New note").fill("I know her.");
+
+    await page.getByRole("button", { name: "Messages" }).click();
+    await open(page, first.number);
+    await page.getByRole("button", { name: "Called" }).click();
+    await expect(page.getByText("Called by Front desk, Anna")).toBeVisible();
+    await expect(rowOf(page, first.number)).toHaveCount(0);
+    expect(await stageOf(first)).toMatchObject({ stage: "answered", by: "phone" });
+
+    await other.getByRole("button", { name: "Left word" }).click();
+    const conflict = other.getByRole("alert").filter({ hasText: "Somebody else was faster" });
+    await expect(conflict).toContainText("Left word");
+    await expect(conflict).toContainText("Called by Front desk, Anna");
+    await expectAccessible(other, "conflict");
+    await expect(other.getByLabel("New note")).toHaveValue("I know her.");
+    await other.getByRole("button", { name: "Leave it as it is" }).click();
+    await expect(conflict).toHaveCount(0);
+    await other.context().close();
+
+    // Deleted, and back.
+    await open(page, second.number);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(rowOf(page, second.number)).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(rowOf(page, second.number)).toBeVisible();
+
+    // Nothing of it is anywhere but in the page.
+    const left = await page.evaluate(async () => ({
+      stored: [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length],
+      caches: await caches.keys(),
+      state: history.state as unknown,
+      title: document.title,
+      address: location.href,
+    }));
+    expect(left).toEqual({
+      stored: [0, 0, 0],
+      caches: [],
+      state: null,
+      title: "Front desk",
+      address: `${baseURL}/staff`,
+    });
+    expect(requests.filter((request) => request.includes(String(first.number)))).toEqual([]);
+  });
+
+  test("on a phone the message takes the place of the list; after ten minutes without a touch nothing is left", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(statusPagePath);
+    await expectAccessible(page, "the status of a message");
+    const receipt = await send("Ten minutes later nobody reads this.");
+    await register(page, invite("Front desk, Carla"));
+    await expectAccessible(page, "list at 390");
+    await open(page, receipt.number);
+    await expect(rowOf(page, receipt.number)).toBeHidden();
+    await page.goBack();
+    await expect(rowOf(page, receipt.number)).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 568 });
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - 320);
+    await open(page, receipt.number);
+    expect.soft(await sideways(), "message").toBeLessThanOrEqual(0);
+    for (const name of ["Numbers", "Settings", "Audit"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+      await expect(page.getByText("On its way…")).toHaveCount(0);
+      await expectAccessible(page, name);
+      expect.soft(await sideways(), name).toBeLessThanOrEqual(0);
+    }
+
+    await page.clock.install();
+    await page.reload();
+    await unlock(page);
+    await open(page, receipt.number);
+    await page.clock.fastForward("09:30");
+    await expect(page.getByText("nobody reads this")).toBeVisible();
+    await page.clock.fastForward("00:40");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locked");
+    expect(await page.content()).not.toMatch(/nobody reads this|Carla/);
+    await expectAccessible(page, "locked");
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(page.getByText("Signed in as Front desk, Carla")).toBeVisible();
+    await unlock(page);
+    await open(page, receipt.number);
+    await expectContrast(page);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a visitor sees how far a message is, and the same for a wrong number and wrong words", async ({ page }) => {
+      const receipt = await send("How far is it?");
+      await page.goto(statusPagePath);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      const askFor = async (number: number, words: string) => {
+        await page.getByLabel("Number").fill(String(number));
+        await page.getByLabel("Four words").fill(words);
+        await page.getByRole("button", { name: "Show me" }).click();
+        return page.locator("#message-status").innerText();
+      };
+      const wrong = await askFor(receipt.number, "one two three four");
+      expect(await askFor(receipt.number === 999_999 ? 111_111 : 999_999, receipt.words)).toBe(wrong);
+      expect(await askFor(receipt.number, receipt.words)).toMatch(/^Your message arrived at .*Our answer is due by/);
+      expect(page.url()).not.toContain(String(receipt.number));
+    });
+
+    test("the page of the front desk says what it needs", async ({ page }) => {
+      await page.goto("/staff");
+      await expect(page.locator("noscript p")).toBeVisible();
+    });
+  });
+});
