@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { invitationFragment } from "#domain/inbox.ts";
 import { newPasskey } from "../../tests/support/authenticator.ts";
 import { newStaff, origin } from "../../tests/support/staff.ts";
@@ -137,6 +137,19 @@ describe("signing in", () => {
     expect((await staff.auditLines()).at(-1)?.action).toMatch(/^sign-in refused/);
   });
 
+  test("an unknown passkey is refused after the same work as a wrong one: one signature is checked", async () => {
+    const { ask, enroll, signIn } = await newStaff();
+    const { passkey } = await enroll("Anna", "reader");
+    const verify = vi.spyOn(crypto.subtle, "verify");
+    onTestFinished(() => verify.mockRestore());
+    await signIn(newPasskey(origin));
+    expect(verify).toHaveBeenCalledTimes(1);
+    const { output } = await ask("sign-in/options", {});
+    const response = newPasskey(origin).get(output.options);
+    await ask("sign-in/verify", { response: { ...response, id: passkey.id, rawId: passkey.id } });
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
+
   test("strangers cannot fill the audit trail", async () => {
     const { signIn, auditLines } = await newStaff();
     for (let time = 0; time < 15; time++) await signIn(newPasskey(origin));
@@ -220,6 +233,15 @@ describe("an invitation", () => {
     const { enroll, ask } = await newStaff();
     const { invitation } = await enroll("Anna", "reader");
     expect(refusalOf(await ask("invitation/options", { token: invitation }))).toEqual(same);
+  });
+
+  test("is over after a day", async () => {
+    const { ask, tokenOf, desk, clock } = await newStaff();
+    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
+    clock.at += 24 * hour - 1;
+    expect((await ask("invitation/options", { token: tokenOf(link) })).status).toBe(200);
+    clock.at += 1;
+    expect(refusalOf(await ask("invitation/options", { token: tokenOf(link) }))).toEqual(same);
   });
 
   test("works once also when two use it at the same moment", async () => {
