@@ -48,11 +48,17 @@ export async function addNotices(query: Query, number: number, at: number): Prom
   );
 }
 
-/** Puts a message that looked like a robot's among the others, with its notices; says whether there was one. */
-export async function takeFromSuspects(query: Query, number: number, at: number): Promise<boolean> {
+/** Puts a message that looked like a robot's among the others, with its notices; says whether there was one. `by` is who did it, if it was a person. */
+export async function takeFromSuspects(
+  query: Query,
+  number: number,
+  at: number,
+  by: string | null = null,
+): Promise<boolean> {
   const [taken] = await query<{ created_at: number }>(
-    "UPDATE messages SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING created_at",
-    [number],
+    `UPDATE messages SET suspect = 0, version = version + 1, changed_at = $2, changed_by = COALESCE($3, changed_by)
+    WHERE number = $1 AND suspect = 1 RETURNING created_at`,
+    [number, at, by],
   );
   if (!taken) return false;
   await addNotices(query, number, at);

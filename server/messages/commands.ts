@@ -70,7 +70,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   audit: async ({ database, say }) => {
     for (const { at, actor, action, number } of await auditTrail(database))
-      say([new Date(at).toISOString(), onOneLine(actor), action, number ?? ""].join("  ").trimEnd());
+      say([new Date(at).toISOString(), onOneLine(actor), onOneLine(action), number ?? ""].join("  ").trimEnd());
   },
   health: async ({ database, now, json, say, codeFile }) => {
     const found = await problems(database, now);

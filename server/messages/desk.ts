@@ -1,6 +1,6 @@
 /** What the practice does with its messages, each in the audit trail, and what is done with old ones. */
 import { countAnswer, raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
-import type { Database } from "./database.ts";
+import type { Database, Query } from "./database.ts";
 import { answerWithin, dayPrefix, note } from "./store.ts";
 
 const hour = 3_600_000;
@@ -31,20 +31,23 @@ export type SealedMessage = { number: number; key_id: number; sealed: Uint8Array
 
 /** Gives a message for reading, once the reading is in the audit trail; nothing when there is no such message. */
 export function takeForReading(database: Database, number: number, actor: string, now: number) {
-  return database.transaction(async (query): Promise<SealedMessage | undefined> => {
-    const [message] = await query<SealedMessage>(
-      "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 RETURNING number, key_id, sealed, created_at, read_at",
-      [now, number],
-    );
-    if (!message) return undefined;
-    await note(query, now, actor, "read", number);
-    await query(
-      "UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND kind = 'reminder' AND state IN ('waiting', 'dead')",
-      [number],
-    );
-    if (message.read_at === now) await raiseChange(query, number);
-    return message;
-  });
+  return database.transaction((query) => markRead(query, number, actor, now));
+}
+
+/** The same within a transaction, near its end. */
+export async function markRead(query: Query, number: number, actor: string, now: number) {
+  const [message] = await query<SealedMessage>(
+    "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 RETURNING number, key_id, sealed, created_at, read_at",
+    [now, number],
+  );
+  if (!message) return undefined;
+  await note(query, now, actor, "read", number);
+  await query(
+    "UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND kind = 'reminder' AND state IN ('waiting', 'dead')",
+    [number],
+  );
+  if (message.read_at === now) await raiseChange(query, number);
+  return message;
 }
 
 /** Marks a message as done, from which day on it is kept for `keepDays`; false when there is no such message. */
@@ -72,7 +75,7 @@ export function markDone(database: Database, number: number, actor: string, now:
 /** Puts a message that looked like a robot's among the others, with its notices; false when there is no such one. */
 export function clearSuspect(database: Database, number: number, actor: string, now: number): Promise<boolean> {
   return database.transaction(async (query) => {
-    if (!(await takeFromSuspects(query, number, now))) return false;
+    if (!(await takeFromSuspects(query, number, now, actor))) return false;
     await note(query, now, actor, "not a robot", number);
     return true;
   });

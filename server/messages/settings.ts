@@ -84,9 +84,9 @@ function wholeNumber(env: Environment, name: string, without: number, range: { f
   throw new Error(`${name} is "${text}". Write ${of}: a whole number from ${from} to ${to}.`);
 }
 
-/** One plain address: neither a name beside it nor a line break can reach a header. */
+/** One plain address: neither a name beside it, nor a group, nor a line break can reach a header. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
+  return /^[^\s\p{C}@<>,;:"]+@[^\s\p{C}@<>,;:"]+$/u.test(text);
 }
 
 function parsed(url: string): URL | undefined {

@@ -79,8 +79,9 @@ function runThread(settings: Settings) {
   let thread = start();
   const call = (method: Call["method"], ...values: unknown[]) =>
     new Promise<never>((resolve, reject) => {
-      waiting.set(++lastId, { resolve, reject });
-      thread.postMessage({ id: lastId, method, values } satisfies Call);
+      // It throws what cannot be sent: then nothing waits.
+      thread.postMessage({ id: ++lastId, method, values } satisfies Call);
+      waiting.set(lastId, { resolve, reject });
     });
   const store: Store = {
     accept: (...values) => call("accept", ...values),

@@ -128,14 +128,15 @@ export class MessageStore {
           await raiseChange(query, number);
           return { number, words };
         }
-        const [known] = await query<{ number: number; content_mark: string }>(
-          "SELECT number, content_mark FROM messages WHERE key_hash = $1",
+        const [known] = await query<{ number: number; content_mark: string; changed_by: string | null }>(
+          "SELECT number, content_mark, changed_by FROM messages WHERE key_hash = $1",
           [keyHash],
         );
         // Neither is known: the number is taken.
         if (!known) return undefined;
         if (known.content_mark !== mark) return "conflict";
-        if (!suspect) await takeFromSuspects(query, known.number, at);
+        // What a person set aside, only a person takes back.
+        if (!suspect && known.changed_by === null) await takeFromSuspects(query, known.number, at);
         return { number: known.number, words };
       });
       if (receipt) return receipt;

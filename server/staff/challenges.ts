@@ -31,10 +31,11 @@ export async function useChallenge(
   return row && row.expires_at > now && row.invitation === invitation ? row.challenge : undefined;
 }
 
-function challengeOf(clientData: string): string {
+/** The challenge that a browser says it signed; empty when it cannot be one of ours. */
+export function challengeOf(clientData: string): string {
   try {
     const { challenge } = JSON.parse(new TextDecoder().decode(fromBase64(clientData))) as { challenge?: unknown };
-    return String(challenge).toWellFormed();
+    return /^[\w-]{43}$/.exec(String(challenge))?.[0] ?? "";
   } catch {
     return "";
   }

@@ -55,7 +55,7 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
     const [person] = found;
     if (!person || found.length > 1)
       throw new Error("Write one number of `npm run staff -- list`, or the whole name: npm run staff -- revoke 3");
-    await revokePerson({ database, now }, person.id, actor);
+    await database.transaction((query) => revokePerson(query, now, person.id, actor));
     say(`${onOneLine(person.name)} cannot sign in any more. Did they know the passphrase? npm run messages -- setup`);
   },
   async recover(terminal) {

@@ -7,8 +7,11 @@ export type Read<Value> = (value: unknown) => Value;
 const malformed = () =>
   new Refusal("malformed", "The page sent something that the server does not know. Load it again.");
 
+/** The most that an INTEGER of PostgreSQL holds. */
+const mostInteger = 2 ** 31 - 1;
+
 export const wholeNumber =
-  (from: number, to = Number.MAX_SAFE_INTEGER): Read<number> =>
+  (from: number, to = mostInteger): Read<number> =>
   (value) => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= from && value <= to) return value;
     throw malformed();
@@ -17,7 +20,16 @@ export const wholeNumber =
 export const text =
   (most: number, pattern = /^/): Read<string> =>
   (value) => {
-    if (typeof value === "string" && value.isWellFormed() && value.length <= most && pattern.test(value)) return value;
+    const kept = typeof value === "string" && value.isWellFormed() && !value.includes("\0"); // PostgreSQL keeps no NUL.
+    if (kept && value.length <= most && pattern.test(value)) return value;
+    throw malformed();
+  };
+
+export const base64 =
+  (most: number): Read<string> =>
+  (value) => {
+    const whole = text(most, /^[A-Za-z0-9+/]+={0,2}$/)(value);
+    if (whole.length % 4 === 0) return whole;
     throw malformed();
   };
 

@@ -35,7 +35,8 @@ export async function invite(
         typeof by === "string" ? null : by.id,
       ],
     );
-    await note(query, now, typeof by === "string" ? by : actorOf(by), `invited ${name} as ${role}`);
+    const what = person ? `${actorOf({ id: person.id, name })} to another passkey` : `${name} as ${role}`;
+    await note(query, now, typeof by === "string" ? by : actorOf(by), `invited ${what}`);
   });
   return { link: `${origin}${staffPath}#${invitationFragment}${token}`, expiresAt };
 }

@@ -18,7 +18,7 @@ const views: Record<View, { where: string; by: "created_at" | "done_at"; order: 
 };
 const everything = { where: "1 = 1", by: "created_at", order: "ASC" } as const;
 
-const cursor = optional(object({ at: wholeNumber(0), number: wholeNumber(0) }));
+const cursor = optional(object({ at: wholeNumber(0, Number.MAX_SAFE_INTEGER), number: wholeNumber(0) }));
 
 /** A hundred rows behind a cursor, through an index: the last page takes as long as the first. */
 async function page(

@@ -1,19 +1,16 @@
 import { answerWays, undoWithin, type AnswerWay } from "#domain/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput } from "#domain/inbox-operations.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
-import { fromBase64 } from "#domain/sealing.ts";
 import { count, countAnswer, raiseChange, takeFromSuspects } from "../messages/changes.ts";
 import type { Query } from "../messages/database.ts";
 import { note } from "../messages/store.ts";
-import { object, oneOf, text, wholeNumber } from "./input.ts";
+import { object, oneOf, wholeNumber } from "./input.ts";
 import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
 import { noSuchMessage, Refusal } from "./refusal.ts";
-import { describeRow, findRow, type Row, withTexts } from "./rows.ts";
+import { describeRow, findRow, type Row } from "./rows.ts";
 
-const seen = { number: wholeNumber(0), version: wholeNumber(1) };
+export const seen = { number: wholeNumber(0), version: wholeNumber(1) };
 type Seen = { number: number; version: number };
-/** A note of 10,000 characters, sealed and in base64. */
-const longestNote = 60_000;
 
 /** What an operation sets, where: `$1` is now, `$2` who, `$3` the number, `$4` the version; others follow. */
 type Change = { set: string; where: string; action: string; values?: readonly (string | number)[] };
@@ -22,7 +19,7 @@ type Change = { set: string; where: string; action: string; values?: readonly (s
  * Changes the message that its author saw, with a line in the audit trail; when it is another by now, or not in a state
  * for this, refuses with the message as it is. Gives the row as it was before.
  */
-async function change({ now }: Desk, query: Query, seenAs: Seen, me: SignedIn, given: Change): Promise<Row> {
+export async function change({ now }: Desk, query: Query, seenAs: Seen, me: SignedIn, given: Change): Promise<Row> {
   const before = await findRow(query, seenAs.number);
   if (!before) throw noSuchMessage();
   const [changed] = await query(
@@ -42,7 +39,7 @@ async function change({ now }: Desk, query: Query, seenAs: Seen, me: SignedIn, g
 }
 
 /** The message after a change, whose counter is raised last. */
-async function finished(query: Query, number: number) {
+export async function finished(query: Query, number: number) {
   await raiseChange(query, number);
   const row = await findRow(query, number);
   if (!row) throw noSuchMessage();
@@ -149,26 +146,6 @@ export const messagesNotARobot: Operation<"messages/not-a-robot"> = {
     () => ({ set: "read_at = read_at", where: "suspect = 1", action: "not a robot" }),
     async (query, { number }, { now }) => void (await takeFromSuspects(query, number, now)),
   ),
-};
-
-export const messagesNote: Operation<"messages/note"> = {
-  role: "reader",
-  input: object({
-    ...seen,
-    note: object({ keyId: wholeNumber(1), sealed: text(longestNote, /^[A-Za-z0-9+/]+={0,2}$/) }),
-  }),
-  run: (desk, { note: given, ...seenAs }, me) =>
-    desk.database.transaction(async (query) => {
-      const [key] = await query("SELECT id FROM keys WHERE id = $1", [given.keyId]);
-      if (!key) throw new Refusal("malformed", "The key of the practice changed. Load the page again.");
-      await change(desk, query, seenAs, me, { set: "read_at = read_at", where: "1 = 1", action: "added a note" });
-      await query("INSERT INTO notes (number, at, author, key_id, sealed) VALUES ($1, $2, $3, $4, $5)", [
-        ...[seenAs.number, desk.now, me.name, given.keyId],
-        fromBase64(given.sealed),
-      ]);
-      const [message] = await withTexts(query, [await finished(query, seenAs.number)]);
-      return message ?? Promise.reject(noSuchMessage());
-    }),
 };
 
 export const messagesDelete: Operation<"messages/delete"> = {

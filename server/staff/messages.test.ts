@@ -309,6 +309,20 @@ test("what was set aside late is kept for its week all the same", async () => {
   expect(await database.query("SELECT suspect FROM messages")).toEqual([]);
 });
 
+test("what a person set aside stays there when its sender sends it again; what only looked like a robot's comes back", async () => {
+  const { arrive, ask, ben, seen, row, rows } = await desk();
+  const { number } = await arrive("same");
+  await ask("messages/set-aside", await seen(number), ben.token);
+  await arrive("same");
+  expect(await rows("suspect")).toMatchObject([{ number, state: "suspect" }]);
+  const robot = await arrive("other", { suspect: true });
+  const both = await seen(robot.number);
+  await arrive("other");
+  expect(await row(robot.number)).toMatchObject({ state: "new", version: both.version + 1, changedAt: monday });
+  const late = await ask("messages/not-a-robot", both, ben.token);
+  expect([late.status, late.refusal.current?.state]).toEqual([409, "new"]);
+});
+
 describe("the audit trail", () => {
   test("says who read before the text is given, and who exported, refused and signed in", async () => {
     const { arrive, ask, anna, ben, database, auditLines } = await desk();
@@ -381,6 +395,15 @@ describe("what the page may send", () => {
     { operation: "people/invite", input: { name: "Anna", role: "reader" }, because: "there is one of this name" },
     { operation: "notices/set", input: { addresses: ["a@example.com, b@example.com"] }, because: "two in one" },
     { operation: "notices/set", input: { addresses: ["a@example.com\r\nBcc: x@y.z"] }, because: "a line break" },
+    { operation: "notices/set", input: { addresses: ["a\u001b[2J@example.com"] }, because: "a terminal obeys it" },
+    { operation: "notices/set", input: { addresses: ["a@example.com\0"] }, because: "PostgreSQL keeps no NUL" },
+    { operation: "notices/set", input: { addresses: ["a\u202e@example.com"] }, because: "it turns around" },
+    { operation: "notices/set", input: { addresses: ["grp:x@evil.example"] }, because: "mail takes it for a group" },
+    { operation: "messages/note", input: { ...seen, note: { keyId: 1, sealed: "A" } }, because: "half of base64" },
+    { operation: "messages/note", input: { ...seen, note: { keyId: 2 ** 31, sealed: "AAAA" } }, because: "a long id" },
+    { operation: "messages/read", input: { number: 2 ** 31 }, because: "longer than a number is stored" },
+    { operation: "messages/list", input: { view: "open", after: { at: 0, number: 2 ** 31 } }, because: "so is this" },
+    { operation: "passkeys/revoke", input: { passkey: "a\0" }, because: "PostgreSQL keeps no NUL" },
     { operation: "sign-in/verify", input: { response: { id: "../x", response: {} } }, because: "no id of a passkey" },
     { operation: "sign-in/verify", input: { response: null }, because: "nothing" },
   ])("$operation is malformed: $because", async ({ operation, input }) => {

@@ -27,3 +27,52 @@ describe("a manager who was revoked", () => {
     expect((await ask("session", {}, anna.token)).status).toBe(200);
   });
 });
+
+describe("the last manager who can sign in", () => {
+  const lastManager = [409, "last-manager"];
+  const outcome = ({ status, refusal }: { status: number; refusal: { error?: string } }) =>
+    status === 200 ? [200] : [status, refusal.error];
+
+  test("stays when two managers revoke each other at the same moment", async () => {
+    const { ask, enroll } = await newStaff();
+    const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
+    const answers = await Promise.all([
+      ask("people/revoke", { person: eve.id }, anna.token),
+      ask("people/revoke", { person: anna.id }, eve.token),
+    ]);
+    expect(answers.map(outcome).toSorted()).toEqual([[200], lastManager]);
+  });
+
+  test("keeps their last passkey, and may revoke one of two", async () => {
+    const { ask, enroll, tokenOf } = await newStaff();
+    const anna = await enroll("Anna", "manager");
+    expect(outcome(await ask("passkeys/revoke", { passkey: anna.passkey.id }, anna.token))).toEqual(lastManager);
+    expect((await ask("session", {}, anna.token)).status).toBe(200);
+    const { output } = await ask("people/invite", { person: anna.id }, anna.token);
+    const token = tokenOf(output.link);
+    const { options } = (await ask("invitation/options", { token })).output;
+    await ask("invitation/verify", { token, response: newPasskey(origin).create(options) });
+    expect(outcome(await ask("passkeys/revoke", { passkey: anna.passkey.id }, anna.token))).toEqual([200]);
+  });
+
+  test("is not one who has no passkey", async () => {
+    const { ask, enroll } = await newStaff();
+    const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
+    await ask("passkeys/revoke", { passkey: eve.passkey.id }, anna.token);
+    expect(outcome(await ask("people/revoke", { person: anna.id }, anna.token))).toEqual(lastManager);
+    expect(outcome(await ask("people/revoke", { person: eve.id }, anna.token))).toEqual([200]);
+  });
+});
+
+test("no manager gets a link that signs in as another manager; of their own and of readers', the trail says what it is", async () => {
+  const { ask, enroll, auditLines } = await newStaff();
+  const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
+  const ben = await enroll("Ben", "reader");
+  const refused = await ask("people/invite", { person: anna.id }, eve.token);
+  expect([refused.status, refused.refusal.error]).toEqual([403, "not-allowed"]);
+  for (const person of [eve, ben]) {
+    expect((await ask("people/invite", { person: person.id }, eve.token)).status).toBe(200);
+    const action = `invited ${person.name} (${person.id}) to another passkey`;
+    expect((await auditLines()).at(-1)).toMatchObject({ actor: `Eve (${eve.id})`, action });
+  }
+});

@@ -60,6 +60,12 @@ export const peopleInvite: Operation<"people/invite"> = {
     if ("person" in input) {
       const person = everybody.find(({ id }) => id === input.person);
       if (!person) throw noSuchPerson();
+      // The link signs in as them.
+      if (person.role === "manager" && person.id !== me.id)
+        throw new Refusal(
+          "not-allowed",
+          "Another manager gets a new passkey by `npm run staff -- invite` on the server, or is removed and invited anew.",
+        );
       return invite(desk, { name: person.name, role: person.role, person }, me);
     }
     const name = readName(input.name);
@@ -74,36 +80,45 @@ export const peopleInvite: Operation<"people/invite"> = {
 };
 
 /** Ends what a person has here: passkeys, sessions, invitations of and by them. Messages that they were on wait for others. */
-export async function revokePerson({ database, now }: Pick<Desk, "database" | "now">, id: number, actor: string) {
-  await database.transaction(async (query) => {
-    const [person] = await query<{ id: number; name: string }>(
-      "UPDATE people SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL RETURNING id, name",
-      [now, id],
-    );
-    if (!person) throw noSuchPerson();
-    for (const table of ["sessions", "passkeys", "invitations"])
-      await query(`DELETE FROM ${table} WHERE person = $1`, [id]);
-    await query("DELETE FROM invitations WHERE invited_by = $1 AND used_at IS NULL", [id]);
-    const left = await query<{ number: number }>(
-      `UPDATE messages SET taken_at = NULL, taken_by = NULL, version = version + 1, changed_at = $1, changed_by = $3
+export async function revokePerson(query: Query, now: number, id: number, actor: string) {
+  const [person] = await query<{ id: number; name: string }>(
+    "UPDATE people SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL RETURNING id, name",
+    [now, id],
+  );
+  if (!person) throw noSuchPerson();
+  for (const table of ["sessions", "passkeys", "invitations"])
+    await query(`DELETE FROM ${table} WHERE person = $1`, [id]);
+  await query("DELETE FROM invitations WHERE invited_by = $1 AND used_at IS NULL", [id]);
+  const left = await query<{ number: number }>(
+    `UPDATE messages SET taken_at = NULL, taken_by = NULL, version = version + 1, changed_at = $1, changed_by = $3
       WHERE taken_by = $2 AND done_at IS NULL RETURNING number`,
-      [now, id, actor],
-    );
-    await note(query, now, actor, `revoked ${actorOf(person)}`);
-    for (const { number } of left) await raiseChange(query, number);
+    [now, id, actor],
+  );
+  await note(query, now, actor, `revoked ${actorOf(person)}`);
+  for (const { number } of left) await raiseChange(query, number);
+}
+
+/** Runs what takes something from somebody, and takes it back when no manager could sign in any more. */
+function keepingAManager({ database }: Desk, work: (query: Query) => Promise<unknown>): Promise<Record<string, never>> {
+  const managers = `SELECT id FROM people WHERE role = 'manager' AND revoked_at IS NULL
+    AND id IN (SELECT person FROM passkeys) ORDER BY id`;
+  return database.transaction(async (query) => {
+    // Of two managers who revoke each other the second waits, and is refused. SQLite has one transaction at a time.
+    const before = await query(database.engine === "postgres" ? `${managers} FOR NO KEY UPDATE` : managers);
+    await work(query);
+    if (before.length > 0 && (await query(managers)).length === 0)
+      throw new Refusal(
+        "last-manager",
+        "Then no manager could sign in any more. Invite another manager first, or yourself to another passkey.",
+      );
+    return {};
   });
 }
 
 export const peopleRevoke: Operation<"people/revoke"> = {
   role: "manager",
   input: object({ person: wholeNumber(1) }),
-  async run(desk, { person }, me) {
-    const managers = (await activePeople(desk.database)).filter(({ role }) => role === "manager");
-    if (managers.length === 1 && managers[0]?.id === person)
-      throw new Refusal("last-manager", "The last manager cannot be removed. Invite another manager first.");
-    await revokePerson(desk, person, actorOf(me));
-    return {};
-  },
+  run: (desk, { person }, me) => keepingAManager(desk, (query) => revokePerson(query, desk.now, person, actorOf(me))),
 };
 
 export const invitationsRevoke: Operation<"invitations/revoke"> = {
@@ -124,8 +139,8 @@ export const invitationsRevoke: Operation<"invitations/revoke"> = {
 export const passkeysRevoke: Operation<"passkeys/revoke"> = {
   role: "reader",
   input: object({ passkey: text(1_400) }),
-  run: ({ database, now }, { passkey }, me) =>
-    database.transaction((query) => revokeOne(query, { table: "passkeys", id: passkey, now, me })),
+  run: (desk, { passkey }, me) =>
+    keepingAManager(desk, (query) => revokeOne(query, { table: "passkeys", id: passkey, now: desk.now, me })),
 };
 
 export const sessionsRevoke: Operation<"sessions/revoke"> = {

@@ -89,6 +89,7 @@ describe("a request that the page did not send is refused, with and without a se
     { status: 400, headers: { "Content-Type": undefined }, because: "no type" },
     { status: 400, body: "{", because: "broken JSON" },
     { status: 400, body: "", because: "nothing" },
+    { status: 400, body: "[".repeat(30_000) + "]".repeat(30_000), because: "nested without end" },
     { status: 413, body: JSON.stringify("x".repeat(70_000)), because: "endless" },
     { status: 405, method: "PUT", because: "another method" },
     { status: 405, method: "DELETE", body: "", because: "another method" },
@@ -101,11 +102,12 @@ describe("a request that the page did not send is refused, with and without a se
     expect((await send({ headers: { Cookie } })).status).toBe(200);
   });
 
-  test("an operation that there is none of is unknown, and a stranger is told nothing of it", async () => {
+  test("an operation that there is none of is unknown", async () => {
     const { sent: Cookie } = await enter();
     for (const operation of ["constructor", "messages", "messages/read/1", "sign-in/constructor"]) {
-      expect((await send({ operation })).status).toBe(401);
-      expect((await send({ operation, headers: { Cookie } })).status).toBe(404);
+      expect((await send({ operation })).status).toBe(404);
+      // It is refused before its body is read.
+      expect((await send({ operation, body: "{", headers: { Cookie } })).status).toBe(404);
     }
   });
 
@@ -150,6 +152,28 @@ test("a flood from one address waits, whether it signs in or has a session, and 
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     expect(Number(answers.find(({ status }) => status === 429)?.headers["retry-after"])).toBeGreaterThan(30);
   }
+});
+
+test("while strangers flood, who was asked for a passkey a moment ago signs in", async () => {
+  const strangers = { burst: 3, every: 600_000 };
+  await using busy = await serveMessages({
+    environment,
+    tuning: { staffRates: { stranger: free, strangers, staff: free } },
+  });
+  await whenReady(busy);
+  const { options } = JSON.parse((await send({ operation: "sign-in/options" }, busy.port)).text);
+  const verify = (challenge: string) =>
+    send(
+      {
+        operation: "sign-in/verify",
+        body: JSON.stringify({ response: newPasskey(origin).get({ ...options, challenge }) }),
+      },
+      busy.port,
+    );
+  const flood = await Promise.all(Array.from({ length: 5 }, () => verify("x".repeat(43))));
+  expect(flood.map(({ status }) => status).toSorted()).toEqual([403, 403, 429, 429, 429]);
+  // An unknown passkey: it is refused by what it is, not by how many ask. The second time its challenge is used.
+  expect([(await verify(options.challenge)).status, (await verify(options.challenge)).status]).toEqual([403, 429]);
 });
 
 test("with STAFF off /staff is an unknown path, and nothing of it is loaded or served", async () => {

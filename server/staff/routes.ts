@@ -5,6 +5,9 @@ import { staffApiPath, staffPath } from "#domain/inbox.ts";
 import { cacheControl } from "../headers.ts";
 import { isType, readBody } from "../messages/body.ts";
 import { createLimiter, visitorOf } from "../messages/rate.ts";
+import { onOneLine } from "../messages/terminal-text.ts";
+import { challengeOf } from "./challenges.ts";
+import { isOperation } from "./operation.ts";
 import { Refusal } from "./refusal.ts";
 import type { StaffCall, StaffReply } from "./service.ts";
 import type { StaffSettings } from "./settings.ts";
@@ -14,12 +17,15 @@ type Env = { Bindings: HttpBindings };
 const cookieName = "__Host-staff";
 const arriveWithin = 10_000;
 
-/** Without a session: 10 at once, then 6 a minute; all together 60 and one a second. With one, for each address. */
+/** Without a session: 10 at once, then 6 a minute; all together 100 and 20 a second. With one, for each address. */
 export const staffRates = {
   stranger: { burst: 10, every: 10_000 },
-  strangers: { burst: 60, every: 1_000 },
+  strangers: { burst: 100, every: 50 },
   staff: { burst: 300, every: 100 },
 };
+
+/** Challenges that are remembered: more than `strangers` are given while one lasts. */
+const mostHandedOut = 10_000;
 
 type Options = StaffSettings & {
   /** Asks the thread of the messages, once it is ready. */
@@ -32,30 +38,36 @@ type Options = StaffSettings & {
 export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: Options): Hono<Env> {
   const waitOf = { stranger: createLimiter(rates.stranger), staff: createLimiter(rates.staff) };
   const waitOfStrangers = createLimiter(rates.strangers);
+  const handedOut = new Set<string>();
 
-  /** Milliseconds to wait; strangers are all whose operation needs no session, whatever cookie they send. */
-  const pauseFor = (c: Context<Env>, operation: string) => {
-    const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
-    const isStranger = /^(sign-in|invitation)\//.test(operation);
-    return waitOf[isStranger ? "stranger" : "staff"](visitor) || (isStranger ? waitOfStrangers("all") : 0);
+  const refuseFlood = (c: Context<Env>, pause: number) => {
+    if (pause <= 0) return;
+    c.header("Retry-After", String(Math.ceil(pause / 1_000)));
+    throw new Refusal("too-many", "That was too much at once. Wait a moment, then try again.");
   };
 
   const answer = async (c: Context<Env>): Promise<StaffReply> => {
     refuseOtherSites(c, origin);
     const operation = c.req.path.slice(staffApiPath.length + 1);
-    const pause = pauseFor(c, operation);
-    if (pause > 0) {
-      c.header("Retry-After", String(Math.ceil(pause / 1_000)));
-      throw new Refusal("too-many", "That was too much at once. Wait a moment, then try again.");
-    }
+    if (!isOperation(operation)) throw new Refusal("unknown", "The server does not know this.");
+    // Strangers are all whose operation needs no session, whatever cookie they send.
+    const isStranger = /^(sign-in|invitation)\//.test(operation);
+    const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
+    refuseFlood(c, waitOf[isStranger ? "stranger" : "staff"](visitor));
     const staff = ask();
     if (!staff) throw notReady();
     const input = await readInput(c);
+    // Who signs a challenge that was handed out has waited for it already; once, so a flood gains nothing.
+    if (isStranger && !handedOut.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
-    return staff({ operation, input, token, touched }).catch((error: Error) => {
-      console.error(`Staff: ${operation} could not be answered: ${error.message}`);
+    const reply = await staff({ operation, input, token, touched }).catch((error: Error) => {
+      console.error(`Staff: ${operation} could not be answered: ${onOneLine(error.message)}`);
       throw notReady();
     });
+    const { challenge } = (reply.body as { options?: { challenge?: string } }).options ?? {};
+    if (challenge) handedOut.add(challenge);
+    if (handedOut.size > mostHandedOut) handedOut.delete(handedOut.values().next().value ?? "");
+    return reply;
   };
 
   const app = new Hono<Env>();
@@ -94,10 +106,23 @@ async function readInput({ req }: Context): Promise<unknown> {
   if (body === "large") throw new Refusal("too-large", "This is longer than the server takes.");
   if (body === "slow") throw new Refusal("too-slow", "It took too long to arrive. Try again.");
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    const input: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    if (isShallow(input)) return input;
   } catch {
-    throw new Refusal("malformed", "Operations are sent as JSON.");
+    // As below.
   }
+  throw new Refusal("malformed", "Operations are sent as JSON.");
+}
+
+/** Whether it is nested no deeper than what the page sends: the way to the other thread has an end. */
+function isShallow(value: unknown, levels = 8): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+}
+
+function signedChallenge(input: unknown): string {
+  const { response } = (input ?? {}) as { response?: { response?: { clientDataJSON?: unknown } | null } | null };
+  return challengeOf(String(response?.response?.clientDataJSON));
 }
 
 function notReady(): Refusal {

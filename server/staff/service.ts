@@ -6,6 +6,7 @@ import { createLimiter } from "../messages/rate.ts";
 import { invitationOptions, invitationVerify } from "./invitations.ts";
 import { messagesChanges, messagesExport, messagesList, messagesRead } from "./lists.ts";
 import * as changes from "./message-changes.ts";
+import { messagesNote } from "./notes.ts";
 import { notices, noticesSet } from "./notices.ts";
 import { actorOf, type Desk, type Entrance, type Operation, type SignedIn } from "./operation.ts";
 import * as people from "./people.ts";
@@ -33,7 +34,7 @@ const operations: { [Name in Exclude<StaffOperation, EntranceName>]: Operation<N
   "messages/untake": changes.messagesUntake,
   "messages/answer": changes.messagesAnswer,
   "messages/reopen": changes.messagesReopen,
-  "messages/note": changes.messagesNote,
+  "messages/note": messagesNote,
   "messages/set-aside": changes.messagesSetAside,
   "messages/not-a-robot": changes.messagesNotARobot,
   "messages/delete": changes.messagesDelete,
@@ -54,9 +55,6 @@ const operations: { [Name in Exclude<StaffOperation, EntranceName>]: Operation<N
 export type StaffCall = { operation: string; input: unknown; token: string | undefined; touched: boolean };
 /** `token`: of a new session, or empty when the browser is to forget its own. */
 export type StaffReply = { status: number; body: object; token?: string };
-
-/** Operations that no person causes; all others are a touch of the session. */
-const quiet = new Set(["session", "messages/list", "messages/changes", "numbers", "audit", "people", "notices"]);
 
 /** Answers calls; `desk` gives what an operation works with, at the moment of the call. */
 export function createStaff(desk: () => Omit<Desk, "waitForLine">): (call: StaffCall) => Promise<StaffReply> {
@@ -90,7 +88,7 @@ async function answer(desk: Desk, { operation, input, token, touched }: StaffCal
     run,
   } = operations[operation as keyof typeof operations] as unknown as Operation<"session">;
   if (role === "manager" && me.role !== "manager") await refuse(desk, me, operation);
-  if (touched || !quiet.has(operation)) await touchSession(desk, me);
+  if (touched) await touchSession(desk, me);
   const body = await run(desk, read(input), me);
   if (operation === "messages/delete") setTimeout(() => void sweepNow(desk), undoWithin + 1_000).unref();
   return { status: 200, body, ...(operation === "sign-out" && { token: "" }) };

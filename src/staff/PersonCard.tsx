@@ -59,7 +59,9 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
       </ul>
       {isManager && (
         <div className={styles.row}>
-          <Action label={`Link for another passkey of ${name}`} busy={busy} onClick={onInvite} />
+          {(isMe || role === "reader") && (
+            <Action label={`Link for another passkey of ${name}`} busy={busy} onClick={onInvite} />
+          )}
           {asking ? (
             <>
               <p role="status">{name} could not sign in any more. Sure?</p>

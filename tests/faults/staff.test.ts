@@ -11,4 +11,5 @@ await import("../../server/staff/sign-in.test.ts");
 await import("../../server/staff/messages.test.ts");
 await import("../../server/staff/commands.test.ts");
 await import("../../server/staff/people.test.ts");
+await import("../../server/staff/notes.test.ts");
 await import("../../server/messages/status.test.ts");
