@@ -8,7 +8,7 @@ import { reminderAfter } from "./changes.ts";
 import { codeFileIn } from "./code-file.ts";
 import { commands, type Desk } from "./commands.ts";
 import { openDatabase } from "./database.ts";
-import { MessageStore } from "./store.ts";
+import { MessageStore, note } from "./store.ts";
 
 /** 3:40 PM in New York. */
 const afternoon = Date.parse("2020-11-24T20:40:00Z");
@@ -143,6 +143,11 @@ describe("reading", () => {
     expect((await Promise.all(atSaying)).map(({ out }) => out)).toEqual([
       expect.stringMatching(new RegExp(`ana {2}read {2}${number}$`, "m")),
     ]);
+  });
+
+  test("shows nothing in the audit trail that a terminal obeys", async () => {
+    await note(desk.database.query, 0, "ana", "sends notices to a\u001b[2J@example.com");
+    expect((await desk.run("audit")).out).toContain("sends notices to a\\u001b[2J@example.com");
   });
 
   test("needs the passphrase or the code; the attempt stays on record, and the message unread", async () => {
