@@ -139,15 +139,16 @@ test(
         next: one.querySelector("[data-next]") !== null,
       })),
     );
-    const days = lastDays(fromTheCrash, "2026-11-10");
+    // What has passed is not drawn.
+    const days = lastDays(fromTheCrash, "2026-11-10").slice(-rings.length);
     expect(days.filter((_, index) => rings[index]?.next)).toEqual([lastDay("noticeLimit", "2026-11-10")]);
     expect(new Set(rings.map(({ height }) => height)).size).toBe(1);
-    const after = days.map((day) => daysBetween("2026-11-10", day));
+    const after = days.map((day) => daysBetween(days[0] ?? "", day));
     const from = rings[0]?.at ?? 0;
     const scales = after.flatMap((count, index) =>
-      index > 0 && count <= 180 ? [((rings[index]?.at ?? 0) - from) / (count - 1)] : [],
+      index > 0 && count <= 180 ? [((rings[index]?.at ?? 0) - from) / count] : [],
     );
-    expect(scales.length).toBeGreaterThan(2);
+    expect(scales.length).toBeGreaterThan(1);
     for (const scale of scales) expect(scale).toBeCloseTo(scales.at(-1) ?? 0, 2);
     await expect(drawing.getByText(shortDay(lastDay("noticeLimit", "2026-11-10")))).toBeVisible();
   },

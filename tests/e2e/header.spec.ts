@@ -88,8 +88,8 @@ test.describe("below 80rem", () => {
     await button.click();
     const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu).toBeVisible();
-    const { height } = page.viewportSize() ?? { height: 0 };
-    await page.mouse.click(4, height - 90);
+    const bar = await page.getByRole("link", { name: "Directions" }).boundingBox();
+    await page.mouse.click(4, (bar?.y ?? 0) - 8);
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(routes.home);
     await expect(button).toBeFocused();

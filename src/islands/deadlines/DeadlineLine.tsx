@@ -30,9 +30,11 @@ const afterBreak = 14;
  */
 export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Props) {
   const next = nextDue?.day;
+  // What has passed is in the list below; here it would be crowded under the crash.
+  const drawn = deadlines.filter(({ day, daysLeft }) => daysLeft >= 0 || day === next);
   const act = nextDue && dayToAct(nextDue).day;
   const after = (day: string) => daysBetween(accident, day);
-  const days = deadlines.map(({ day }) => day);
+  const days = drawn.map(({ day }) => day);
   const later = days.filter((day) => after(day) > scaled);
   const last = Math.max(1, ...[...days, today].map(after).filter((count) => count <= scaled));
   const width = 100 - 2 * start - (later.length > 0 ? breaks + afterBreak * later.length : 0);
@@ -55,13 +57,9 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
             <path className={styles.break} d="M-7 7l6-14M1 7l6-14" />
           </At>
         )}
-        {deadlines.map(({ day, daysLeft }) => (
+        {drawn.map(({ day }) => (
           <At key={day} x={placeOf(day)}>
-            <path
-              className={styles.line}
-              data-passed={(daysLeft < 0 && day !== next) || undefined}
-              d={`M-9 0c6 0 5-${height} 9-${height}s3 ${height} 9 ${height}`}
-            />
+            <path className={styles.line} d={`M-9 0c6 0 5-${height} 9-${height}s3 ${height} 9 ${height}`} />
           </At>
         ))}
         <At x={start}>
@@ -73,12 +71,11 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
             Today
           </text>
         </At>
-        {deadlines.map(({ day, daysLeft }) => (
+        {drawn.map(({ day }) => (
           <At key={day} x={placeOf(day)}>
             <circle
               className={styles.ring}
               data-next={day === next || undefined}
-              data-passed={daysLeft < 0 || undefined}
               cy={-height}
               r={day === next ? 8 : 5}
             />

@@ -30,11 +30,13 @@ export function GlossaryTerms({ terms, practice }: Props) {
       }
       contents={<Contents title="On this page" links={links} />}
     >
-      {glossaryGroups.map((group) => (
-        <ArticlePart key={group} id={anchorOf(group)} title={titles[group]}>
-          <TermList terms={terms.filter((term) => term.group === group).map(entryOf)} />
-        </ArticlePart>
-      ))}
+      <div data-short="">
+        {glossaryGroups.map((group) => (
+          <ArticlePart key={group} id={anchorOf(group)} title={titles[group]}>
+            <TermList terms={terms.filter((term) => term.group === group).map(entryOf)} />
+          </ArticlePart>
+        ))}
+      </div>
     </ArticleGrid>
   );
 }

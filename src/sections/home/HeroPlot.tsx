@@ -18,7 +18,7 @@ export function HeroPlot() {
           )}
         </Field>
         <noscript>
-          By when? <a href={routes.deadlines}>Your No-Fault dates</a>
+          <a href={routes.deadlines}>Your No-Fault dates</a>
         </noscript>
         <p id="crash-hint" role="status">
           Nothing is stored or sent.

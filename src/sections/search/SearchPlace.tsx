@@ -20,7 +20,7 @@ export function SearchPlace({ children }: Props) {
         What you type stays in your browser, which looks it up by itself. It asks this site only for the index, and for
         the text of the pages it found.
       </Text>
-      {children}
+      <div data-short="">{children}</div>
     </Section>
   );
 }

@@ -30,13 +30,15 @@ const drawings: Readonly<Record<(typeof tools | typeof alsoHere)[number]["href"]
 export function AllTools({ note }: { note: string }) {
   return (
     <Section id="all-tools" title="Four tools, and two ways to look things up">
-      <Ledger>
-        {[...tools, ...alsoHere].map(({ href, label, text }) => (
-          <LedgerCell key={href} title={label} href={href} drawing={drawings[href]}>
-            {text}
-          </LedgerCell>
-        ))}
-      </Ledger>
+      <div data-short="">
+        <Ledger>
+          {[...tools, ...alsoHere].map(({ href, label, text }) => (
+            <LedgerCell key={href} title={label} href={href} drawing={drawings[href]}>
+              {text}
+            </LedgerCell>
+          ))}
+        </Ledger>
+      </div>
       <ToolNote note={note} />
     </Section>
   );

@@ -5,7 +5,6 @@ const paths = {
   arrow: "M4 12h16M14 6l6 6-6 6",
   external: "M7 17 17 7M8 7h9v9",
   menu: "M3 7h18M3 12h18M3 17h18",
-  check: "m5 12.5 4.5 4.5L19 7",
   alert: "M12 7v6M12 17v.01M12 2.5 22 20.5H2z",
   close: "M6 6l12 12M18 6 6 18",
   calendar: "M4 6h16v14H4zM4 11h16M8 3v5M16 3v5",

@@ -43,7 +43,6 @@ export const examples = {
         <Icon name="arrow" />
         <Icon name="external" />
         <Icon name="menu" />
-        <Icon name="check" />
         <Icon name="alert" />
         <Icon name="close" />
         <Icon name="calendar" />

@@ -15,7 +15,7 @@ type Props = {
 export function NoticeCard({ tone, title, text, dismiss, children = [] }: Props) {
   return (
     <div className={styles.notice} data-tone={tone}>
-      <Icon name={tone === "good" ? "check" : "alert"} />
+      {tone === "bad" && <Icon name="alert" />}
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
