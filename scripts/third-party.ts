@@ -21,7 +21,14 @@ const areaShapes: Work = {
 };
 
 /** In the scripts only while messages are delivered; listed always, so that the file is the same for both builds. */
-const sender = "@tanstack/query-core";
+const whenDelivering: readonly (readonly [name: string, ships: string, file?: string])[] = [
+  ["@tanstack/query-core", "the message form, and the page of the front desk"],
+  ["@tanstack/react-query", "the page of the front desk"],
+  ["@simplewebauthn/browser", "the page of the front desk", "LICENSE.md"],
+  ["@noble/hashes", "the page of the front desk"],
+  ["@hpke/core", "the page of the front desk"],
+  ["@hpke/common", "the page of the front desk"],
+];
 
 const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
 
@@ -33,8 +40,8 @@ const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
  */
 export function thirdParty(): string {
   const works: Work[] = [
-    ...inScripts().filter(({ name }) => name !== sender),
-    installed(sender, "the message form, while messages are delivered"),
+    ...inScripts().filter(({ name }) => !whenDelivering.some(([other]) => other === name)),
+    ...whenDelivering.map((work) => installed(...work)),
     installed("pagefind", "the search page: script, WebAssembly and the form of its index", "LICENSE/LICENSE"),
     areaShapes,
     ...fonts.map(font),
