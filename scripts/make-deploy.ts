@@ -1,6 +1,7 @@
 // npm run make-deploy: writes what server/headers.ts, src/routes.ts and messageDelivery decide into the files of deploy/.
 import { readFileSync, writeFileSync } from "node:fs";
 import { messagesPath } from "#domain/contact-message.ts";
+import { staffApiPath, staffPath } from "#domain/inbox.ts";
 import { deliversMessages } from "#message-delivery.ts";
 import { redirects } from "#routes.ts";
 import {
@@ -46,14 +47,17 @@ const rule = (path: string, ...headers: string[]) => [path, ...headers.map((head
 const typeOf = (path: string) => (contentTypesByPath[path] ? [`Content-Type: ${contentTypesByPath[path]}`] : []);
 const filesAlone = `Content-Security-Policy: ${filePolicy}`;
 
+/** What the program answers, and not the folder of files: also the page of the front desk, which may be off. */
+const programPaths = `/api/* ${staffPath} ${staffPath}.html ${staffPath}/*`;
+
 /** The generated lines of each file of deploy/, by the names of their places. */
 const lines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "nginx.conf": {
     policies: [`default "${filePolicy}";`, String.raw`~^(200|206|304|404):.*\.html$ "${pagePolicy}";`],
     redirects: moved.map(([from, to]) => `${from} ${to};`),
-    methods: ["~^(GET|HEAD): 0;", ...whenDelivering(`POST:${messagesPath} 0;`)],
+    methods: ["~^(GET|HEAD): 0;", ...whenDelivering(`~^POST:(${messagesPath}|${staffApiPath})(/|$) 0;`)],
     messages: whenDelivering(
-      "location /api/ {",
+      `location ~ ^(/api/|${staffPath}($|[/.])) {`,
       '    add_header Allow "";',
       "    client_max_body_size 64k;",
       `    proxy_pass http://${program};`,
@@ -65,8 +69,8 @@ const lines: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     headers: fixedHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
   },
   Caddyfile: {
-    ours: [delivers ? "@ours not path /api/*" : "@ours path *"],
-    messages: whenDelivering("handle /api/* {", `\treverse_proxy ${program}`, "}"),
+    ours: [delivers ? `@ours not path ${programPaths}` : "@ours path *"],
+    messages: whenDelivering(`@program path ${programPaths}`, "handle @program {", `\treverse_proxy ${program}`, "}"),
     policy: [`header {args.0} Content-Security-Policy "${pagePolicy}"`],
     headers: securityHeaders.map(([name, value]) => `${name} "${value}"`),
     types: types.map(([ending, type]) => String.raw`~\.${ending}$ "${type}"`),
