@@ -1,8 +1,9 @@
 import { cpSync, globSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
 import { goodMessage } from "../e2e/support/contact-form.ts";
-import { buildDeliveringSite, deliveringSite, received } from "../support/delivering-site.ts";
+import { buildDeliveringSite, deliveringSite, received, startDeliveringServer } from "../support/delivering-site.ts";
 import { openPage } from "./support/open-page.ts";
 
 const environment: Record<string, string> = {};
@@ -23,8 +24,8 @@ afterAll(() => {
 
 const receipt = "#message-form dl dd";
 
-async function fill(page: ReturnType<typeof openPage>, values: Partial<typeof goodMessage>) {
-  await page.go(routes.contact);
+async function fill(page: ReturnType<typeof openPage>, values: Partial<typeof goodMessage>, origin?: string) {
+  await (origin ? page.tab.go(`${origin}${routes.contact}`) : page.go(routes.contact));
   for (const [name, text] of Object.entries(values)) await page.write(`[name=${name}]`, text);
 }
 
@@ -40,6 +41,26 @@ describe("with script", () => {
     await expect.poll(() => page.text(receipt)).toMatch(/^\d{6}$/);
     expect(await page.value("[name=message]")).toBe("");
     expect(received(message.message, environment)).toMatchObject([message]);
+  });
+
+  test("a message that is refused while the server is away is sent once it is back, and sent again it is still one", async () => {
+    const free = createServer().listen(0);
+    const { port } = free.address() as AddressInfo;
+    free.close();
+    const server = await startDeliveringServer(port, environment);
+    const message = { ...goodMessage, message: "The server is away." };
+    await fill(page, message, `http://localhost:${port}`);
+    await server.stop();
+    await page.click("form button");
+    await expect.poll(() => page.text("#message-form [role=status]")).toContain("Trying again");
+    const next = await startDeliveringServer(port, environment);
+    await expect.poll(() => page.text(receipt), { timeout: 30_000 }).toMatch(/^\d{6}$/);
+    const number = await page.text(receipt);
+    await fill(page, message, `http://localhost:${port}`);
+    await page.click("form button");
+    await expect.poll(() => page.text(receipt)).toBe(number);
+    await next.stop();
+    expect(received(message.message, environment)).toHaveLength(1);
   });
 
   test("what is too long is said before anything is sent, and stays", async () => {

@@ -33,7 +33,7 @@ const facts = [
   },
   {
     title: "Number and words",
-    text: "With both you can ask about your message. We keep the words only as a code that nobody can turn back.",
+    text: "With both you can ask about your message. We keep a code made of the words, not the words. They open no message.",
   },
 ];
 
