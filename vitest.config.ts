@@ -12,6 +12,8 @@ export default getViteConfig({
           name: "unit",
           include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          // More than there are processors: many wait for slow clients and for programs.
+          maxWorkers: 3,
           // How long a test takes says how busy the machine is, nothing of the code.
           testTimeout: 60_000,
           hookTimeout: 60_000,
