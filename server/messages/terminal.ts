@@ -6,7 +6,7 @@ import { openDatabase } from "./database.ts";
 import { askPassphrase, type Asked } from "./passphrase.ts";
 import { readSettings } from "./settings.ts";
 import { MessageStore } from "./store.ts";
-import { userName } from "./terminal-user.ts";
+import { exitCodeOf, userName } from "./terminal-program.ts";
 
 const usage = `npm run messages -- …
   setup         make the key; or, when there is one, give it a new passphrase
@@ -56,10 +56,4 @@ async function run(): Promise<boolean> {
   }
 }
 
-process.exitCode = await run().then(
-  (good) => (good ? 0 : 1),
-  (error: Error) => {
-    console.error(error.message);
-    return 1;
-  },
-);
+process.exitCode = await exitCodeOf(run());

@@ -2,7 +2,7 @@
 import { openDatabase } from "../messages/database.ts";
 import { readSettings } from "../messages/settings.ts";
 import { MessageStore } from "../messages/store.ts";
-import { userName } from "../messages/terminal-user.ts";
+import { exitCodeOf, userName } from "../messages/terminal-program.ts";
 import { staffCommands } from "./commands.ts";
 import { readStaffOrigin } from "./settings.ts";
 
@@ -39,10 +39,4 @@ async function run(): Promise<boolean> {
   }
 }
 
-process.exitCode = await run().then(
-  (good) => (good ? 0 : 1),
-  (error: Error) => {
-    console.error(error.message);
-    return 1;
-  },
-);
+process.exitCode = await exitCodeOf(run());

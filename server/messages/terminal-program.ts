@@ -10,3 +10,14 @@ export function userName(): string {
     return `user ${process.getuid?.()}`;
   }
 }
+
+/** How a command ends: with 1 when it was not good, or after the sentence of its error. */
+export function exitCodeOf(running: Promise<boolean>): Promise<number> {
+  return running.then(
+    (good) => (good ? 0 : 1),
+    (error: Error) => {
+      console.error(error.message);
+      return 1;
+    },
+  );
+}
