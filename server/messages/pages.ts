@@ -19,9 +19,7 @@ export function notArrivedPage(builtPage: BuiltPage, problem: string): string {
 
 /** `/contact/status` of the built site, with the answer put into its element `message-status`. */
 export function statusPage(builtPage: BuiltPage, text: string): string {
-  const html =
-    builtPage("/contact/status.html") ?? '<!doctype html><title>Your message</title><p id="message-status">-</p>';
-  return filled(html, "message-status", text);
+  return filled(builtPage("/contact/status.html") ?? "", "message-status", text);
 }
 
 /** Puts a text into the element with an id, in place of the text that is in it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { statusPagePath } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
@@ -24,72 +25,62 @@ export function MessageResult({ result, sent, phone }: Props) {
       Call {readablePhone(phone)}
     </Button>
   );
+  const leave = (
+    <Buttons>
+      {call}
+      <Button href={routes.home}>Return to Home</Button>
+    </Buttons>
+  );
   if (result === "arrived")
     return (
-      <>
-        <PageHead title={sent.title} lead={sent.text} />
-        <Wrap>
-          <div className={styles.sheet} data-short="">
-            <Sheet id="keep" title="Write this down, or print this page">
-              <Stack>
-                <dl className={styles.receipt}>
-                  <dt>Number</dt>
-                  <dd id="message-number" />
-                  <dt>Four words</dt>
-                  <dd id="message-words" />
-                </dl>
-                <Text>
-                  With both you can <a href={statusPagePath}>see how far it is</a>. If we have not answered within 24
-                  hours, or if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
-                </Text>
-                <Buttons>
-                  {call}
-                  <Button href={routes.home}>Return to Home</Button>
-                </Buttons>
-              </Stack>
-            </Sheet>
-          </div>
-        </Wrap>
-      </>
+      <Frame title={sent.title} lead={sent.text} sheet={{ id: "keep", title: "Write this down, or print this page" }}>
+        <dl className={styles.receipt}>
+          <dt>Number</dt>
+          <dd id="message-number" />
+          <dt>Four words</dt>
+          <dd id="message-words" />
+        </dl>
+        <Text>
+          With both you can <a href={statusPagePath}>see how far it is</a>. If we have not answered within 24 hours, or
+          if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
+        </Text>
+        {leave}
+      </Frame>
     );
   if (result === "expired")
     return (
-      <>
-        <PageHead
-          title={titles.expired}
-          lead="The number and the four words of a message are shown for one hour after it was sent."
-        />
-        <Wrap>
-          <div className={styles.sheet} data-short="">
-            <Sheet id="why" title="What to do">
-              <Stack>
-                <Text>
-                  Did you send it less than an hour ago? Then load this page again. A message that arrived stays with us
-                  all the same: to ask about it, call.
-                </Text>
-                <Buttons>
-                  {call}
-                  <Button href={routes.home}>Return to Home</Button>
-                </Buttons>
-              </Stack>
-            </Sheet>
-          </div>
-        </Wrap>
-      </>
+      <Frame
+        title={titles.expired}
+        lead="The number and the four words of a message are shown for one hour after it was sent."
+      >
+        <Text>
+          Did you send it less than an hour ago? Then load this page again. A message that arrived stays with us all the
+          same: to ask about it, call.
+        </Text>
+        {leave}
+      </Frame>
     );
   return (
+    <Frame title={titles["not-arrived"]} lead="Your message did not reach us.">
+      <p id="message-problem" className={styles.problem}>
+        Please send it again.
+      </p>
+      <Text>Go back with the Back button of your browser. Every word that you typed is still there.</Text>
+      <Buttons>{call}</Buttons>
+    </Frame>
+  );
+}
+
+type FrameProps = { title: string; lead: ReactNode; sheet?: { id: string; title: string }; children: ReactNode };
+
+function Frame({ title, lead, sheet = { id: "why", title: "What to do" }, children }: FrameProps) {
+  return (
     <>
-      <PageHead title={titles["not-arrived"]} lead="Your message did not reach us." />
+      <PageHead title={title} lead={lead} />
       <Wrap>
         <div className={styles.sheet} data-short="">
-          <Sheet id="why" title="What to do">
-            <Stack>
-              <p id="message-problem" className={styles.problem}>
-                Please send it again.
-              </p>
-              <Text>Go back with the Back button of your browser. Every word that you typed is still there.</Text>
-              <Buttons>{call}</Buttons>
-            </Stack>
+          <Sheet {...sheet}>
+            <Stack>{children}</Stack>
           </Sheet>
         </div>
       </Wrap>

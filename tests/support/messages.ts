@@ -25,6 +25,7 @@ export const resultPages = {
   "contact/arrived.html": '<h1>Arrived</h1><b id="message-number">-</b><b id="message-words">-</b>',
   "contact/expired.html": "<h1>Expired</h1>",
   "contact/not-arrived.html": '<h1>Not arrived</h1><p id="message-problem">-</p>',
+  "contact/status.html": '<h1>Status</h1><p id="message-status">-</p>',
 };
 
 export const message = {
