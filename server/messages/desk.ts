@@ -1,11 +1,11 @@
 /** What the practice does with its messages, each in the audit trail, and what is done with old ones. */
+import { keptDays } from "#domain/contact-message.ts";
 import { countAnswer, raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
 import type { Database, Query } from "./database.ts";
 import { answerWithin, dayPrefix, note } from "./store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const suspectDays = 7;
 /** How many of the last changes a page can have missed and still be told what is gone. */
 const knownGone = 5_000;
 
@@ -93,12 +93,12 @@ export async function sweep(database: Database, now: number): Promise<void> {
   });
 }
 
-/** Deletes what was done `keepDays` ago, and suspects after a week. An unread message never goes by itself. */
+/** Deletes what was done `keepDays` ago, and what looks like a robot's after a week. An unread message never goes by itself. */
 export async function tidy(database: Database, now: number, keepDays: number): Promise<void> {
   await database.transaction(async (query) => {
     const gone = await query<{ number: number }>(
       "DELETE FROM messages WHERE done_at < $1 OR (suspect = 1 AND COALESCE(changed_at, created_at) < $2) RETURNING number",
-      [now - keepDays * day, now - suspectDays * day],
+      [now - keepDays * day, now - keptDays.robot * day],
     );
     for (const { number } of gone) await note(query, now, "site", "deleted after its time", number);
     // Without its mark nobody can try whether a message says this or that.

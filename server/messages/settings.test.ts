@@ -38,6 +38,8 @@ describe("a wrong setting is an error that names it, says what to write, and sho
     { PROXIES: "1.5" },
     { PROXIES: "-1" },
     { MESSAGES_KEEP_DAYS: "0" },
+    // The page promises 30.
+    { MESSAGES_KEEP_DAYS: "31" },
     { MESSAGES_PASSPHRASE: "secret" },
   ])("%j", (environment) => {
     const wrong = Object.entries(environment).findLast(([name, value]) => mail[name as keyof typeof mail] !== value);

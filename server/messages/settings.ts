@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { keptDays } from "#domain/contact-message.ts";
 import { readStaffSettings, type StaffSettings } from "../staff/settings.ts";
 
 export type Mail = { url: string; to: string; from: string; loopback: boolean };
@@ -42,7 +43,13 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: DATABASE_URL || undefined,
     mail: SMTP_URL ? readMail(SMTP_URL, environment) : undefined,
     proxies: wholeNumber(environment, "PROXIES", 0, { from: 0, to: 9 }, "how many proxies of yours stand before it"),
-    keepDays: wholeNumber(environment, "MESSAGES_KEEP_DAYS", 30, { from: 1, to: 3650 }, "days from “done” to deletion"),
+    keepDays: wholeNumber(
+      environment,
+      "MESSAGES_KEEP_DAYS",
+      keptDays.done,
+      { from: 1, to: keptDays.done },
+      "days from “done” to deletion, no more than /privacy promises",
+    ),
     production: NODE_ENV === "production",
     passphrase: MESSAGES_PASSPHRASE ? checkPassphrase(MESSAGES_PASSPHRASE) : undefined,
     staff: readStaffSettings(environment),

@@ -30,8 +30,10 @@ export async function createMessages(
     throw new Error(
       "MESSAGES is on, and the site has no contacts/practice.vcf with the phone number that people need when a message cannot be taken. Run `npm run build`.",
     );
-  let thread: ReturnType<typeof runThread> | undefined;
   const { proxies, staff } = settings;
+  if (staff && !site.has("/staff.html"))
+    throw new Error("STAFF is on, and the site was built without /staff. Build it again: `MESSAGES=on npm run build`.");
+  let thread: ReturnType<typeof runThread> | undefined;
   const store = () => thread?.store();
   const routes = createIntake({ store, phone, builtPage, proxies, ...tuning });
   routes.route("/", createStatusRoutes({ store, phone, builtPage, proxies, rates: tuning.statusRates }));

@@ -16,43 +16,6 @@ export type Desk = StaffSettings & {
   waitForLine: (actor: string) => number;
 };
 
-const names: Record<StaffOperation, true> = {
-  "sign-in/options": true,
-  "sign-in/verify": true,
-  "invitation/options": true,
-  "invitation/verify": true,
-  session: true,
-  "sign-out": true,
-  "messages/list": true,
-  "messages/changes": true,
-  "messages/read": true,
-  "messages/take": true,
-  "messages/untake": true,
-  "messages/answer": true,
-  "messages/reopen": true,
-  "messages/note": true,
-  "messages/set-aside": true,
-  "messages/not-a-robot": true,
-  "messages/delete": true,
-  "messages/undo-delete": true,
-  "messages/export": true,
-  numbers: true,
-  audit: true,
-  people: true,
-  "people/invite": true,
-  "people/revoke": true,
-  "invitations/revoke": true,
-  "passkeys/revoke": true,
-  "sessions/revoke": true,
-  notices: true,
-  "notices/set": true,
-};
-
-/** Whether there is an operation of this name. */
-export function isOperation(name: string): name is StaffOperation {
-  return Object.hasOwn(names, name);
-}
-
 /** Who asks, as the database says at this moment. */
 export type SignedIn = { session: number; id: number; name: string; role: Role; endsAt: number };
 

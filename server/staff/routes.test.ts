@@ -8,12 +8,11 @@ import { invite } from "./invitations.ts";
 const origin = "https://desk.example";
 const free = { burst: 1e9, every: 1 };
 const environment = { STAFF: "on", STAFF_ORIGIN: origin };
-const files = { "staff.html": "<h1>Front desk</h1>", "_astro/staff.js": "1" };
 let server: Awaited<ReturnType<typeof serveMessages>>;
 
 beforeAll(async () => {
   const staffRates = { stranger: free, strangers: free, staff: free };
-  server = await serveMessages({ environment, files, tuning: { staffRates } });
+  server = await serveMessages({ environment, tuning: { staffRates } });
   await whenReady(server);
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -104,11 +103,8 @@ describe("a request that the page did not send is refused, with and without a se
 
   test("an operation that there is none of is unknown", async () => {
     const { sent: Cookie } = await enter();
-    for (const operation of ["constructor", "messages", "messages/read/1", "sign-in/constructor"]) {
-      expect((await send({ operation })).status).toBe(404);
-      // It is refused before its body is read.
-      expect((await send({ operation, body: "{", headers: { Cookie } })).status).toBe(404);
-    }
+    for (const operation of ["", "constructor", "messages", "messages/read/1", "sign-in/constructor", "%0a"])
+      for (const headers of [{}, { Cookie }]) expect((await send({ operation, headers })).status).toBe(404);
   });
 
   test.each(["a".repeat(43), "x", "", `${"a".repeat(43)}x`])("the cookie %j is no session", async (value) => {
@@ -177,7 +173,7 @@ test("while strangers flood, who was asked for a passkey a moment ago signs in",
 });
 
 test("with STAFF off /staff is an unknown path, and nothing of it is loaded or served", async () => {
-  await using without = await serveMessages({ files, environment: { STAFF: "off" } });
+  await using without = await serveMessages({ environment: { STAFF: "off" } });
   await whenReady(without);
   const asked = await fetch(`${without.url}/staff`);
   const unknown = await fetch(`${without.url}/no-such-page`);

@@ -7,7 +7,6 @@ import { isType, readBody } from "../messages/body.ts";
 import { createLimiter, visitorOf } from "../messages/rate.ts";
 import { onOneLine } from "../messages/terminal-text.ts";
 import { challengeOf } from "./challenges.ts";
-import { isOperation } from "./operation.ts";
 import { Refusal } from "./refusal.ts";
 import type { StaffCall, StaffReply } from "./service.ts";
 import type { StaffSettings } from "./settings.ts";
@@ -49,7 +48,6 @@ export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: 
   const answer = async (c: Context<Env>): Promise<StaffReply> => {
     refuseOtherSites(c, origin);
     const operation = c.req.path.slice(staffApiPath.length + 1);
-    if (!isOperation(operation)) throw new Refusal("unknown", "The server does not know this.");
     // Strangers are all whose operation needs no session, whatever cookie they send.
     const isStranger = /^(sign-in|invitation)\//.test(operation);
     const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
@@ -61,7 +59,7 @@ export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: 
     if (isStranger && !handedOut.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
     const reply = await staff({ operation, input, token, touched }).catch((error: Error) => {
-      console.error(`Staff: ${operation} could not be answered: ${onOneLine(error.message)}`);
+      console.error(onOneLine(`Staff: ${operation} could not be answered: ${error.message}`));
       throw notReady();
     });
     const { challenge } = (reply.body as { options?: { challenge?: string } }).options ?? {};

@@ -72,26 +72,26 @@ export function createStaff(desk: () => Omit<Desk, "waitForLine">): (call: Staff
 }
 
 async function answer(desk: Desk, { operation, input, token, touched }: StaffCall): Promise<StaffReply> {
-  if (Object.hasOwn(entrances, operation)) {
-    const entrance = entrances[operation as EntranceName] as unknown as Entrance<EntranceName>;
+  if (isOneOf(entrances, operation)) {
+    const entrance = entrances[operation] as unknown as Entrance<EntranceName>;
     const entered = await entrance.run(desk, entrance.input(input) as never);
     // Whoever had a session in this browser has none any more.
     if (entered.token && token) await endSession(desk, token);
     return { status: 200, body: entered.output, ...(entered.token && { token: entered.token }) };
   }
+  if (!isOneOf(operations, operation)) throw new Refusal("unknown", "The server does not know this.");
   const me = token ? await findSession(desk, token) : undefined;
   if (!me) throw signedOut();
-  if (!Object.hasOwn(operations, operation)) throw new Refusal("unknown", "The server does not know this.");
-  const {
-    role,
-    input: read,
-    run,
-  } = operations[operation as keyof typeof operations] as unknown as Operation<"session">;
+  const { role, input: read, run } = operations[operation] as unknown as Operation<"session">;
   if (role === "manager" && me.role !== "manager") await refuse(desk, me, operation);
   if (touched) await touchSession(desk, me);
   const body = await run(desk, read(input), me);
   if (operation === "messages/delete") setTimeout(() => void sweepNow(desk), undoWithin + 1_000).unref();
   return { status: 200, body, ...(operation === "sign-out" && { token: "" }) };
+}
+
+function isOneOf<Table extends object>(table: Table, name: string): name is keyof Table & string {
+  return Object.hasOwn(table, name);
 }
 
 async function refuse(desk: Desk, me: SignedIn, operation: string): Promise<never> {

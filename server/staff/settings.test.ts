@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { siteFolder, start } from "../../tests/support/messages-program.ts";
 import { readStaffSettings } from "./settings.ts";
@@ -35,11 +36,18 @@ describe("a wrong setting stops the start and says what to write", () => {
   });
 });
 
-test("STAFF=on without messages stops the start with a sentence", async () => {
-  await using folder = await siteFolder({ messages: false });
-  const { ended, said } = await start(folder.path, { STAFF: "on" });
-  expect([await ended, said()]).toEqual([
-    1,
-    "STAFF is on, and messages are off. Write MESSAGES=on too, or STAFF=off.\n",
-  ]);
-});
+test.each([
+  { messages: false, says: "STAFF is on, and messages are off. Write MESSAGES=on too, or STAFF=off." },
+  {
+    messages: true,
+    says: "STAFF is on, and the site was built without /staff. Build it again: `MESSAGES=on npm run build`.",
+  },
+])(
+  "STAFF=on over a build without its page, with messages $messages, stops the start with a sentence",
+  async (build) => {
+    await using folder = await siteFolder(build);
+    await rm(`${folder.path}/dist/staff.html`, { force: true });
+    const { ended, said } = await start(folder.path, { STAFF: "on" });
+    expect([await ended, said()]).toEqual([1, `${build.says}\n`]);
+  },
+);

@@ -4,6 +4,9 @@ export const messagesPath = "/api/messages";
 /** Where visitors see how far their message is, while messages are delivered. */
 export const statusPagePath = "/contact/status";
 
+/** Days for which a message is kept after it was done, at most, and one that looks like a robot's: `/privacy` promises both. */
+export const keptDays = { done: 30, robot: 7 } as const;
+
 /** Who writes; the first is the form's default. */
 export const patientTypes = {
   patient: "Patient / Auto Accident Victim",

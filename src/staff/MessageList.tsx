@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { KeyboardEvent } from "react";
+import { keptDays } from "#domain/contact-message.ts";
 import type { View } from "#domain/inbox-operations.ts";
 import { Action } from "./Action.tsx";
 import styles from "./Inbox.module.css";
@@ -23,7 +24,7 @@ type Props = {
 const empty: Readonly<Record<View, string>> = {
   open: "Nothing waits for an answer.",
   done: "Nothing was answered yet.",
-  suspect: "Nothing was set aside. What looks like a robot’s is kept here for seven days.",
+  suspect: `Nothing was set aside. What looks like a robot’s is kept here for ${keptDays.robot} days.`,
 };
 
 /** The messages of a list, a button each. Arrow keys, or j and k, go from row to row while one has the focus. */

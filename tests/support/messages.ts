@@ -22,6 +22,7 @@ export const messageSite = {
 };
 /** What the build adds for a site that delivers messages. */
 export const resultPages = {
+  "staff.html": "<h1>Front desk</h1>",
   "contact/arrived.html": '<h1>Arrived</h1><b id="message-number">-</b><b id="message-words">-</b>',
   "contact/expired.html": "<h1>Expired</h1>",
   "contact/not-arrived.html": '<h1>Not arrived</h1><p id="message-problem">-</p>',

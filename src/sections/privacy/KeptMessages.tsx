@@ -1,3 +1,4 @@
+import { keptDays } from "#domain/contact-message.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
@@ -25,11 +26,11 @@ const facts = [
   },
   {
     title: "How long it is kept",
-    text: "Until we have dealt with it, and 30 days more. Then it is deleted. Sealed backups may last longer.",
+    text: `Until we have dealt with it, and ${keptDays.done} days more. Then it is deleted. Sealed backups may last longer.`,
   },
   {
     title: "Mistaken for a robot",
-    text: "What looks sent by a robot is set apart, and deleted after 7 days. No answer within 24 hours? Call us.",
+    text: `What looks sent by a robot is set apart, and deleted after ${keptDays.robot} days. No answer within 24 hours? Call us.`,
   },
   {
     title: "Number and words",

@@ -1,3 +1,4 @@
+import { keptDays } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { InShort } from "#sections/InShort.tsx";
@@ -21,7 +22,7 @@ export function PrivacyInShort({ practice }: { practice: Practice }) {
         "No cookies, no ads, no visitor counts. This site stores nothing on your device.",
         "Nothing comes from another company until you open a live map.",
         messageDelivery
-          ? "Your message leaves only when you press Send Message. It is sealed, and deleted 30 days after we are done."
+          ? `Your message leaves only when you press Send Message. It is sealed, and deleted ${keptDays.done} days after we are done.`
           : "What you type into the message form never leaves your browser.",
         <>
           {privacyPractices && (
