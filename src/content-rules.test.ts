@@ -77,6 +77,79 @@ const cases: readonly Case[] = [
     change: { file: "offices/brooklyn.yaml", from: 'opens: "08:00"', to: "opens: 8am" },
     says: ["content/offices/brooklyn.yaml", "opens: Write times in quotes as “09:00” or “17:30”"],
   },
+  ...(
+    [
+      {
+        mistake: "a closure whose last day is before its first",
+        entries: ["from: 2026-12-28, to: 2026-12-24, reason: Repairs"],
+        says: "entry 1 → to: The last day must not be before the first. For one day, leave “to” out.",
+      },
+      {
+        mistake: "a closure without a reason",
+        entries: ["from: 2026-12-24"],
+        says: "entry 1 → reason: missing. Add a line “reason: …”.",
+      },
+      {
+        mistake: "a closure whose reason is empty",
+        entries: ["from: 2026-12-24, reason: ''"],
+        says: "entry 1 → reason: Write some text here; it may not be empty.",
+      },
+      {
+        mistake: "a closure whose reason is a story",
+        entries: [`from: 2026-12-24, reason: ${"long ".repeat(13)}`],
+        says: "entry 1 → reason: Write at most 60 characters",
+      },
+      {
+        mistake: "a closure on a day that no calendar has",
+        entries: ["from: 2027-02-29, reason: Repairs"],
+        says: "entry 1 → from: Write a real day as year-month-day",
+      },
+      {
+        mistake: "a closure with its day as Americans write it",
+        entries: ["from: 12/24/2026, reason: Repairs"],
+        says: "entry 1 → from: Write a real day as year-month-day",
+      },
+      {
+        mistake: "other hours that begin and never end",
+        entries: ['from: 2026-12-24, opens: "10:00", reason: Repairs'],
+        says: "entry 1 → closes: missing. Add a line “closes: …”. Write both times, or neither when it is closed.",
+      },
+      {
+        mistake: "other hours that end and never begin",
+        entries: ['from: 2026-12-24, closes: "10:00", reason: Repairs'],
+        says: "entry 1 → opens: missing. Add a line “opens: …”. Write both times, or neither when it is closed.",
+      },
+      {
+        mistake: "other hours on the 12-hour clock",
+        entries: ['from: 2026-12-24, opens: "10:00", closes: "02:00", reason: Repairs'],
+        says: "entry 1 → closes: Closing time must be later than opening time",
+      },
+      {
+        mistake: "other hours with a time that is not a time",
+        entries: ['from: 2026-12-24, opens: 10am, closes: "14:00", reason: Repairs'],
+        says: "entry 1 → opens: Write times in quotes as “09:00” or “17:30”",
+      },
+      {
+        mistake: "two closures on the same day",
+        entries: [
+          "from: 2026-12-24, to: 2026-12-26, reason: Christmas",
+          "from: 2026-12-31, reason: Repairs",
+          "from: 2026-12-20, to: 2026-12-24, reason: Repairs",
+        ],
+        says: "entry 3 → from: An entry above has the same day. Change the days, or remove one of the two.",
+      },
+    ] as const
+  ).flatMap(({ mistake, entries, says }) =>
+    ["practice.yaml", "offices/manhattan.yaml"].map((file) => ({
+      mistake: `${mistake}, in ${file}`,
+      change: {
+        file,
+        from: /^name:/m,
+        to: `otherHours:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}name:`,
+      },
+      says: [`content/${file}`, `otherHours → ${says}`],
+    })),
+  ),
   {
     mistake: "an office that does not exist",
     change: { file: "areas.yaml", from: "office: manhattan", to: "office: queens" },

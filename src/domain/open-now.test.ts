@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours, Weekday } from "#schemas/practice.ts";
-import { openStatus } from "./open-now.ts";
+import { openStatus, openStatusWith } from "./open-now.ts";
 import { holidaysFrom } from "./business-days.ts";
 import { openWeek } from "./hours.ts";
+import { otherHoursAttribute } from "./other-hours.ts";
 
 const workdays: Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const brooklyn: Hours = {
@@ -138,6 +140,137 @@ test.each<Case>([
   },
 ])("around a holiday, at $at it says “$says”: $because", ({ hours, at, says }) => {
   expect(statusOf(hours, at)).toBe(says);
+});
+
+const christmasEve: OtherHours = { from: "2026-12-24", reason: "Christmas Eve" };
+const shortDays: OtherHours = {
+  from: "2026-12-28",
+  to: "2026-12-30",
+  opens: "10:00",
+  closes: "14:00",
+  reason: "Repairs",
+};
+
+test.each<Case & { other: OtherHours[] }>([
+  {
+    hours: brooklyn,
+    other: [christmasEve],
+    at: "2026-12-24T15:00:00Z",
+    says: "Closed now, opens Saturday 9:00 AM",
+    because: "it is closed all day, and Friday is Christmas Day",
+  },
+  {
+    hours: brooklyn,
+    other: [christmasEve],
+    at: "2026-12-24T04:59:00Z",
+    says: "Closed now, opens Saturday 9:00 AM",
+    because: "the last minute of Wednesday: not tomorrow",
+  },
+  {
+    hours: brooklyn,
+    other: [christmasEve],
+    at: "2026-12-23T22:59:00Z",
+    says: "Open now, until 6:00 PM",
+    because: "the day before has the hours of its week",
+  },
+  {
+    hours: brooklyn,
+    other: [christmasEve],
+    at: "2026-12-17T15:00:00Z",
+    says: "Open now, until 6:00 PM",
+    because: "it is the Thursday before",
+  },
+  {
+    hours: brooklyn,
+    other: [christmasEve],
+    at: "2026-12-31T15:00:00Z",
+    says: "Open now, until 6:00 PM",
+    because: "it is the Thursday after",
+  },
+  {
+    hours: brooklyn,
+    other: [shortDays, christmasEve],
+    at: "2026-12-28T14:59:00Z",
+    says: "Closed now, opens today 10:00 AM",
+    because: "the first of the days; the week would have it open",
+  },
+  {
+    hours: brooklyn,
+    other: [shortDays, christmasEve],
+    at: "2026-12-29T15:00:00Z",
+    says: "Open now, until 2:00 PM",
+    because: "a day between",
+  },
+  {
+    hours: brooklyn,
+    other: [shortDays, christmasEve],
+    at: "2026-12-30T19:00:00Z",
+    says: "Closed now, opens Thursday 8:00 AM",
+    because: "the last of the days is over",
+  },
+  {
+    hours: manhattan,
+    other: [shortDays],
+    at: "2026-12-29T15:00:00Z",
+    says: "Open now, until 2:00 PM",
+    because: "a day by appointment has hours for once",
+  },
+  {
+    hours: manhattan,
+    other: [christmasEve],
+    at: "2026-12-24T15:00:00Z",
+    says: "Closed now, opens Monday 9:00 AM",
+    because: "a day by appointment is closed for once, and Friday is a holiday",
+  },
+  {
+    hours: manhattan,
+    other: [{ ...shortDays, from: "2026-12-25", to: "2026-12-25" }],
+    at: "2026-12-25T15:00:00Z",
+    says: "Open now, until 2:00 PM",
+    because: "the practice says that it is open on this holiday",
+  },
+  {
+    hours: manhattan,
+    other: [{ ...christmasEve, to: "2026-12-25" }],
+    at: "2026-12-25T15:00:00Z",
+    says: "Closed now, opens Monday 9:00 AM",
+    because: "the practice says that it is closed on this holiday: there is nobody to call",
+  },
+  {
+    hours: brooklyn,
+    other: [{ ...christmasEve, to: "2027-01-10" }],
+    at: "2026-12-26T15:00:00Z",
+    says: "Closed now",
+    because: "it opens more than a week from now",
+  },
+  {
+    hours: brooklyn,
+    other: [{ ...christmasEve, to: "2027-01-03" }],
+    at: "2026-12-31T15:00:00Z",
+    says: "Closed now, opens Monday 8:00 AM",
+    because: "a closure goes on in another year",
+  },
+  {
+    hours: nights,
+    other: [{ ...shortDays, from: "2026-11-01", to: "2026-11-01", opens: "00:30", closes: "01:30" }],
+    at: "2026-11-01T05:29:00Z",
+    says: "Open now, until 1:30 AM",
+    because: "1:29 for the first time, on the night on which the clocks go back",
+  },
+  {
+    hours: nights,
+    other: [{ ...christmasEve, from: "2026-03-08" }],
+    at: "2026-03-08T06:59:00Z",
+    says: "Closed now",
+    because: "1:59 in winter time, a minute before the clocks go forward",
+  },
+])("with other hours, at $at it says “$says”: $because", ({ hours, other, at, says }) => {
+  expect(openStatusWith(otherHoursAttribute(other), openWeek(hours), holidays, new Date(at))).toBe(says);
+});
+
+test("without other hours it says what the week says", () => {
+  const at = new Date("2026-12-24T15:00:00Z");
+  expect(openStatusWith("", openWeek(brooklyn), holidays, at)).toBe(openStatus(openWeek(brooklyn), holidays, at));
 });
 
 /** What is said, worked out from minutes since Sunday's midnight alone, in a week with one offset and no holiday. */

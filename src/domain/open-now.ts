@@ -27,6 +27,26 @@ export function openStatus(week: string, holidays: string, now: Date): string {
   return "Closed now";
 }
 
+/**
+ * The same where other hours take the place of the week on some days, and of what is said of a public holiday.
+ * @param other as `otherHoursAttribute` writes it
+ */
+export function openStatusWith(other: string, week: string, holidays: string, now: Date): string {
+  const { year, month, day } = inNewYork(now);
+  const days = week.split(",");
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + ahead));
+    const today = date.toISOString().slice(0, 10);
+    for (const entry of other.split(" ")) {
+      const [from = "", to = "", hours = ""] = entry.split("/");
+      if (today < from || today > to) continue;
+      days[date.getUTCDay()] = hours;
+      holidays = holidays.replace(today, "");
+    }
+  }
+  return openStatus(days.join(), holidays, now);
+}
+
 const newYork = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
   hourCycle: "h23",

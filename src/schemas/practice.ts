@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { orderField, phoneField, textField, timeField, urlField } from "./fields.ts";
+import { closesAfterOpening, closingError, otherHoursSchema } from "./other-hours.ts";
 
 /** The days of the week in the order a New Yorker reads them, named as schema.org's DayOfWeek names them. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -10,10 +11,7 @@ const openDays = z
     opens: timeField,
     closes: timeField,
   })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ["closes"],
-    error: "Closing time must be later than opening time; use the 24-hour clock, for example “18:00” for 6 PM.",
-  });
+  .refine(closesAfterOpening, closingError);
 
 /** A week: the days with fixed times, the days by appointment; a day in neither is closed. */
 export const hoursSchema = z
@@ -82,6 +80,7 @@ export const officeSchema = (sites: readonly string[]) =>
     state: z.string().regex(/^[A-Z]{2}$/, "Write the two letters of the state, for example “NY”."),
     zip: z.string("Put the ZIP code in quotes.").regex(/^\d{5}$/, "Write the five digits of the ZIP code in quotes."),
     hours: hoursSchema,
+    otherHours: otherHoursSchema,
     about: textField.describe("For whom this office is; two or three sentences."),
     getting: z
       .array(z.strictObject({ by: textField.describe("One or two words, for example “Bus”."), text: textField }))
@@ -103,6 +102,7 @@ export const practiceSchema = z.strictObject({
     .describe("The name under the icon on a phone’s home screen; without it a phone cuts the whole name."),
   phone: phoneField.describe("The practice line: header, footer, contact page."),
   phoneHours: hoursSchema.describe("When the practice line is answered."),
+  otherHours: otherHoursSchema.describe("Days on which the practice line is closed, or answered at other times."),
   email: z.email("Write a whole e-mail address, for example “office@example.com”."),
   site: urlField
     .refine((url) => !url.endsWith("/"), "Remove the slash at the end.")

@@ -5,6 +5,7 @@ export const practice: Practice = {
   name: "Harbor Neurology",
   phone: "+12125550100",
   phoneHours: { open: [{ days: ["Monday"], opens: "09:00", closes: "18:00" }], byAppointment: ["Saturday"] },
+  otherHours: [],
   email: "desk@example.org",
   site: "https://example.org",
   networkStatement: "These sites belong together.",
@@ -13,9 +14,10 @@ export const practice: Practice = {
 };
 
 /** What an office says of itself besides its name, line and address, for tests that look at something else. */
-export const officeTexts: Pick<Office, "about" | "access" | "getting" | "map"> = {
+export const officeTexts: Pick<Office, "about" | "access" | "getting" | "map" | "otherHours"> = {
   about: "By the water.",
   access: {},
+  otherHours: [],
   getting: [{ by: "Ferry", text: "From the other pier." }],
   map: { turn: 0, block: { wide: 90, deep: 60 }, avenues: [{ name: "Pier Street", east: 0 }], crossings: [] },
 };

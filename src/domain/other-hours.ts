@@ -1,0 +1,123 @@
+import type { OtherHours } from "#schemas/other-hours.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
+import { addDays, dayInNewYork, daysBetween, weekday } from "./calendar-days.ts";
+import { fullDay } from "./day.ts";
+import { clockTime, hoursSinceMidnight, type HoursLine } from "./hours.ts";
+
+/**
+ * How many days ahead pages announce other hours: a week, as far as “open now” looks ahead and as most visits are away.
+ * Earlier, a line on every page would concern few readers; the tables of hours have every day that is still to come.
+ */
+const announcedAhead = 7;
+
+/** Those of the entries that are not over on a day `YYYY-MM-DD`, the first day first. */
+export function comingHours(entries: readonly OtherHours[], today: string): OtherHours[] {
+  return entries.filter((entry) => lastDay(entry) >= today).sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** Other hours as lines under the week: `Thursday, December 24, 2026` and `Closed: Christmas Eve`. */
+export function otherHoursLines(entries: readonly OtherHours[]): HoursLine[] {
+  return entries.map((entry) => {
+    const { opens, closes, reason } = entry;
+    return {
+      days: daysText(entry),
+      text: `${timesText(entry) ?? "Closed"}: ${reason}`,
+      ...(opens && closes && { span: { opens: hoursSinceMidnight(opens), closes: hoursSinceMidnight(closes) } }),
+    };
+  });
+}
+
+/**
+ * Other hours as short as an attribute of a page should be, for `openStatusWith`: first day, last day and times for each,
+ * as in `2026-12-24/2026-12-26/10:00-14:00`, with spaces between. Where it is closed, there are no times.
+ */
+export function otherHoursAttribute(entries: readonly OtherHours[]): string {
+  return entries
+    .map((entry) => `${entry.from}/${lastDay(entry)}/${entry.opens ? `${entry.opens}-${entry.closes}` : ""}`)
+    .join(" ");
+}
+
+type Place = Pick<Office, "id" | "name" | "otherHours">;
+
+/** What pages announce of other hours. */
+export type HoursNotice = {
+  /** `Brooklyn office closed Thursday, December 24, 2026: Christmas Eve` */
+  text: string;
+  /** The ids of the offices that it concerns. */
+  offices: string[];
+  /** The days of the week that it concerns, Sunday 0. */
+  weekdays: number[];
+  /** The first second since 1970 in which it is announced and the first in which it is over, with a space between. */
+  seconds: string;
+  /** Whether it is announced on the day given. */
+  announced: boolean;
+};
+
+/** The notices that are not over on a day `YYYY-MM-DD`, in their order; places with the same hours for the same reason share one. */
+export function hoursNotices(
+  { otherHours }: Pick<Practice, "otherHours">,
+  offices: readonly Place[],
+  today: string,
+): HoursNotice[] {
+  const places = [{ id: "", name: "", otherHours }, ...offices];
+  const all = places.flatMap((place) => comingHours(place.otherHours, today).map((entry) => ({ place, entry })));
+  const groups = Map.groupBy(all, ({ entry }) => `${otherHoursAttribute([entry])} ${entry.reason}`);
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, group]) =>
+      group.slice(0, 1).map(({ entry }) =>
+        noticeOf(
+          entry,
+          group.map(({ place }) => place),
+        ),
+      ),
+    );
+
+  function noticeOf(entry: OtherHours, concerned: readonly Place[]): HoursNotice {
+    const last = lastDay(entry);
+    const since = addDays(entry.from, -announcedAhead);
+    const at = concerned.filter(({ id }) => id);
+    const times = timesText(entry);
+    const who = concerned.length > offices.length ? "" : placesText(at, at.length < concerned.length);
+    const state = `${who} ${times ? `open ${times},` : "closed"} ${daysText(entry)}: ${entry.reason}`.trim();
+    return {
+      text: state.charAt(0).toUpperCase() + state.slice(1),
+      offices: at.map(({ id }) => id),
+      weekdays: Array.from({ length: Math.min(7, daysBetween(entry.from, last) + 1) }, (_, index) =>
+        weekday(addDays(entry.from, index)),
+      ),
+      seconds: `${startOf(since)} ${startOf(addDays(last, 1))}`,
+      announced: since <= today,
+    };
+  }
+}
+
+function placesText(offices: readonly Place[], withLine: boolean): string {
+  const names = offices.map(({ name }) => name).join(" and ");
+  return [withLine && "appointment line", names && `${names} office${offices.length > 1 ? "s" : ""}`]
+    .filter(Boolean)
+    .join(" and ");
+}
+
+function lastDay({ from, to = from }: OtherHours): string {
+  return to;
+}
+
+function timesText({ opens, closes }: OtherHours): string | undefined {
+  return opens && closes ? `${clockTime(opens)}–${clockTime(closes)}` : undefined;
+}
+
+/** One day, or the first and the last with their year once if it is the same. */
+function daysText(entry: OtherHours): string {
+  const last = lastDay(entry);
+  if (last === entry.from) return fullDay(last);
+  const first = fullDay(entry.from);
+  return `${entry.from.slice(0, 4) === last.slice(0, 4) ? first.slice(0, -6) : first}, to ${fullDay(last)}`;
+}
+
+/** The second since 1970 in which a day begins in New York; the clocks change later in the night. */
+function startOf(day: string): number {
+  const summer = Date.parse(`${day}T04:00:00Z`);
+  const hour = 60 * 60 * 1000;
+  return (dayInNewYork(new Date(summer)) === day ? summer : summer + hour) / 1000;
+}
