@@ -143,8 +143,9 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: "^#(?!(?:domain|schemas)/|routes\\.ts$)",
-              message: "server/ may import only domain, schemas, routes.ts.",
+              regex: "^#(?!(?:domain|schemas)/|(?:routes|content-rules|content-check|content-facts)\\.ts$)",
+              message:
+                "server/ may import only domain, schemas, content-rules.ts, content-check.ts, content-facts.ts, routes.ts.",
             },
           ],
         },

@@ -19,11 +19,11 @@ export type Collection<S extends z.ZodType = z.ZodType<Record<string, unknown>>>
 /** The texts of all files in `content/`, by their paths there. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Reads the files of `content/` in the folder that the command runs in. */
-export function contentFiles(): ContentFiles {
-  const paths = readdirSync("content", { recursive: true, encoding: "utf8" }).sort();
+/** Reads the files of `content/` in a folder; without one, in that which the command runs in. */
+export function contentFiles(root = "."): ContentFiles {
+  const paths = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" }).sort();
   const texts = paths.filter((path) => /\.(md|yaml)$/.test(path));
-  return new Map(texts.map((path) => [path, readFileSync(`content/${path}`, "utf8")]));
+  return new Map(texts.map((path) => [path, readFileSync(`${root}/content/${path}`, "utf8")]));
 }
 
 /**

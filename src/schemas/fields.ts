@@ -6,7 +6,8 @@ export const phoneField = z
   .regex(
     /^\+1\d{10}$/,
     "Write +1 and the ten digits, all in quotes and with nothing between them; the site adds the brackets and dashes.",
-  );
+  )
+  .meta({ kind: "phone" });
 
 /** The address of a page on another site. */
 export const urlField = z
@@ -61,4 +62,5 @@ export type Certainty = z.infer<typeof certaintyField>;
 /** A time of day in New York, 24-hour `HH:MM`. */
 export const timeField = z
   .string("Write times in quotes as “09:00” or “17:30”.")
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Write times in quotes as “09:00” or “17:30”.", abort: true });
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Write times in quotes as “09:00” or “17:30”.", abort: true })
+  .meta({ kind: "time" });

@@ -28,7 +28,8 @@ export const hoursSchema = z
       return new Set(named).size === named.length;
     },
     { path: ["open"], error: "Name every day once only, either with times or under byAppointment." },
-  );
+  )
+  .meta({ kind: "hours" });
 
 export type Weekday = (typeof weekdays)[number];
 export type Hours = z.infer<typeof hoursSchema>;

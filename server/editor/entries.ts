@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { parseDocument } from "yaml";
+import type { Collection, ContentFiles } from "#content-check.ts";
+import { contentRules } from "#content-rules.ts";
+import type { EditorValue, EditorValues, EntryTitle } from "#domain/editor.ts";
+import { sentenceOf } from "./fields.ts";
+import type { CollectionName, View } from "./view.ts";
+
+/** Where an entry is: its file in `content/`, and its place there if the file is a list. */
+export type Place = { collection: CollectionName; id: string; path: string; index?: number };
+
+/** A file taken apart: the YAML, and what is around it in a Markdown file. */
+export type Parts = { before: string; yaml: string; after: string };
+
+type Written = { [key: string]: EditorValue | undefined };
+
+type Collections = Record<CollectionName, Collection>;
+
+/** What was read of some files, for as long as anyone has them. */
+const known = new WeakMap<ContentFiles, { collections?: Collections; values: Map<string, EditorValue> }>();
+
+function knownOf(files: ContentFiles) {
+  const entry = known.get(files) ?? { values: new Map<string, EditorValue>() };
+  known.set(files, entry);
+  return entry as { collections?: Collections; values: Map<string, EditorValue> };
+}
+
+/** The collections of `content/` as the build has them. */
+export function collectionsOf(files: ContentFiles): Collections {
+  return (knownOf(files).collections ??= contentRules(files) as Collections);
+}
+
+/** The version of a file, from its bytes. */
+export function versionOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+export function partsOf(path: string, text: string): Parts {
+  if (!path.endsWith(".md")) return { before: "", yaml: text, after: "" };
+  const [, before = "", yaml = "", after = ""] = /^(---\r?\n)(.*?)(^---\r?$.*)/ms.exec(text) ?? [];
+  return { before, yaml, after };
+}
+
+/** The Markdown under the fields, without the line of dashes and the empty lines around it. */
+export function bodyOf(path: string, text: string): string | undefined {
+  if (!path.endsWith(".md")) return undefined;
+  return partsOf(path, text)
+    .after.replace(/^---\r?(\n|$)/, "")
+    .replaceAll("\r\n", "\n")
+    .replace(/^\n+|\n+$/g, "");
+}
+
+/** Where the entries of a collection are, in the order of its file or of their names. */
+export function placesOf(name: CollectionName, { path }: Collection, files: ContentFiles): Place[] {
+  if (path.endsWith("/"))
+    return [...files.keys()]
+      .filter((file) => file.startsWith(path))
+      .map((file) => ({ collection: name, id: file.replace(/^[^/]*\/|(\/index)?\.\w+$/g, ""), path: file }));
+  const value = readFile(path, files);
+  if (!Array.isArray(value)) return [{ collection: name, id: path.replace(/\.\w+$/, ""), path }];
+  return value.map(({ id }: Written, index) => ({ collection: name, id: String(id), path, index }));
+}
+
+/** What is written for an entry, before any default; the `id` of an entry of a list is its name, not a value. */
+export function writtenValues({ path, index }: Place, files: ContentFiles): Written {
+  const value = readFile(path, files);
+  if (index === undefined) return value as Written;
+  const { id, ...written } = (value as Written[])[index] ?? {};
+  return written;
+}
+
+function readFile(path: string, files: ContentFiles): EditorValue {
+  const { values } = knownOf(files);
+  if (!values.has(path))
+    values.set(path, parseDocument(partsOf(path, files.get(path) ?? "").yaml).toJS() as EditorValue);
+  return values.get(path) ?? {};
+}
+
+/** The fields that a view shows of what is written. */
+export function shownValues(values: EditorValues, { only, without = [] }: View): Written {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => isShown(key, { only, without })));
+}
+
+export function isShown(key: string, { only, without = [], ordered }: Partial<View>): boolean {
+  return (only?.includes(key) ?? true) && !without.includes(key) && !(ordered && key === "order");
+}
+
+/** What people call an entry. */
+export function titleOf(id: string, values: EditorValues): string {
+  const keys = ["title", "name", "question", "term", "aspect", "what"];
+  const title = keys.map((key) => values[key]).find((value) => typeof value === "string");
+  return title ?? sentenceOf(id);
+}
+
+/** The entries of a view in the order of the site, each with the heading under which it is listed. */
+export function entriesOf(view: View, places: readonly Place[], files: ContentFiles): EntryTitle[] {
+  const entries = places.map((place) => ({ place, values: writtenValues(place, files) }));
+  const inFolder = places.every(({ index }) => index === undefined);
+  if (inFolder && view.ordered) entries.sort((a, b) => Number(a.values.order) - Number(b.values.order));
+  return entries.map(({ place: { id, path, collection }, values }) => ({
+    id,
+    title: collection === "practice" && view.only ? "Practice line" : titleOf(id, values),
+    file: `content/${path}`,
+    ...(view.groupedBy ? { group: String(values[view.groupedBy]) } : {}),
+  }));
+}

@@ -1,0 +1,140 @@
+import { checkedEntries, type ContentFiles, type Entry } from "#content-check.ts";
+import { factsOf } from "#content-facts.ts";
+import type { CollectionView, EditorValue, EditorValues, EntryView, FactView, Field } from "#domain/editor.ts";
+import { hoursPhrases } from "#domain/hours.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { Facts } from "#schemas/facts.ts";
+import type { Report } from "#schemas/listed.ts";
+import type { Hours } from "#schemas/practice.ts";
+import {
+  bodyOf,
+  collectionsOf,
+  entriesOf,
+  isShown,
+  placesOf,
+  shownValues,
+  titleOf,
+  versionOf,
+  writtenValues,
+  type Place,
+} from "./entries.ts";
+import { fieldsOf, sentenceOf } from "./fields.ts";
+import type { View } from "./view.ts";
+import { views } from "./views.ts";
+
+const allViews: ReadonlyMap<string, View> = new Map(Object.entries(views));
+
+/** A subject of the editor by its name, with everything about it that is on disk. */
+export type Shown = { name: string; view: View; places: readonly Place[]; files: ContentFiles };
+
+export function shownOf(name: string, files: ContentFiles): Shown | undefined {
+  const view = allViews.get(name);
+  if (!view) return undefined;
+  const collections = collectionsOf(files);
+  return { name, view, files, places: view.from.flatMap((from) => placesOf(from, collections[from], files)) };
+}
+
+export function collectionViews(files: ContentFiles): CollectionView[] {
+  return [...allViews].map(([name, view]) => {
+    const { places } = shownOf(name, files) as Shown;
+    const { subject, title, about, canAdd = false, canRemove = false, ordered = false, groupedBy } = view;
+    const kind = places.length === 1 ? "single" : places.some(({ index }) => index !== undefined) ? "list" : "folder";
+    const entries = entriesOf(view, places, files);
+    const headings = groupedBy ? headingsOf(fieldsOfView({ name, view, files, places }), groupedBy) : undefined;
+    for (const entry of entries) if (entry.group !== undefined) entry.group = headings?.get(entry.group) ?? entry.group;
+    return { name, subject, title, about, kind, canAdd, canRemove, ordered, entries };
+  });
+}
+
+function headingsOf(fields: readonly Field[], key: string): Map<string, string> {
+  const choices = fields.find((field) => field.key === key)?.choices ?? [];
+  return new Map(choices.map(({ value, title }) => [value, title]));
+}
+
+/** The fields of the form of one entry, or of a new one. */
+export function fieldsOfView({ view, places, files }: Shown, place = places[0]): Field[] {
+  const from = place?.collection ?? view.from[0];
+  if (!from) return [];
+  const collections = collectionsOf(files);
+  const written = placesOf(from, collections[from], files).map((one) => writtenValues(one, files));
+  const isLong = (path: string) => written.some((values) => textsAt(values, path.split("/").slice(1)).some(isLongText));
+  const titles = () => titlesOfIds(files);
+  const fields = fieldsOf(collections[from].schema, { isLong, titleOf: (id) => titles().get(id) });
+  const listed = place?.index !== undefined;
+  return fields.filter(({ key }) => isShown(key, view) && !(listed && key === "order"));
+}
+
+const isLongText = (text: string) => text.length > 70 || text.includes("\n");
+
+function textsAt(value: EditorValue | undefined, [key, ...rest]: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, key === undefined ? [] : [key, ...rest]));
+  if (key === undefined) return typeof value === "string" ? [value] : [];
+  return textsAt((value as EditorValues | undefined)?.[key], rest);
+}
+
+/** How the ids that fields choose from are called: offices, services, sister sites, reports. */
+function titlesOfIds(files: ContentFiles): Map<string, string> {
+  const collections = collectionsOf(files);
+  const named = (["network", "services", "reports", "offices"] as const).flatMap((name) =>
+    placesOf(name, collections[name], files).map(
+      (place) => [place.id, titleOf(place.id, writtenValues(place, files))] as const,
+    ),
+  );
+  return new Map(named);
+}
+
+/** The form of an entry and what is in it; an empty one with an example without a place. */
+export function entryView(shown: Shown, place: Place | undefined): EntryView | undefined {
+  const { view, places, files } = shown;
+  const [model] = places;
+  if (place) return { fields: fieldsOfView(shown, place), ...contentOf(view, place, files) };
+  if (!view.canAdd || !model) return undefined;
+  const { values, body } = contentOf(view, model, files);
+  const listed = model.index !== undefined;
+  return {
+    fields: fieldsOfView(shown),
+    values: {},
+    ...(body === undefined ? {} : { body: "" }),
+    version: listed ? versionOf(files.get(model.path) ?? "") : "",
+    file: listed ? `content/${model.path}` : `content/${model.path.replace(/\/.*/, "/")}`,
+    example: { title: titleOf(model.id, values), values, ...(body === undefined ? {} : { body }) },
+  };
+}
+
+export function contentOf(view: View, place: Place, files: ContentFiles) {
+  const text = files.get(place.path) ?? "";
+  const body = bodyOf(place.path, text);
+  return {
+    values: shownValues(writtenValues(place, files), view) as EditorValues,
+    ...(body === undefined || view.only ? {} : { body }),
+    version: versionOf(text),
+    file: `content/${place.path}`,
+  };
+}
+
+/** The numbers that texts can name in braces, each as it reads. */
+export function factViews(files: ContentFiles): FactView[] {
+  const collections = collectionsOf(files);
+  const data = <T>(name: "facts" | "reports" | "deadlineRules" | "offices") =>
+    checkedEntries(collections[name], files).map(({ id, data }: Entry) => ({ ...data, id })) as T[];
+  const [facts] = data<Facts & { id?: string }>("facts");
+  const { id: _file, ...numbers } = facts as Facts & { id?: string };
+  const reports = data<Report>("reports");
+  const rules = data<DeadlineRule>("deadlineRules");
+  const titles = new Map<string, string>([
+    ...reports.map(({ id, name }) => [id, name] as const),
+    ...rules.map(({ id, what }) => [id, what] as const),
+    ...fieldsOfView(shownOf("facts", files) as Shown).map(({ key, title }) => [key, title] as const),
+  ]);
+  const hours = data<{ id: string; name: string; hours: Hours }>("offices").map((office) => ({
+    name: `${office.id}Hours`,
+    title: `Hours of ${office.name}`,
+    value: hoursPhrases(office.hours).join("; "),
+  }));
+  const named = Object.entries(factsOf(numbers, reports, rules)).map(([name, value]) => ({
+    name,
+    title: titles.get(name) ?? sentenceOf(name),
+    value,
+  }));
+  return [...named, ...hours];
+}

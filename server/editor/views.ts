@@ -1,0 +1,150 @@
+import { free, list, type CollectionName, type View } from "./view.ts";
+import { viewsOfLaw } from "./views-of-law.ts";
+
+/** The fields of “Hours and closures”; the rest of an office or of the practice is elsewhere. */
+const hours = ["phoneHours", "hours"];
+
+const everyDay = "Every day";
+const texts = "Questions, articles and words";
+const care = "Care and visits";
+const site = "The site itself";
+
+/** What the page lists, in its order; every collection of `content/` is in one of them at least. */
+export const views = {
+  hours: {
+    subject: everyDay,
+    title: "Hours and closures",
+    about: "When the phone is answered and when each office is open.",
+    from: ["practice", "offices"],
+    only: hours,
+  },
+  practice: {
+    subject: everyDay,
+    title: "The practice",
+    about: "Its name, its phone line, its email address, and its physician.",
+    from: ["practice"],
+    without: hours,
+  },
+  offices: {
+    subject: everyDay,
+    title: "Offices",
+    about: "Address, phone, access and the way to each office.",
+    from: ["offices"],
+    without: hours,
+    ordered: true,
+  },
+  facts: {
+    subject: everyDay,
+    title: "Numbers in sentences",
+    about: "Numbers and addresses that texts name in braces. Change one here, and every sentence follows.",
+    from: ["facts"],
+  },
+  reports: {
+    subject: everyDay,
+    title: "Times of reports",
+    about: "How long each kind of report takes.",
+    from: ["reports"],
+    ordered: true,
+  },
+  faqs: {
+    subject: texts,
+    title: "Questions and answers",
+    about: "The questions on the home page, on the insurance page and on the page of questions.",
+    from: ["faqs"],
+    ...list,
+    groupedBy: "page",
+  },
+  articles: { subject: texts, title: "Articles", about: "The articles of the blog.", from: ["articles"], ...free },
+  categories: {
+    subject: texts,
+    title: "Categories of articles",
+    about: "What each list of articles is about.",
+    from: ["categories"],
+    ordered: true,
+  },
+  glossary: {
+    subject: texts,
+    title: "Glossary",
+    about: "Words of No-Fault and of neurology, and what they mean.",
+    from: ["glossary"],
+    ...list,
+    groupedBy: "group",
+  },
+  services: {
+    subject: care,
+    title: "Services",
+    about: "The six services and what a patient must know of each.",
+    from: ["services"],
+    ordered: true,
+  },
+  conditions: {
+    subject: care,
+    title: "Conditions",
+    about: "The six conditions that we examine.",
+    from: ["conditions"],
+    ordered: true,
+  },
+  redFlags: {
+    subject: care,
+    title: "Danger signs",
+    about: "Signs for which to call 911 or go to the emergency room.",
+    from: ["redFlags"],
+    ...list,
+  },
+  documents: {
+    subject: care,
+    title: "What to bring",
+    about: "The checklist for a visit, which prints on one sheet.",
+    from: ["documents"],
+    ...list,
+  },
+  emgPreparation: {
+    subject: care,
+    title: "Before an EMG",
+    about: "What to know before nerve and muscle testing. Never tell a patient to stop a medicine.",
+    from: ["emgPreparation"],
+    ...list,
+  },
+  areas: {
+    subject: care,
+    title: "Areas served",
+    about: "Where patients come from, and which office is nearer.",
+    from: ["areas"],
+    ordered: true,
+  },
+  ...viewsOfLaw,
+  network: {
+    subject: site,
+    title: "Sister sites",
+    about: "The other sites of the practice, and where each is.",
+    from: ["network"],
+    ...list,
+  },
+  searchPlaces: {
+    subject: site,
+    title: "Help in the search",
+    about: "What people type into the search, and the part of the site that helps.",
+    from: ["searchPlaces"],
+    ...list,
+  },
+  notices: {
+    subject: site,
+    title: "Notices",
+    about: "What the site says after a message, at a mistake, and where a page is missing.",
+    from: ["notices"],
+  },
+  toConfirm: {
+    subject: site,
+    title: "To confirm before going online",
+    about: "What only the practice, its physician or its counsel can settle. No page shows it.",
+    from: ["toConfirm"],
+    ...list,
+    groupedBy: "kind",
+  },
+} satisfies Record<string, View>;
+
+export type ViewName = keyof typeof views;
+
+/** A collection without a view would be one that nobody can edit: the type says which. */
+type Shown = (typeof views)[ViewName]["from"][number];
+export const allShown: Exclude<CollectionName, Shown> extends never ? true : Exclude<CollectionName, Shown> = true;
