@@ -28,6 +28,7 @@ import {
   topicSchema,
 } from "#schemas/listed.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "#schemas/guidance.ts";
+import { launchQuestionSchema } from "#schemas/launch.ts";
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
 import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { sampleReportSchema } from "#schemas/sample-report.ts";
@@ -74,6 +75,7 @@ export function contentRules(files: ContentFiles) {
     categories: collection("categories.yaml", categorySchema, distinct("name"), everyCategory),
     network: collection("network.yaml", siteSchema, fourInTheStrip),
     toConfirm: collection("to-confirm.yaml", toConfirmSchema),
+    launch: collection("launch.yaml", launchQuestionSchema, distinct("question")),
     carriers: collection("carriers.yaml", carrierSchema, distinct("name")),
     documents: collection("documents.yaml", groupSchema(3, 7)),
     comparison: collection("evaluation-comparison.yaml", comparisonSchema),

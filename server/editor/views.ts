@@ -141,6 +141,13 @@ export const views = {
     ...list,
     groupedBy: "kind",
   },
+  launch: {
+    subject: site,
+    title: "Questions before going live",
+    about: "What people confirm, with name and day, before the site goes live. No page shows it.",
+    from: ["launch"],
+    ...list,
+  },
 } satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
