@@ -1,10 +1,10 @@
 /** What changes of a message do besides: notices, the counter for the quiet refresh, the numbers without persons. */
+import { reminderHours } from "#domain/inbox.ts";
 import { quartersUntil } from "#domain/inbox-numbers.ts";
 import { weekOf } from "#domain/practice-time.ts";
 import type { Query } from "./database.ts";
 
-export const reminderAfter = 18 * 3_600_000;
-const lastReminderAfter = 22 * 3_600_000;
+const hour = 3_600_000;
 
 /**
  * Says that a message changed. Call it last in a transaction: others then wait for its end with theirs, so changes become
@@ -44,7 +44,7 @@ export async function countAnswer(
 export async function addNotices(query: Query, number: number, at: number): Promise<void> {
   await query(
     "INSERT INTO outbox (number, kind, due_at) VALUES ($1, 'first', $2), ($1, 'reminder', $3), ($1, 'last', $4)",
-    [number, at, at + reminderAfter, at + lastReminderAfter],
+    [number, at, at + reminderHours.reminder * hour, at + reminderHours.last * hour],
   );
 }
 

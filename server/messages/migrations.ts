@@ -35,6 +35,8 @@ const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
     ],
     inbox(engine, bytes, counted),
     lastReminder,
+    // What managers switched off.
+    [`CREATE TABLE reminders_off (kind TEXT PRIMARY KEY CHECK (kind IN ('reminder', 'last')))`],
   ];
 };
 
@@ -147,8 +149,11 @@ const appendOnly = (engine: Database["engine"]) =>
           `CREATE TRIGGER audit_no_${change.toLowerCase()} BEFORE ${change} ON audit BEGIN SELECT RAISE(ABORT, 'the audit trail only grows'); END`,
       );
 
-/** Brings the tables to what this program knows, once, whichever of several programs starts first. */
-export async function migrate(database: Database, now: number): Promise<void> {
+/**
+ * Brings the tables to what this program knows, once, whichever of several programs starts first.
+ * @param last the version to stop at, for tests of the next one
+ */
+export async function migrate(database: Database, now: number, last?: number): Promise<void> {
   const known = migrations(database);
   await database.transaction(async (query) => {
     if (database.engine === "postgres") await query("SELECT pg_advisory_xact_lock(4321)");
@@ -159,7 +164,7 @@ export async function migrate(database: Database, now: number): Promise<void> {
       throw new Error(
         `The messages are in the form of a later version of this program (${version}, this one knows ${known.length}). Install that version.`,
       );
-    for (const [index, statements] of [...known.entries()].slice(version)) {
+    for (const [index, statements] of [...known.entries()].slice(version, last)) {
       for (const statement of statements) await query(statement);
       await query("INSERT INTO migrations (version, at) VALUES ($1, $2)", [index + 1, now]);
     }

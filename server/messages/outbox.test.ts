@@ -143,6 +143,25 @@ describe("the notice", () => {
     expect(mails[1]).toMatch(/^To: ana@example.com, ben@example.com\r$/m);
   });
 
+  test("leaves out the reminders that its managers switched off, until they are on again or STAFF is off", async () => {
+    const made = await newStore();
+    const number = await made.arrive("a");
+    const { mails, port } = await mailServer();
+    const staff = { origin: "https://desk.example", rpId: "desk.example" };
+    await workUntil(made, mailOf(port), () => mails.length === 1, pauseAfter, staff);
+    await made.database.query("INSERT INTO reminders_off VALUES ('reminder')");
+    made.clock.at += 18 * hour;
+    let turns = 0;
+    await workUntil(made, mailOf(port), () => ++turns > 20, pauseAfter, staff);
+    expect(mails).toHaveLength(1);
+    made.clock.at += 4 * hour;
+    await workUntil(made, mailOf(port), () => mails.length === 2, pauseAfter, staff);
+    expect(mails[1]).toContain(`Nobody has answered message ${number} yet`);
+    made.clock.at += hour;
+    await workUntil(made, mailOf(port), () => mails.length === 3);
+    expect(mails[2]).toContain(`Nobody has read message ${number} yet`);
+  });
+
   test("of all that is due at the same moment is one mail, with the number and the hour of each", async () => {
     const made = await newStore();
     const unread = await made.arrive("a");
@@ -384,6 +403,7 @@ test("tables are made once, whoever starts first; those of a later program are l
     { version: 1 },
     { version: 2 },
     { version: 3 },
+    { version: 4 },
   ]);
   await database.query("INSERT INTO migrations (version, at) VALUES (99, 0)");
   await expect(new MessageStore(database, () => noon).prepare()).rejects.toThrow("later version");

@@ -86,7 +86,7 @@ export async function work(
         await tidy(store.database, now(), keepDays);
         nextTidy = performance.now() + 60 * minute;
       }
-      const due = transport ? await claim(store, now()) : [];
+      const due = transport ? await claim(store, now(), staff !== undefined) : [];
       if (due.length > 0) await deliver(due);
       sent = due.length;
       failing = false;
@@ -152,9 +152,11 @@ function identityOf(notices: readonly Notice[]): string {
 /**
  * Takes what is due, for one mail, and puts it off by the lease; nothing while another mail is under way, was sent less
  * than a minute ago, or is to be tried again within a minute. What is due in more than a day: the clock was set back.
+ * With `chosen`, a reminder that the managers switched off waits until they switch it on.
  */
-async function claim({ database }: MessageStore, now: number): Promise<Notice[]> {
-  const due = "state = 'waiting' AND (due_at <= $1 OR due_at > $2)";
+async function claim({ database }: MessageStore, now: number, chosen: boolean): Promise<Notice[]> {
+  const wanted = chosen ? "AND kind NOT IN (SELECT kind FROM reminders_off)" : "";
+  const due = `state = 'waiting' AND (due_at <= $1 OR due_at > $2) ${wanted}`;
   const [first] = await database.query(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, [now, now + answerWithin]);
   if (!first) return [];
   return database.transaction(async (query) => {

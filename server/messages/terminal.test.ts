@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { message, passphrase } from "../../tests/support/messages.ts";
 import { command } from "../../tests/support/messages-program.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { reminderAfter } from "./changes.ts";
 import { codeFileIn } from "./code-file.ts";
 import { commands, type Desk } from "./commands.ts";
 import { openDatabase } from "./database.ts";
@@ -203,7 +202,7 @@ test("several are marked at once; which of them do not exist is said, and the pr
 test("health ends badly, and says why, when a message is unread after 20 hours", async () => {
   await desk.arrive({ phone: "7" });
   expect(await desk.run("health")).toEqual({ good: true, out: "All is well." });
-  const { good, out } = await desk.run("health", { json: true, now: afternoon + reminderAfter + 7_200_001 });
+  const { good, out } = await desk.run("health", { json: true, now: afternoon + 20 * 3_600_000 + 1 });
   expect([good, JSON.parse(out)]).toEqual([
     false,
     { ok: false, problems: [expect.stringContaining("over an hour"), expect.stringContaining("after 20 hours")] },

@@ -393,12 +393,37 @@ describe("what the page may send", () => {
     { operation: "people/invite", input: { name: "\u202eannA", role: "reader" }, because: "a name that turns around" },
     { operation: "people/invite", input: { name: "<b>Anna</b>", role: "reader" }, because: "a name of HTML" },
     { operation: "people/invite", input: { name: "Anna", role: "reader" }, because: "there is one of this name" },
-    { operation: "notices/set", input: { addresses: ["a@example.com, b@example.com"] }, because: "two in one" },
-    { operation: "notices/set", input: { addresses: ["a@example.com\r\nBcc: x@y.z"] }, because: "a line break" },
-    { operation: "notices/set", input: { addresses: ["a\u001b[2J@example.com"] }, because: "a terminal obeys it" },
-    { operation: "notices/set", input: { addresses: ["a@example.com\0"] }, because: "PostgreSQL keeps no NUL" },
-    { operation: "notices/set", input: { addresses: ["a\u202e@example.com"] }, because: "it turns around" },
-    { operation: "notices/set", input: { addresses: ["grp:x@evil.example"] }, because: "mail takes it for a group" },
+    {
+      operation: "notices/set",
+      input: { addresses: ["a@example.com, b@example.com"], reminders: [] },
+      because: "two in one",
+    },
+    {
+      operation: "notices/set",
+      input: { addresses: ["a@example.com\r\nBcc: x@y.z"], reminders: [] },
+      because: "a line break",
+    },
+    {
+      operation: "notices/set",
+      input: { addresses: ["a\u001b[2J@example.com"], reminders: [] },
+      because: "a terminal obeys it",
+    },
+    {
+      operation: "notices/set",
+      input: { addresses: ["a@example.com\0"], reminders: [] },
+      because: "PostgreSQL keeps no NUL",
+    },
+    {
+      operation: "notices/set",
+      input: { addresses: ["a\u202e@example.com"], reminders: [] },
+      because: "it turns around",
+    },
+    {
+      operation: "notices/set",
+      input: { addresses: ["grp:x@evil.example"], reminders: [] },
+      because: "mail takes it for a group",
+    },
+    { operation: "notices/set", input: { addresses: [], reminders: ["first"] }, because: "this one is always sent" },
     { operation: "messages/note", input: { ...seen, note: { keyId: 1, sealed: "A" } }, because: "half of base64" },
     { operation: "messages/note", input: { ...seen, note: { keyId: 2 ** 31, sealed: "AAAA" } }, because: "a long id" },
     { operation: "messages/read", input: { number: 2 ** 31 }, because: "longer than a number is stored" },
@@ -423,7 +448,7 @@ describe("roles", () => {
     ["people/revoke", { person: 1 }],
     ["invitations/revoke", { invitation: 1 }],
     ["notices", {}],
-    ["notices/set", { addresses: ["eve@example.com"] }],
+    ["notices/set", { addresses: ["eve@example.com"], reminders: [] }],
   ];
   test.each(forManagers)("a reader may not %s", async (operation, input) => {
     const { ask, ben } = await desk();
@@ -470,10 +495,20 @@ describe("roles", () => {
     expect((await ask("invitation/options", { token: tokenOf(output.link) })).status).toBe(403);
   });
 
-  test("managers choose who gets notices", async () => {
-    const { ask, anna } = await desk();
-    expect((await ask("notices", {}, anna.token)).output).toEqual({ addresses: [], usual: ["office@example.com"] });
-    await ask("notices/set", { addresses: [" b@example.com", "a@example.com"] }, anna.token);
-    expect((await ask("notices", {}, anna.token)).output.addresses).toEqual(["a@example.com", "b@example.com"]);
+  test("managers choose who gets notices, and which reminders are sent", async () => {
+    const { ask, anna, auditLines } = await desk();
+    const usual = ["office@example.com"];
+    const notices = async () => (await ask("notices", {}, anna.token)).output;
+    expect(await notices()).toEqual({ addresses: [], usual, reminders: ["reminder", "last"] });
+    const addresses = [" b@example.com", "a@example.com"];
+    const chosen = { addresses: ["a@example.com", "b@example.com"], reminders: ["last"] };
+    expect((await ask("notices/set", { addresses, reminders: ["last"] }, anna.token)).output).toEqual(chosen);
+    expect(await notices()).toEqual({ ...chosen, usual });
+    await ask("notices/set", { addresses: [], reminders: ["last", "reminder"] }, anna.token);
+    expect(await notices()).toEqual({ addresses: [], usual, reminders: ["reminder", "last"] });
+    expect((await auditLines()).slice(-2).map(({ action }) => action)).toEqual([
+      "sends notices to a@example.com, b@example.com, reminders: 22 h",
+      "sends notices to the usual addresses, reminders: 18 h, 22 h",
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import type {
   InboxMessage,
   Invitation,
   Person,
+  Reminder,
   Role,
   SealedText,
   Session,
@@ -26,6 +27,7 @@ export type Cursor = { at: number; number: number };
 /** Names one state of a message, so that a change meets what its author saw. */
 type Seen = { number: number; version: number };
 type Nothing = Record<string, never>;
+type NoticeChoice = { addresses: string[]; reminders: Reminder[] };
 
 /** Each operation's input and output. Those of `sign-in` and `invitation` need no session. */
 export type StaffOperations = {
@@ -79,9 +81,9 @@ export type StaffOperations = {
   /** One's own; managers, anybody's. */
   "passkeys/revoke": [{ passkey: string }, Nothing];
   "sessions/revoke": [{ session: number }, Nothing];
-  /** For managers: who gets notices by mail; with none, whom the server's NOTICE_TO names. */
-  notices: [Nothing, { addresses: string[]; usual: string[] }];
-  "notices/set": [{ addresses: string[] }, { addresses: string[] }];
+  /** For managers: who gets notices by mail (with none, whom the server's NOTICE_TO names), and which reminders are sent. */
+  notices: [Nothing, NoticeChoice & { usual: string[] }];
+  "notices/set": [NoticeChoice, NoticeChoice];
 };
 
 export type StaffOperation = keyof StaffOperations;

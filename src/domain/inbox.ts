@@ -35,6 +35,13 @@ export const answerWays = {
 } as const;
 export type AnswerWay = keyof typeof answerWays;
 
+/**
+ * Hours after a message came at which it is reminded of, while managers have not switched it off: `reminder` when nobody
+ * has read it, `last` when nobody has answered it.
+ */
+export const reminderHours = { reminder: 18, last: 22 } as const;
+export type Reminder = keyof typeof reminderHours;
+
 /** Milliseconds: how long a session lasts without a touch, and in all; how long a deleted message can come back. */
 export const sessionIdle = 10 * 60_000;
 export const sessionLasts = 12 * 3_600_000;

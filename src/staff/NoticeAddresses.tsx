@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { StaffInput } from "#domain/inbox-operations.ts";
+import { type Reminder, reminderHours } from "#domain/inbox.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { Action } from "./Action.tsx";
 import type { Desk } from "./desk.ts";
@@ -8,37 +10,57 @@ import { Problem } from "./Problem.tsx";
 
 const queryKey = ["notices"] as const;
 
-/** Who gets a mail when a message comes, and reminders before it is due. */
+const reminderLabels: Readonly<Record<Reminder, string>> = {
+  reminder: `Remind after ${reminderHours.reminder} hours if nobody has read it`,
+  last: `Remind after ${reminderHours.last} hours if nobody has answered it`,
+};
+
+/** Who gets a mail when a message comes, and which reminders before it is due. */
 export function NoticeAddresses({ desk }: { desk: Desk }) {
   const client = useQueryClient();
   const query = useQuery({ queryKey, queryFn: () => desk.ask("notices", {}) });
   const setting = useMutation({
-    mutationFn: (addresses: string[]) => desk.ask("notices/set", { addresses }),
+    mutationFn: (input: StaffInput<"notices/set">) => desk.ask("notices/set", input),
     onSuccess: () => client.invalidateQueries({ queryKey }),
   });
   return (
     <section aria-labelledby="notices-title">
       <h3 id="notices-title">Notices</h3>
       <p className={styles.lead}>
-        A mail when a message comes, and a reminder at 18 and at 22 hours while nobody has answered. It has the number
-        of the message and no word of it.
+        A mail when a message comes, and reminders while it waits. It has the number of the message and no word of it.
       </p>
       <Loaded query={query}>
-        {({ addresses, usual }) => (
+        {({ addresses, usual, reminders }) => (
           <form
-            key={addresses.join()}
+            key={[...addresses, ...reminders].join()}
             method="dialog"
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
-              const text = String(new FormData(event.currentTarget).get("addresses") ?? "");
-              setting.mutate(text.split(/[\s,;]+/).filter(Boolean));
+              const form = new FormData(event.currentTarget);
+              setting.mutate({
+                addresses: String(form.get("addresses") ?? "")
+                  .split(/[\s,;]+/)
+                  .filter(Boolean),
+                reminders: form.getAll("reminders") as Reminder[],
+              });
             }}
           >
             <Field name="addresses" label="Addresses, one a line" hint={usualText(usual)}>
               {(control) => <textarea {...control} rows={4} autoComplete="off" defaultValue={addresses.join("\n")} />}
             </Field>
-            <Action type="submit" label="Save the addresses" busy={setting.isPending} />
+            {Object.entries(reminderLabels).map(([kind, label]) => (
+              <label key={kind} className={styles.check}>
+                <input
+                  type="checkbox"
+                  name="reminders"
+                  value={kind}
+                  defaultChecked={reminders.includes(kind as Reminder)}
+                />
+                {label}
+              </label>
+            ))}
+            <Action type="submit" label="Save" busy={setting.isPending} />
             <p role="status">{setting.isSuccess && "Saved."}</p>
             <Problem error={setting.error} />
           </form>

@@ -1,4 +1,4 @@
-/** The tests of the front desk and of a message's status once more, on PostgreSQL. */
+/** The tests of the front desk, of a message's status and of changed tables once more, on PostgreSQL. */
 import { afterAll } from "vitest";
 import { stores } from "../support/staff.ts";
 import { startPostgres } from "./postgres.ts";
@@ -13,3 +13,4 @@ await import("../../server/staff/commands.test.ts");
 await import("../../server/staff/people.test.ts");
 await import("../../server/staff/notes.test.ts");
 await import("../../server/messages/status.test.ts");
+await import("../../server/messages/migrations.test.ts");

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from "vitest";
+import { stores } from "../../tests/support/staff.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { openDatabase } from "./database.ts";
+import { migrate } from "./migrations.ts";
+
+test("tables from before the last reminder keep every notice, take the new kind and no other, and lose them with their message", async () => {
+  const folder = await temporaryFolder({});
+  const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
+  onTestFinished(async () => {
+    await database.close();
+    await folder[Symbol.asyncDispose]();
+  });
+  const { query } = database;
+  await migrate(database, 0, 2);
+  await query("INSERT INTO keys (id, public_key, wrapped, created_at) VALUES (1, '', '', 0)");
+  for (const number of [100_001, 100_002])
+    await query(
+      `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
+      VALUES ($1, $2, '', '', 1, $3, 0, 0)`,
+      [number, `hash ${number}`, Uint8Array.of(1)],
+    );
+  const add = (number: number, kind: string, state = "waiting") =>
+    query("INSERT INTO outbox (number, kind, state, attempts, due_at, error) VALUES ($1, $2, $3, 3, 7, '451')", [
+      number,
+      kind,
+      state,
+    ]);
+  await add(100_001, "first", "sent");
+  await add(100_001, "reminder", "dead");
+  await add(100_002, "first");
+  await add(100_002, "reminder", "unneeded");
+  await expect(add(100_001, "last")).rejects.toThrow();
+  const notices = () => query("SELECT number, kind, state, attempts, due_at, error FROM outbox ORDER BY number, kind");
+  const before = await notices();
+  expect(before).toHaveLength(4);
+
+  await migrate(database, 0);
+  await migrate(database, 0);
+  expect(await notices()).toEqual(before);
+  await add(100_001, "last");
+  for (const [number, kind, state] of [
+    [100_001, "fourth", "waiting"],
+    [100_001, "last", "waiting"],
+    [100_002, "last", "lost"],
+    [999_999, "last", "waiting"],
+  ] as const)
+    await expect(add(number, kind, state)).rejects.toThrow();
+  await query("DELETE FROM messages WHERE number = 100001");
+  expect(await notices()).toEqual(before.slice(2));
+  const indexes =
+    database.engine === "sqlite"
+      ? "SELECT name FROM sqlite_master WHERE type = 'index'"
+      : "SELECT indexname AS name FROM pg_indexes";
+  expect(await query(indexes)).toContainEqual({ name: "outbox_due" });
+});
