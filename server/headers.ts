@@ -19,6 +19,10 @@ export const pagePolicy = `${sharedPolicy.join("; ")}; frame-ancestors 'none'; s
 export const delivering = <Policy extends string>(policy: Policy) =>
   policy.replace("form-action 'none'", "form-action 'self'") as Policy;
 
+/** The policy of the page of the editor; a preview within it comes from the same server. */
+export const editorPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
 /** The policy of every other answer. Chromium then shows a feed without the styles of its own viewer, as plain text. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,39 +1,95 @@
 import { Hono, type Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { contentFiles } from "#content-check.ts";
-import type { CollectionsAnswer, RefusedAnswer } from "#domain/editor.ts";
+import type { CollectionsAnswer } from "#domain/editor.ts";
+import { cacheControl } from "../headers.ts";
+import { addEntry, removeEntry } from "./add-and-remove.ts";
+import { readJson, Refused, refuseOtherSites } from "./guard.ts";
+import { createMemory } from "./memory.ts";
+import { orderEntries } from "./order.ts";
+import { sendPage, type PageFiles } from "./page-files.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
+import { saveEntry, type Desk } from "./save.ts";
+import { openStore } from "./store.ts";
+import { Unwritable } from "./yaml/edit.ts";
 
-type Options = {
+export type EditorOptions = {
   /** The folder that has `content/`. */
   root: string;
   /** Where the page is, without a slash at the end; empty for the root. */
   basePath: string;
+  /** The origins at which people open the page. */
+  origins: readonly string[];
   /** Who asks; nothing when it is nobody who may edit. */
   person: (c: Context) => string | undefined | Promise<string | undefined>;
+  publishing?: CollectionsAnswer["publishing"];
+  page: PageFiles;
 };
 
-/** Answers of the editor under `<basePath>/api/`. */
-export function createEditor({ root, basePath, person }: Options): Hono {
-  const app = new Hono().basePath(`${basePath}/api`);
-  const problem = (c: Context, status: 404, text: string) => c.json({ problem: text } satisfies RefusedAnswer, status);
+export type Editor = { app: Hono; close: () => void };
+
+/**
+ * The editor: its page at `<basePath>/` and its answers under `<basePath>/api/`. It is the only writer of its folder.
+ * @throws {Error} when another editor has the folder open
+ */
+export function createEditor(options: EditorOptions): Editor {
+  const { root, basePath, origins, person, page } = options;
+  const store = openStore(root);
+  const desk: Desk = { root, store, memory: createMemory() };
+  const app = new Hono();
+
+  app.use(`${basePath}/api/*`, async (c, next) => {
+    refuseOtherSites(c, origins);
+    if ((await person(c)) === undefined) throw new Refused(403, "You may not edit. Ask a manager.");
+    await next();
+    c.header("Cache-Control", cacheControl.error);
+  });
+  app.route(`${basePath}/api`, answers(desk, options));
+  if (basePath) app.get(basePath, (c) => c.redirect(`${basePath}/`, 302));
+  app.get(`${basePath}/*`, (c) => sendPage(c, page, c.req.path.slice(basePath.length + 1)));
+  app.onError((error, c) => {
+    if (error instanceof Refused) return c.json(error.body, error.status);
+    if (!(error instanceof Unwritable)) console.error(`Editor: ${error.message}`);
+    const problem = `This could not be saved, and nothing was changed. ${reasonOf(error)}`;
+    return c.json({ problem }, 503, { "Cache-Control": cacheControl.error });
+  });
+  return { app, close: () => store.close() };
+}
+
+function reasonOf(error: Error): string {
+  if (error instanceof Unwritable) return "Write it in another way, or ask a developer.";
+  const [line = ""] = error.message.split("\n");
+  return error.message.startsWith("Mistake in") ? error.message.replace(/\s*\n\s*/g, ": ") : line;
+}
+
+/** What the page can ask, once it is known who asks. Each change is made whole before the next one begins. */
+function answers(desk: Desk, { person, publishing = "local" }: EditorOptions): Hono {
+  const app = new Hono();
+  const reply = (c: Context, { status, body }: { status: number; body: object }) =>
+    c.json(body, status as ContentfulStatusCode);
 
   app.get("/collections", async (c) => {
-    const files = contentFiles(root);
-    const answer: CollectionsAnswer = {
-      collections: collectionViews(files),
-      facts: factViews(files),
-      person: (await person(c)) ?? "",
-      publishing: "local",
-    };
-    return c.json(answer);
+    const files = contentFiles(desk.root);
+    const [collections, facts] = [collectionViews(files), factViews(files)];
+    return c.json({ collections, facts, person: (await person(c)) ?? "", publishing } satisfies CollectionsAnswer);
   });
-
   app.get("/entry", (c) => {
-    const shown = shownOf(c.req.query("collection") ?? "", contentFiles(root));
+    const shown = shownOf(c.req.query("collection") ?? "", contentFiles(desk.root));
     const id = c.req.query("id");
     const place = shown?.places.find((one) => one.id === id);
     const view = shown && (place || !id) ? entryView(shown, place) : undefined;
-    return view ? c.json(view) : problem(c, 404, "There is no such entry. Go back to the list.");
+    if (!view) throw new Refused(404, "There is no such entry. Go back to the list.");
+    return c.json(view);
   });
+  const entry = { collection: "text", id: "text", version: "text" } as const;
+  const filled = { values: "values", body: "text?" } as const;
+  app.put("/entry", async (c) => reply(c, saveEntry(desk, await readJson(c, { ...entry, ...filled }))));
+  app.post("/entry", async (c) =>
+    reply(c, addEntry(desk, await readJson(c, { collection: "text", version: "text", ...filled }))),
+  );
+  app.delete("/entry", async (c) => reply(c, removeEntry(desk, await readJson(c, { ...entry, confirmed: "yes-no" }))));
+  app.post("/order", async (c) =>
+    reply(c, orderEntries(desk, await readJson(c, { collection: "text", ids: "texts", was: "texts" }))),
+  );
   return app;
 }

@@ -2,7 +2,7 @@ import { free, list, type CollectionName, type View } from "./view.ts";
 import { viewsOfLaw } from "./views-of-law.ts";
 
 /** The fields of “Hours and closures”; the rest of an office or of the practice is elsewhere. */
-const hours = ["phoneHours", "hours"];
+const hours = ["phoneHours", "hours", "otherHours"];
 
 const everyDay = "Every day";
 const texts = "Questions, articles and words";

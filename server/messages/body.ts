@@ -6,8 +6,9 @@ const mostBytes = 64 * 1024;
 export async function readBody(
   request: Request,
   bodyWithin: number,
+  most = mostBytes,
 ): Promise<Uint8Array<ArrayBuffer> | "large" | "slow"> {
-  if (Number(request.headers.get("Content-Length")) > mostBytes) return "large";
+  if (Number(request.headers.get("Content-Length")) > most) return "large";
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let [bytes, timer] = [0, undefined as NodeJS.Timeout | undefined];
@@ -17,7 +18,7 @@ export async function readBody(
       const read = await Promise.race([reader?.read() ?? { done: true, value: undefined }, late]);
       if (read === "slow") return "slow";
       if (!read.value) return Uint8Array.from(Buffer.concat(chunks));
-      if ((bytes += read.value.byteLength) > mostBytes) return "large";
+      if ((bytes += read.value.byteLength) > most) return "large";
       chunks.push(read.value);
     }
   } catch {

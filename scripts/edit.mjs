@@ -1,0 +1,8 @@
+// npm run edit: builds the editor's page, and serves it on this computer alone. docs/editing.md says what it can.
+import { hand, installPackages, run, say } from "./setup.mjs";
+
+installPackages();
+say("Building the editor's page");
+if (run("node", "scripts/build-editor.ts") !== 0) process.exit(1);
+say("Opening the editor; stop with Ctrl+C");
+hand("node", "server/editor/main.ts");

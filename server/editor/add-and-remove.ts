@@ -1,0 +1,71 @@
+import { contentFiles, type ContentFiles } from "#content-check.ts";
+import type { AddRequest, EditorValue, EditorValues, RemoveRequest, UsedByAnswer } from "#domain/editor.ts";
+import { changedFile, newFile, valueOf } from "./change.ts";
+import { cleaned } from "./clean.ts";
+import { versionOf, type Place } from "./entries.ts";
+import { idFor } from "./ids.ts";
+import { nextOrder } from "./numbers.ts";
+import { fieldsOfView, shownOf, type Shown } from "./read.ts";
+import { carryOut, cleanBody, gone, type Desk, type Reply } from "./save.ts";
+import { usesOf } from "./uses.ts";
+
+/** Adds an entry: at the end of its list or under its heading, or as a file of its own. */
+export function addEntry(desk: Desk, { collection, version, values, body }: AddRequest): Reply {
+  const files = contentFiles(desk.root);
+  const shown = shownOf(collection, files);
+  const model = shown?.places.at(-1);
+  if (!shown?.view.canAdd || !model) return gone;
+  const { values: clean, unknown } = cleaned(fieldsOfView(shown), values, {});
+  if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
+  const id = idFor(
+    clean,
+    shown.places.map((place) => place.id),
+  );
+  if (model.index !== undefined) {
+    if (versionOf(files.get(model.path) ?? "") !== version)
+      return { status: 409, body: { problem: "Somebody else changed this list meanwhile. Add the entry once more." } };
+    const whole = inserted(shown, model, { id, ...clean });
+    const text =
+      desk.memory.earlier(model.path, files, whole, undefined) ?? changedFile(model, whole, undefined, files);
+    return carryOut(desk, files, new Map([[model.path, text]]), { shown, place: model, id, added: true });
+  }
+  const { ordered, groupedBy } = shown.view;
+  const all = ordered ? { order: nextOrder(shown, groupedBy && clean[groupedBy]), ...clean } : clean;
+  const text = newFile(
+    model.collection,
+    all,
+    model.path.endsWith(".md") ? (cleanBody(body) ?? "") : undefined,
+    model,
+    files,
+  );
+  const path = model.path.replace(/^([^/]*\/)[^/.]+/, `$1${id}`);
+  return carryOut(desk, files, new Map([[path, text]]), { shown, place: model, id, added: true });
+}
+
+/** A list with one more item: after the last under the same heading. */
+function inserted({ view: { groupedBy }, files }: Shown, { path }: Place, item: EditorValues): EditorValue {
+  const whole = valueOf(path, files.get(path) ?? "") as readonly EditorValues[];
+  const last = groupedBy ? whole.findLastIndex((one) => one[groupedBy] === item[groupedBy]) : -1;
+  return last < 0 ? [...whole, item] : whole.toSpliced(last + 1, 0, item);
+}
+
+/** Removes an entry; before that it says what else names it. */
+export function removeEntry(
+  desk: Desk,
+  { collection, id, version, confirmed }: RemoveRequest,
+): Reply | { status: 409; body: UsedByAnswer } {
+  const files = contentFiles(desk.root);
+  const shown = shownOf(collection, files);
+  const place = shown?.places.find((one) => one.id === id);
+  if (!shown?.view.canRemove || !place) return gone;
+  if (versionOf(files.get(place.path) ?? "") !== version)
+    return { status: 409, body: { problem: "Somebody else changed this entry meanwhile. Look at it once more." } };
+  if (!confirmed) return { status: 409, body: { usedBy: usesOf(place, files, desk.root) } };
+  return carryOut(desk, files, new Map([[place.path, without(place, files)]]), { shown, id: "" });
+}
+
+function without(place: Place, files: ContentFiles): string | undefined {
+  if (place.index === undefined) return undefined;
+  const whole = valueOf(place.path, files.get(place.path) ?? "") as readonly EditorValue[];
+  return changedFile(place, whole.toSpliced(place.index, 1), undefined, files);
+}

@@ -1,0 +1,55 @@
+import { parseDocument } from "yaml";
+import type { ContentFiles } from "#content-check.ts";
+import type { EditorValue, EditorValues } from "#domain/editor.ts";
+import { bodyOf, collectionsOf, partsOf, type Place } from "./entries.ts";
+import { fileShape } from "./shapes.ts";
+import type { CollectionName } from "./view.ts";
+import { editYaml, styleOf, Unwritable } from "./yaml/edit.ts";
+import { groupText } from "./yaml/fresh.ts";
+import { textOf } from "./yaml/match.ts";
+
+/** The whole value of a file, as it is written. */
+export function valueOf(path: string, text: string): EditorValue {
+  return parseDocument(partsOf(path, text).yaml).toJS() as EditorValue;
+}
+
+/** The text of a file with another value and another body, in which all else stays byte for byte. */
+export function changedFile(
+  { collection, path, index }: Pick<Place, "collection" | "path" | "index">,
+  next: EditorValue,
+  body: string | undefined,
+  files: ContentFiles,
+): string {
+  const text = files.get(path) ?? "";
+  const { before, yaml, after } = partsOf(path, text);
+  const shape = fileShape(collectionsOf(files)[collection], index !== undefined);
+  const changed = before + editYaml(yaml, next, shape) + changedBody(after, body);
+  if (body !== undefined && bodyOf(path, changed) !== body) throw new Unwritable("The text would read otherwise.");
+  return changed;
+}
+
+/** The Markdown from the second line of dashes on; lines without a change keep their ends. */
+function changedBody(after: string, body: string | undefined): string {
+  if (body === undefined) return after;
+  const [, lead = "", old = "", tail = ""] = /^(---\r?\n?(?:\r?\n)*)(.*?)((?:\r?\n)*)$/s.exec(after) ?? [];
+  if (old.replaceAll("\r\n", "\n") === body) return after;
+  const eol = after.includes("\r\n") ? "\r\n" : "\n";
+  const start = old === "" && !/\n\r?\n$/.test(lead) ? `---${eol}${eol}` : lead;
+  return start + body.replaceAll("\n", eol) + (tail || eol);
+}
+
+/** The text of a new file of a folder, in the style of another one there. */
+export function newFile(
+  collection: CollectionName,
+  values: EditorValues,
+  body: string | undefined,
+  model: Place,
+  files: ContentFiles,
+): string {
+  const shape = fileShape(collectionsOf(files)[collection], false);
+  const fields = groupText(values, shape, styleOf(partsOf(model.path, files.get(model.path) ?? "").yaml), 0);
+  const text = body === undefined ? `${fields}\n` : `---\n${fields}\n---\n\n${body}\n`;
+  const read = textOf(valueOf(model.path, text)) === textOf(values) && bodyOf(model.path, text) === body;
+  if (!read) throw new Unwritable("It would read otherwise.");
+  return text;
+}

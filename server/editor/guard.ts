@@ -1,0 +1,96 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { EditorValue, RefusedAnswer } from "#domain/editor.ts";
+import { isType, readBody } from "../messages/body.ts";
+import { isRecord } from "./yaml/fresh.ts";
+
+const arriveWithin = 10_000;
+/** The longest form is a tenth of it. */
+const mostBytes = 512 * 1024;
+
+/** A request that is not carried out; its message is a sentence for the person. */
+export class Refused extends Error {
+  readonly status: ContentfulStatusCode;
+
+  constructor(status: ContentfulStatusCode, text: string) {
+    super(text);
+    this.status = status;
+  }
+
+  get body(): RefusedAnswer {
+    return { problem: this.message };
+  }
+}
+
+/** Only under a name of our own: another site cannot reach a program on this computer under a name that it owns. */
+export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
+  const hosts = origins.map((origin) => new URL(origin).host);
+  return async (c, next) => {
+    if (!hosts.includes(c.req.header("Host") ?? "")) return c.text("This address is not the editor’s.\n", 403);
+    return next();
+  };
+}
+
+/** Only our own page may ask: a browser says where a request comes from, and no other page can forge that. */
+export function refuseOtherSites({ req }: Context, origins: readonly string[]): void {
+  const site = req.header("Sec-Fetch-Site");
+  const isRead = req.method === "GET" || req.method === "HEAD";
+  const origin = req.header("Origin");
+  if (site !== undefined && site !== "same-origin" && !(isRead && site === "none")) throw otherSite();
+  if (origin === undefined ? !isRead : !origins.includes(origin)) throw otherSite();
+}
+
+const otherSite = () => new Refused(403, "Only the editor’s own page can ask this. Open the editor, and do it there.");
+
+/** The fields of a JSON object, each of the kind that is asked for. */
+export async function readJson<T extends Record<string, Kind>>(c: Context, kinds: T): Promise<Typed<T>> {
+  if (!isType(c.req.header("Content-Type") ?? "", "application/json"))
+    throw new Refused(415, "Changes are sent as JSON.");
+  const body = await readBody(c.req.raw, arriveWithin, mostBytes);
+  if (body === "large") throw new Refused(413, "This is longer than the editor takes. Make the text shorter.");
+  if (body === "slow") throw new Refused(408, "It took too long to arrive. Try again.");
+  const input = parsed(body);
+  const isRight = ([key, kind]: [string, Kind]) => {
+    const value = Object.hasOwn(input, key) ? input[key] : undefined;
+    return (kind.endsWith("?") && value === undefined) || checks[kind.replace("?", "") as keyof typeof checks](value);
+  };
+  if (!Object.entries(kinds).every(isRight)) throw malformed();
+  return input as Typed<T>;
+}
+
+const malformed = () => new Refused(400, "The editor’s page sent something else than a change. Load the page anew.");
+
+type Kind = "text" | "text?" | "yes-no" | "texts" | "values";
+type Typed<T extends Record<string, Kind>> = {
+  [K in keyof T as T[K] extends "text?" ? never : K]: T[K] extends "yes-no"
+    ? boolean
+    : T[K] extends "texts"
+      ? string[]
+      : T[K] extends "values"
+        ? Record<string, EditorValue>
+        : string;
+} & { [K in keyof T as T[K] extends "text?" ? K : never]?: string };
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const checks = {
+  text: isText,
+  "yes-no": (value: unknown) => typeof value === "boolean",
+  texts: (value: unknown) => Array.isArray(value) && value.every(isText),
+  values: isRecord,
+};
+
+function parsed(body: Uint8Array): Record<string, unknown> {
+  try {
+    const input: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    if (isRecord(input) && isShallow(input)) return input;
+  } catch {
+    // As below.
+  }
+  throw malformed();
+}
+
+/** Whether it is nested no deeper than any form. */
+function isShallow(value: unknown, levels = 16): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+}

@@ -1,0 +1,120 @@
+import type { z } from "astro/zod";
+import { checkedEntries, type ContentFiles } from "#content-check.ts";
+import type { EditorValue, EditorValues, FieldPath, Mistake, MistakesAnswer } from "#domain/editor.ts";
+import { bodyOf, collectionsOf, placesOf, writtenValues, type Place } from "./entries.ts";
+import type { CollectionName } from "./view.ts";
+import { isList, isRecord } from "./yaml/fresh.ts";
+
+/**
+ * What the build would refuse in changed files, each mistake at its field where there is one; nothing when all is well.
+ * What it refused in the files before the change is no reason to refuse the change.
+ */
+export function problemsOf(
+  place: Place | undefined,
+  isShown: (key: string) => boolean,
+  before: ContentFiles,
+  after: ContentFiles,
+): MistakesAnswer | undefined {
+  const own = place ? ownMistakes(place, after) : [];
+  const found = own.length > 0 ? [] : refusals(after);
+  const known = found.length > 0 ? refusals(before) : [];
+  const fresh = found.filter((one) => !known.includes(one)).flatMap((text) => located(text, place));
+  const all = [...own, ...fresh];
+  if (all.length === 0) return undefined;
+  const inForm = ({ path: [key] }: Mistake) => typeof key === "string" && (key === "body" || isShown(key));
+  return { mistakes: all.filter(inForm), general: all.filter((one) => !inForm(one)).map(({ text }) => text) };
+}
+
+/** What is wrong in the entry by itself. */
+function ownMistakes(place: Place, files: ContentFiles): Mistake[] {
+  const { schema, placeholders } = collectionsOf(files)[place.collection];
+  const written = writtenValues(place, files);
+  const data = place.index === undefined ? written : { ...written, order: place.index + 1 };
+  const body = bodyOf(place.path, files.get(place.path) ?? "");
+  const result = schema.safeParse(data);
+  return [
+    ...(result.success ? [] : result.error.issues.map((issue) => mistakeOf(issue, data))),
+    ...(body === "" ? [{ path: ["body"], text: "Write the text." }] : []),
+    ...textsOf({ ...written, ...(body === undefined ? {} : { body }) }).flatMap(({ path, text }) =>
+      [...text.matchAll(/\{(\w+)\}/g)]
+        .filter(([, name = ""]) => !placeholders.has(name))
+        .map(([whole]) => ({ path, text: `${whole} is not a number that the site knows. Choose one from the list.` })),
+    ),
+  ];
+}
+
+/** Every mistake that the build finds in a collection, as it says it. */
+function refusals(files: ContentFiles): string[] {
+  try {
+    const collections = collectionsOf(files);
+    return (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+      try {
+        checkedEntries(collections[name], files);
+        return [];
+      } catch (error) {
+        return messageLines(error);
+      }
+    });
+  } catch (error) {
+    return messageLines(error);
+  }
+}
+
+/** “Mistake in content/faqs/” and its lines; each line stands alone. */
+function messageLines(error: unknown): string[] {
+  const [head = "", ...lines] = (error as Error).message.split("\n").map((line) => line.trim());
+  return lines.length === 0 ? [head] : lines;
+}
+
+/** A rule over a collection names its entry first, and then the field. */
+function located(text: string, place: Place | undefined): Mistake[] {
+  if (!place) return [{ path: [], text }];
+  const mine = new RegExp(`^${place.id}(?:\\.\\w+|/index\\.md)? → (.*)$`, "s").exec(text)?.[1];
+  const [, key = "", rest = ""] = /^(\w+)(?: → \w+)*: (.*)$/s.exec(mine ?? "") ?? [];
+  if (mine !== undefined && key) return [{ path: [key === "text" ? "body" : key], text: rest }];
+  const twice = /^(.+) and (.+) have the same (\w+);/.exec(text);
+  if (twice?.slice(1, 3).includes(place.id)) return [{ path: [twice[3] ?? ""], text }];
+  return [{ path: [], text: mine ?? text }];
+}
+
+/** A mistake that a schema found, in the words of a form. */
+function mistakeOf(issue: z.core.$ZodIssue, data: unknown): Mistake {
+  const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
+  const value = path.reduce<unknown>(
+    (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
+    data,
+  );
+  return { path, text: wordsOf(issue, value) };
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  string: "Write some text here.",
+  number: "Write a number.",
+  int: "Write a whole number.",
+  boolean: "Choose yes or no.",
+  array: "Add an entry.",
+  object: "Fill in these fields.",
+};
+
+function wordsOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === "unrecognized_keys") return `There is no field ${issue.keys.map((key) => `“${key}”`).join(", ")}.`;
+  if (issue.code === "invalid_value")
+    return value === undefined ? "Choose one." : `Choose one: ${issue.values.join(", ")}.`;
+  if (!issue.message.startsWith("Invalid")) return issue.message;
+  return issue.code === "invalid_type" ? (shapes[issue.expected] ?? "Fill this in.") : "Fill this in.";
+}
+
+/** Every text within a value, and where it is. */
+function textsOf(
+  value: EditorValue | EditorValues | undefined,
+  path: FieldPath = [],
+): { path: FieldPath; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (isList(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]));
+  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
+}
+
+/** Where an entry is after a change. */
+export function placeOf(collection: CollectionName, id: string, files: ContentFiles): Place | undefined {
+  return placesOf(collection, collectionsOf(files)[collection], files).find((place) => place.id === id);
+}

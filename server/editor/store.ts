@@ -1,0 +1,112 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** The new texts of files in `content/`, by their paths there; nothing for a file that goes. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+/** Files that wait to take their places, and the list of them: once it is there, the change is made. */
+const folder = ".changes";
+const list = "list.json";
+const lockFile = "lock.db";
+
+/** Writes files of `content/`, all of a change or none, whenever the program or the machine stops. */
+export type Store = { write: (changes: Changes) => void; close: () => void };
+
+/**
+ * Opens the only writer of a folder: a second one is refused for as long as this program runs. A change that was under
+ * way when a program before stopped is finished, or undone.
+ * @throws {Error} when another program has the folder open
+ */
+export function openStore(root: string): Store {
+  const content = join(root, "content");
+  const waiting = join(content, folder);
+  mkdirSync(waiting, { recursive: true });
+  const lock = lockOf(join(waiting, lockFile));
+  finish(content, waiting);
+  return {
+    write: (changes) => {
+      const entries = [...changes].map(([path, text], index) => ({
+        path,
+        from: text === undefined ? null : `${index}`,
+      }));
+      for (const [index, text] of [...changes.values()].entries())
+        if (text !== undefined) writeWhole(join(waiting, `${index}`), text);
+      writeWhole(join(waiting, "list"), JSON.stringify(entries));
+      renameSync(join(waiting, "list"), join(waiting, list));
+      syncFolder(waiting);
+      finish(content, waiting);
+    },
+    close: () => lock.close(),
+  };
+}
+
+/** The system lets go of it when the program stops, however it stops. */
+function lockOf(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error("An editor is open on this folder already. Close the other one, then try again.");
+  }
+}
+
+type Entry = { path: string; from: string | null };
+
+/** Puts every file that waits into its place. It can be done twice: what is in its place waits no more. */
+function finish(content: string, waiting: string): void {
+  const made = existsSync(join(waiting, list));
+  const entries = made ? (JSON.parse(readFileSync(join(waiting, list), "utf8")) as Entry[]) : [];
+  for (const { path, from } of entries) {
+    const target = join(content, path);
+    if (from !== null && existsSync(join(waiting, from))) {
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(join(waiting, from), target);
+    }
+    if (from === null) remove(target);
+    if (existsSync(dirname(target))) syncFolder(dirname(target));
+  }
+  rmSync(join(waiting, list), { force: true });
+  for (const name of readdirSync(waiting)) if (!name.startsWith(lockFile)) rmSync(join(waiting, name));
+  syncFolder(waiting);
+}
+
+/** A file, and the folder of an article once nothing else is in it. */
+function remove(file: string): void {
+  rmSync(file, { force: true });
+  try {
+    if (file.endsWith("/index.md")) rmdirSync(dirname(file));
+  } catch {
+    // Something else is in it, or it is gone.
+  }
+}
+
+function writeWhole(file: string, text: string): void {
+  const handle = openSync(file, "w");
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function syncFolder(path: string): void {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}

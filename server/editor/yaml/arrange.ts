@@ -1,0 +1,93 @@
+import type { Block } from "./blocks.ts";
+
+/** One entry of what is written: an old one by its place, or a new one as its text. */
+export type Part = { old: number } | { text: string; name?: string; under?: Template };
+
+/** A place for a new entry within a gap: after a comment that shows how to write it. */
+export type Template = { head: string; rest: string };
+
+/** The place under a comment such as “# fax: …” in a gap, which an empty line separates from both. */
+export function templateIn(gap: string, key: string, column: number): Template | undefined {
+  const shown = new RegExp(`^([^]*?\\n[ \\t]*# ?${key}:.*(?:\\n[ \\t]*#.*)*)(\\r?\\n(?:\\s*\\n)?[^]*)$`).exec(
+    gap.replaceAll("\r", ""),
+  );
+  const [, head, rest = ""] = shown ?? [];
+  return head === undefined ? undefined : { head: `${head}\n\n${" ".repeat(column)}`, rest };
+}
+
+/**
+ * The entries of a list or a group in a new arrangement. What was between two that stay side by side stays; at a change
+ * of order, what was between entries stays where it was. New entries have between them what most have.
+ */
+export function arranged(
+  source: string,
+  blocks: readonly Block[],
+  texts: readonly string[],
+  parts: readonly Part[],
+  flow: boolean,
+): string {
+  const gaps = blocks.slice(1).map(({ from }, index) => source.slice(blocks[index]?.to, from));
+  const usual = usualGap(source, blocks, gaps, flow);
+  const moved = isMoved(parts, blocks.length);
+  const written = parts.map((part, index) => {
+    const text = "old" in part ? (texts[part.old] ?? "") : part.text;
+    const [before] = [parts[index - 1]];
+    if (!before) return leading(parts, gaps, moved) + text;
+    if (moved) return (gaps[index - 1] ?? usual) + text;
+    return gapBetween(parts, index, gaps, usual) + text;
+  });
+  return written.join("") + (moved ? "" : trailing(parts, gaps, blocks.length));
+}
+
+/** Whether the same entries are in another order. */
+function isMoved(parts: readonly Part[], count: number): boolean {
+  return parts.length === count && parts.every((part) => "old" in part);
+}
+
+function gapBetween(parts: readonly Part[], index: number, gaps: readonly string[], usual: string): string {
+  const [before, after] = [parts[index - 1], parts[index]];
+  if (!before || !after) return usual;
+  if (!("old" in after)) return after.under?.head ?? usual;
+  if ("text" in before && before.under) return before.under.rest;
+  // Past the new entries before it, to the one that stayed.
+  const last = parts.slice(0, index).findLast((part) => "old" in part);
+  const from = last ? last.old : -1;
+  if (from >= after.old) return usual;
+  const between = gaps.slice(Math.max(from, 0), after.old);
+  return joined(between, usual);
+}
+
+/** Of several gaps that become one: all that hold comments, else the longest. */
+function joined(gaps: readonly string[], usual: string): string {
+  const told = gaps.filter((gap) => gap.includes("#"));
+  if (told.length > 0) return told.map((gap, index) => (index === 0 ? gap : gap.replace(/^\r?\n/, ""))).join("");
+  return gaps.reduce((longest, gap) => (gap.length > longest.length ? gap : longest), gaps[0] ?? usual);
+}
+
+/** Comments between first entries that are gone stay above what is now the first. */
+function leading(parts: readonly Part[], gaps: readonly string[], moved: boolean): string {
+  const first = parts.findIndex((part) => "old" in part);
+  const part = parts[first];
+  if (moved || first !== 0 || !part || !("old" in part)) return "";
+  const told = gaps.slice(0, part.old).filter((gap) => gap.includes("#"));
+  return told.map((gap) => gap.replace(/^\s*/, "")).join("");
+}
+
+/** Comments between last entries that are gone stay at the end. */
+function trailing(parts: readonly Part[], gaps: readonly string[], count: number): string {
+  const last = parts.findLast((part) => "old" in part);
+  if (!last || last.old === count - 1) return "";
+  const told = gaps.slice(last.old).filter((gap) => gap.includes("#"));
+  return told.map((gap) => gap.trimEnd()).join("");
+}
+
+function usualGap(source: string, blocks: readonly Block[], gaps: readonly string[], flow: boolean): string {
+  const [first] = blocks;
+  const plain = gaps.filter((gap) => !gap.includes("#"));
+  const counts = new Map<string, number>();
+  for (const gap of plain) counts.set(gap, (counts.get(gap) ?? 0) + 1);
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  if (usual !== undefined) return usual;
+  const from = first?.from ?? 0;
+  return flow ? ", " : `\n${" ".repeat(from - (source.lastIndexOf("\n", from - 1) + 1))}`;
+}
