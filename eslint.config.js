@@ -90,7 +90,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   ...astro.configs.recommended,
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
-  { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+  { files: ["src/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   {
     files: ["src/**/*.tsx"],
     rules: {

@@ -48,6 +48,6 @@ function changed(row: Row, now: number): string {
 
 function Refused({ error }: { error: Error | null }) {
   if (!error) return <Problem error={null} />;
-  const text = error instanceof Refusal ? error.message : `${error.message} Nothing was changed. Try again.`;
+  const text = error instanceof Refusal ? error.message : `${error.message} It may not have been saved. Try again.`;
   return <Problem error={new Error(text)} />;
 }

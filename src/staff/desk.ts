@@ -5,7 +5,7 @@ import type { Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#dom
 import { ask, mayPass, Refusal } from "./api.ts";
 import { type Clock, clockOf } from "./clock.ts";
 import type { Act } from "./labels.ts";
-import { merged, type Page, type Row } from "./lists.ts";
+import { merged, type Page, type Row, wasDone } from "./lists.ts";
 import type { Keys } from "./sealed.ts";
 
 /** The specification's defaults, in milliseconds. */
@@ -116,8 +116,9 @@ export class Desk {
         this.#put(await this.#rows([await this.ask("messages/answer", { ...seen, how: act.how })]));
       else this.#put(await this.#rows([await this.ask(`messages/${act.kind}`, seen)]));
     } catch (error) {
-      if (error instanceof Refusal && error.current) this.#put(await this.#rows([error.current]));
-      throw error;
+      const current = error instanceof Refusal ? error.current : undefined;
+      if (current) this.#put(await this.#rows([current]));
+      if (!current || !wasDone(act, version, this.session.person.name, current)) throw error;
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { filtered, merged, nextAfter, noFilter, type Page, type Row, viewOf } from "./lists.ts";
+import type { Act } from "./labels.ts";
+import { filtered, merged, nextAfter, noFilter, type Page, type Row, viewOf, wasDone } from "./lists.ts";
 
 const hour = 3_600_000;
 const row = (number: number, changes: Partial<Row> = {}): Row => ({
@@ -108,4 +109,31 @@ test.each([
   const rows = [row(1), row(3, { who: "insurer", state: "taken" })];
   const textOf = ({ number }: Row) => (number === 1 ? "1 Zoë Müller" : "3");
   expect(filtered(rows, { ...noFilter, ...filter }, textOf).map(({ number }) => number)).toEqual(found);
+});
+
+describe("what was refused because the message is another by now was done before, when only its answer was lost", () => {
+  const taken = { state: "taken", version: 2, changedBy: "Anna" } as const;
+  const called = { by: "Anna", at: hour, how: "called" } as const;
+  test.each<{ act: Act; now: Partial<Row>; done: boolean; because: string }>([
+    { act: { kind: "take" }, now: taken, done: true, because: "Anna is on it" },
+    { act: { kind: "take" }, now: { ...taken, changedBy: "Ben" }, done: false, because: "Ben is on it" },
+    { act: { kind: "take" }, now: { ...taken, version: 3 }, done: false, because: "it was changed twice" },
+    { act: { kind: "untake" }, now: taken, done: false, because: "Anna did something else" },
+    { act: { kind: "set-aside" }, now: { ...taken, state: "suspect" }, done: true, because: "it is set aside" },
+    {
+      act: { kind: "answer", how: "called" },
+      now: { ...taken, state: "answered", answered: called },
+      done: true,
+      because: "she called",
+    },
+    {
+      act: { kind: "answer", how: "mailed" },
+      now: { ...taken, state: "answered", answered: called },
+      done: false,
+      because: "she called",
+    },
+    { act: { kind: "note", text: "a" }, now: taken, done: false, because: "it may be another note of hers" },
+  ])("$act, $because: $done", ({ act, now, done }) => {
+    expect(wasDone(act, 1, "Anna", row(1, now))).toBe(done);
+  });
 });

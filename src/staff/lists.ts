@@ -1,7 +1,7 @@
 import type { InboxMessage, MessageState } from "#domain/inbox.ts";
 import { byTimeLeft } from "#domain/inbox-numbers.ts";
 import type { Cursor, View } from "#domain/inbox-operations.ts";
-import type { Kind } from "./labels.ts";
+import type { Act, Kind } from "./labels.ts";
 
 /** A message in a list; `who` is who writes, null when that does not open. */
 export type Row = InboxMessage & { who: Kind | null };
@@ -54,6 +54,23 @@ export function merged(
     if (page) left[at] = { ...page, messages: [...page.messages, row].toSorted(order) };
   }
   return left;
+}
+
+const statesAfter: Readonly<Record<Exclude<Act["kind"], "answer" | "note">, readonly MessageState[]>> = {
+  take: ["taken"],
+  untake: ["new", "read"],
+  reopen: ["new", "read", "taken"],
+  "set-aside": ["suspect"],
+  "not-a-robot": ["new", "read"],
+};
+
+/**
+ * Whether a message is as this person wanted it by a change of the version `seen`: then it was done, and only the answer
+ * was lost. Of a note that is never said, because another one of the same person looks alike.
+ */
+export function wasDone(act: Act, seen: number, person: string, message: InboxMessage): boolean {
+  if (message.version !== seen + 1 || message.changedBy !== person || act.kind === "note") return false;
+  return act.kind === "answer" ? message.answered?.how === act.how : statesAfter[act.kind].includes(message.state);
 }
 
 /** The message after another in a list, also when that one has left the list. */

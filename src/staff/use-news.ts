@@ -19,8 +19,9 @@ export function useNews(desk: Desk): NewsState {
     refetchOnReconnect: "always",
   });
   const [started] = useState(desk.now);
+  const isOnline = useOnline();
   const fresh = data?.fresh ?? 0;
-  const isDown = failureCount > 0 || isError || fetchStatus === "paused" || !useOnline();
+  const isDown = failureCount > 0 || isError || fetchStatus === "paused" || !isOnline;
   return {
     text: fresh === 0 ? "" : fresh === 1 ? "1 new message" : `${fresh} new messages`,
     oldSince: isDown ? (data?.at ?? started) : undefined,

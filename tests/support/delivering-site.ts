@@ -6,6 +6,8 @@ import { resolve } from "node:path";
 
 /** A build of the site that delivers messages. */
 export const deliveringSite = ".cache/delivering";
+/** What opens the messages of these tests. */
+export const passphrase = "a passphrase for tests";
 const lock = ".cache/delivering.lock";
 const builtBy = ".cache/delivering.built-by";
 
@@ -15,7 +17,7 @@ const builtBy = ".cache/delivering.built-by";
  */
 export async function buildDeliveringSite(data = "delivered"): Promise<Record<string, string>> {
   const folder = resolve(".cache", data);
-  const environment = { MESSAGES: "on", DATA_DIR: folder, MESSAGES_PASSPHRASE: "a passphrase for tests" };
+  const environment = { MESSAGES: "on", DATA_DIR: folder, MESSAGES_PASSPHRASE: passphrase };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(".cache", { recursive: true });
   // Those of one run have one parent; the lock of another is left over from a run that was ended.

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { expect, type Page } from "@playwright/test";
+import { messagesPath } from "#domain/contact-message.ts";
+import { messageStatusPath } from "#domain/message-status.ts";
+import { passphrase } from "../../support/delivering-site.ts";
+
+export type Receipt = { number: number; words: string };
+
+/** A front desk from outside: visitors who send messages, and the terminal of its server. */
+export function createDesk(origin: string, environment: Readonly<Record<string, string>>) {
+  const headers = { "Content-Type": "application/json", Accept: "application/json" };
+  const post = (path: string, body: object) =>
+    fetch(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
+  return {
+    /** Sends a message as the form of the site does, typed slowly enough for a person. */
+    async send(text: string, patientType = "patient"): Promise<Receipt> {
+      const message = {
+        name: "Zoë Ávila",
+        email: "zoe@example.com",
+        phone: "212-555-0188",
+        patientType,
+        message: text,
+      };
+      return (await (await post(messagesPath, { ...message, elapsed: "60000" })).json()) as Receipt;
+    },
+    /** The link with which somebody makes a passkey, from the terminal of the server. */
+    invite(name: string): string {
+      const env = { ...process.env, ...environment };
+      const said = execFileSync(process.execPath, ["server/staff/terminal.ts", "invite", name, "--manager"], { env });
+      return /http\S+#invite=\S+/.exec(said.toString())?.[0] ?? "";
+    },
+    /** The stage that a visitor sees. */
+    async stageOf({ number, words }: Receipt): Promise<unknown> {
+      return (await post(messageStatusPath, { number: String(number), words })).json();
+    },
+  };
+}
+
+/** Gives the browser of a page a device that keeps passkeys, and says yes. */
+export async function withPasskeys(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+export async function register(page: Page, link: string) {
+  await withPasskeys(page);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await unlock(page);
+}
+
+export async function unlock(page: Page) {
+  await page.getByLabel("Passphrase").fill(passphrase);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("button", { name: "Lock" })).toBeVisible();
+}
+
+export const rowOf = (page: Page, number: number) => page.getByRole("button", { name: `No. ${number}` });
+
+export async function open(page: Page, number: number) {
+  await rowOf(page, number).click();
+  await expect(page.getByRole("heading", { name: `Message ${number}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What they wrote" })).toBeVisible();
+}
