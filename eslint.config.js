@@ -28,6 +28,7 @@ const directions = {
   schemas: [],
   gallery: ["layouts", "styles", "ui"],
   staff: ["ui", "domain", "styles", "assets", "content.ts"],
+  editor: ["staff", "ui", "domain", "styles", "schemas:types"],
   integrations: [
     "ui",
     "domain",

@@ -9,7 +9,8 @@ export type HoursLine = {
   byAppointment?: true;
 };
 
-const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** The days of the week as the site lists them. */
+export const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** A week day by day, Monday first; as in `hoursLines`, only a day with fixed times has a `span`. */
 export function hoursByDay(hours: Hours): HoursLine[] {

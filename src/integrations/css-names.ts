@@ -35,10 +35,10 @@ const longNames: CssNames = {
 
 /**
  * Short names for all classes and custom properties of the style sheets in a folder. The same style sheets always have the
- * same names, wherever the folder is.
+ * same names, wherever the folder is. The editor has a build of its own.
  */
 export function shortNames(folder: string): CssNames {
-  const sheets = globSync("**/*.css", { cwd: folder })
+  const sheets = globSync("**/*.css", { cwd: folder, exclude: ["editor/**"] })
     .sort()
     .map((file) => ({ file, css: readFileSync(`${folder}/${file}`, "utf8") }));
   const classes = numbered(

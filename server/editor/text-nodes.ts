@@ -1,0 +1,23 @@
+import { satteri } from "@astrojs/markdown-satteri";
+import { type TextNode, textTags } from "#domain/publishing.ts";
+import { attribute, fragmentTree, type HtmlNode, isElement, isText } from "#domain/html.ts";
+
+const renderer = satteri().createRenderer({ syntaxHighlight: false });
+
+/**
+ * What the site makes of Markdown, as a tree of the elements that a page's text has. The editor's page draws it without
+ * ever taking a text for HTML.
+ */
+export async function textNodes(markdown: string): Promise<TextNode[]> {
+  const { code } = await (await renderer).render(markdown);
+  return fragmentTree(code).childNodes.flatMap(nodesOf);
+}
+
+function nodesOf(node: HtmlNode): TextNode[] {
+  if (isText(node)) return [node.value];
+  if (!isElement(node)) return [];
+  const children = node.childNodes.flatMap(nodesOf);
+  if (!textTags.has(node.tagName)) return /^(script|style|template)$/.test(node.tagName) ? [] : children;
+  const href = attribute(node, "href");
+  return [{ tag: node.tagName, ...(href !== undefined && { href }), children }];
+}

@@ -1,0 +1,62 @@
+import type { EditorValues } from "./editor.ts";
+
+/*
+ * What the editor's page and its server say to each other about showing a page before it is saved, and about putting the
+ * saved content on the site. As in `editor.ts`, the paths are under `<base>/api/`.
+ */
+
+/** A part of a text as a page will show it: a text, or an element that is one of `textTags`. */
+export type TextNode = string | { tag: string; href?: string; children: readonly TextNode[] };
+
+/** The elements of a text; all others of its HTML are left out, and what is in them stays. */
+export const textTags: ReadonlySet<string> = new Set(
+  "h2 h3 h4 p ul ol li strong em del a aside blockquote code pre br hr table thead tbody tr th td".split(" "),
+);
+
+/** `POST text` with `{ text }`, which is Markdown: what the site makes of it. Facts are still in braces. */
+export type TextAnswer = { nodes: readonly TextNode[] };
+
+/** `POST preview`: the page with these values, which are not saved. Without an id the entry is new. */
+export type PreviewRequest = { collection: string; id?: string; values: EditorValues; body?: string };
+
+/** Where the page can be seen, in a frame of the editor; it is gone after a while. */
+export type PreviewAnswer = { url: string };
+
+/** What is different on the site once it is published: “Saturday in Brooklyn”, “9:00 AM–2:00 PM”, “10:00 AM–3:00 PM”. */
+export type SiteChange = { where: string; before: string; after: string };
+
+/** How far a publication is. `text` of a failure is what happened and what to do; the site is then as it was. */
+export type PublicationState =
+  | { step: "idle" }
+  | { step: "building" | "checking" | "swapping" }
+  | { step: "done"; id: string }
+  | { step: "failed"; text: string };
+
+/** `GET publication`; also the answer to `POST publish` and `POST take-back`, which only start it. */
+export type Publication = {
+  /** What is saved and not on the site yet. */
+  changes: readonly SiteChange[];
+  state: PublicationState;
+};
+
+/** One state of the site that was online, and can be again. `at` is in ISO 8601, in UTC. */
+export type PastPublication = { id: string; at: string; by: string; changes: readonly SiteChange[]; online: boolean };
+
+/** `GET publications`: the newest first. */
+export type PublicationsAnswer = { publications: readonly PastPublication[] };
+
+/** One thing that stands in the way of going live; `entry` is where the editor changes it, if it does. */
+export type LaunchFinding = {
+  file: string;
+  /** 0 where there is none. */
+  line: number;
+  field: string;
+  found: string;
+  /** What to do or to write. */
+  write: string;
+  source?: string;
+  entry?: { collection: string; id: string; title: string };
+};
+
+/** `GET launch`: what stands in the way of going live, kind by kind; nothing when the site is ready. */
+export type LaunchAnswer = { kinds: readonly { title: string; findings: readonly LaunchFinding[] }[] };

@@ -1,0 +1,19 @@
+import type { SiteChange } from "#domain/publishing.ts";
+import styles from "./Changes.module.css";
+
+/** What is different, one by one: where, how it was, and how it becomes. */
+export function Changes({ changes }: { changes: readonly SiteChange[] }) {
+  return (
+    <ul role="list" className={styles.changes}>
+      {changes.map(({ where, before, after }, index) => (
+        <li key={index}>
+          <strong>{where}</strong>
+          <p>
+            {before && <del>{before}</del>} {before && after ? "becomes " : before ? "is taken away" : "new: "}
+            {after && <ins>{after}</ins>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

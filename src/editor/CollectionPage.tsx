@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CollectionView, EntryTitle } from "#domain/editor.ts";
+import { Action } from "#staff/Action.tsx";
+import { Heading } from "#staff/Heading.tsx";
+import { Problem } from "#staff/Problem.tsx";
+import { useTask } from "#staff/use-task.ts";
+import { Button } from "#ui/links/Button.tsx";
+import { api } from "./api.ts";
+import styles from "./CollectionPage.module.css";
+import { RowActions } from "./fields/RowActions.tsx";
+import { hrefOf } from "./places.ts";
+import { moved } from "./values.ts";
+
+type Props = { collection: CollectionView; onChanged: (isChanged: boolean) => void; onSaved: () => void };
+
+/** The entries of a collection, to open, to add to, and to put in order. */
+export function CollectionPage({ collection, onChanged, onSaved }: Props) {
+  const { name, title, about, entries, canAdd, ordered } = collection;
+  const [order, setOrder] = useState<readonly EntryTitle[]>();
+  const shown = order ?? entries;
+  const saving = useTask(async () => {
+    await api.order({ collection: name, ids: shown.map(({ id }) => id), was: entries.map(({ id }) => id) });
+    onSaved();
+    setOrder(undefined);
+  });
+  useEffect(() => onChanged(order !== undefined), [order, onChanged]);
+
+  /** Within its group only; the focus stays on the button that was pressed. */
+  const move = (entry: EntryTitle, group: readonly EntryTitle[], to: number) => {
+    const target = group[to];
+    if (!target) return;
+    const from = group.indexOf(entry);
+    flushSync(() => setOrder(moved(shown, shown.indexOf(entry), shown.indexOf(target))));
+    document.getElementById(`order-${entry.id}-${to < from ? "up" : "down"}`)?.focus();
+  };
+  const groups = [...new Set(shown.map(({ group }) => group))];
+
+  return (
+    <>
+      <title>{`${title} · Site editor`}</title>
+      <p>
+        <a href={hrefOf({ at: "start" })}>All content</a>
+      </p>
+      <Heading>{title}</Heading>
+      <p>{about}</p>
+      {canAdd && (
+        <p>
+          <Button href={hrefOf({ at: "new", collection: name })} size="compact">
+            Add a new one
+          </Button>
+        </p>
+      )}
+      {groups.map((group) => {
+        const own = shown.filter((entry) => entry.group === group);
+        return (
+          <section key={group ?? ""} className={styles.group} aria-label={group}>
+            {group && <h2>{group}</h2>}
+            <ul role="list" className={styles.entries}>
+              {own.map((entry, index) => (
+                <li key={entry.id}>
+                  <a href={hrefOf({ at: "entry", collection: name, id: entry.id })}>{entry.title}</a>
+                  {ordered && (
+                    <RowActions
+                      id={`order-${entry.id}`}
+                      name={entry.title}
+                      index={index}
+                      count={own.length}
+                      onMove={(to) => move(entry, own, to)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <div className={styles.saving} data-shown={order ? "" : undefined}>
+        <Problem error={saving.error} />
+        <p role="status">{order ? "The new order is not saved yet." : ""}</p>
+        {order && (
+          <div className={styles.actions}>
+            <Action tone="primary" label="Save the order" busy={saving.busy} onClick={() => void saving.run()} />
+            <Action tone="quiet" label="Discard changes" onClick={() => setOrder(undefined)} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./Dialog.module.css";
+
+type Props = { title: string; size?: "wide"; onClose: () => void; children: ReactNode };
+
+/** A question or a choice over the page: nothing else can be done meanwhile, and Escape closes it. */
+export function Dialog({ title, size, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    const from = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (from instanceof HTMLElement && from.isConnected) from.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

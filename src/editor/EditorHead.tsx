@@ -1,0 +1,35 @@
+import styles from "./EditorHead.module.css";
+import { hrefOf, type Place } from "./places.ts";
+
+type Props = { place: Place; person: string | undefined };
+
+const links = [
+  { at: "start", label: "Content" },
+  { at: "publish", label: "Publish" },
+  { at: "publications", label: "Publications" },
+  { at: "launch", label: "Ready to go live" },
+] as const;
+
+/** What there is in the editor, where one is, and who one is. */
+export function EditorHead({ place, person }: Props) {
+  const current = links.find(({ at }) => at === place.at)?.at ?? "start";
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <p className={styles.name}>Site editor</p>
+        <nav aria-label="Site editor">
+          <ul role="list">
+            {links.map(({ at, label }) => (
+              <li key={at}>
+                <a href={hrefOf({ at })} aria-current={at === current ? "page" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.person}>{person}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CollectionsAnswer, CollectionView, EntryView } from "#domain/editor.ts";
+import { Heading } from "#staff/Heading.tsx";
+import { useTask } from "#staff/use-task.ts";
+import { Conflicting, Mistaken } from "./api.ts";
+import { ConflictView } from "./ConflictView.tsx";
+import styles from "./EntryForm.module.css";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Example } from "./Example.tsx";
+import { FactPicker } from "./FactPicker.tsx";
+import { FieldInput } from "./fields/FieldInput.tsx";
+import type { Form } from "./form.ts";
+import { PreviewDialog } from "./PreviewDialog.tsx";
+import { RemoveEntry } from "./RemoveEntry.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { useDraft, valuesOf } from "./use-draft.ts";
+import { emptyValues } from "./values.ts";
+
+type Props = {
+  all: CollectionsAnswer;
+  collection: CollectionView;
+  id: string | undefined;
+  entry: EntryView;
+  onChanged: (isChanged: boolean) => void;
+  onSaved: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** The form of one entry, and all that can be done with it. */
+export function EntryForm({ all, collection, id, entry, onChanged, onSaved, onRemoved }: Props) {
+  const [start] = useState(() =>
+    id === undefined ? valuesOf({ ...entry, values: emptyValues(entry.fields) }) : valuesOf(entry),
+  );
+  const draft = useDraft(collection.name, id, entry, start);
+  const { fields, change, isChanged, mistakes, conflict, written } = draft;
+  const [pick, setPick] = useState<{ insert: (text: string) => void }>();
+  const [preview, setPreview] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const saving = useTask(async () => {
+    const answer = await draft.save();
+    onSaved(answer.id);
+  });
+
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useEffect(() => {
+    if (mistakes.mistakes.length + mistakes.general.length > 0) summary.current?.focus();
+  }, [mistakes]);
+
+  const form: Form = useMemo(
+    () => ({
+      facts: all.facts,
+      mistakes: mistakes.mistakes,
+      written,
+      change,
+      pickFact: (insert) => setPick({ insert }),
+    }),
+    [all.facts, mistakes, written, change],
+  );
+  const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
+  // Both are shown in a place of their own.
+  const isShown = saving.error instanceof Mistaken || saving.error instanceof Conflicting;
+
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · Site editor`}</title>
+      <Heading>{id === undefined ? `New: ${collection.title}` : title}</Heading>
+      <ErrorSummary ref={summary} {...mistakes} fields={fields} values={draft.draft} />
+      {conflict && (
+        <ConflictView
+          fields={fields}
+          written={written}
+          mine={draft.draft}
+          theirs={conflict}
+          onSettle={(settled) => draft.settle(settled, conflict)}
+        />
+      )}
+      <div className={styles.columns} data-beside={entry.example && ""}>
+        <form
+          className={styles.form}
+          noValidate
+          hidden={conflict !== undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.run();
+          }}
+        >
+          {fields.map((field) => (
+            <FieldInput key={field.key} field={field} path={[field.key]} value={draft.draft[field.key]} form={form} />
+          ))}
+          <SaveBar
+            isNew={id === undefined}
+            isChanged={isChanged}
+            saved={draft.saved}
+            busy={saving.busy}
+            error={isShown ? null : saving.error}
+            onPreview={() => setPreview(true)}
+            onDiscard={draft.discard}
+          />
+        </form>
+        {entry.example && <Example fields={fields} {...entry.example} />}
+      </div>
+      {id !== undefined && collection.canRemove && (
+        <RemoveEntry collection={collection} id={id} title={title} version={draft.version} onRemoved={onRemoved} />
+      )}
+      {pick && <FactPicker facts={all.facts} onPick={pick.insert} onClose={() => setPick(undefined)} />}
+      {preview && (
+        <PreviewDialog collection={collection.name} id={id} values={draft.draft} onClose={() => setPreview(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CollectionsAnswer, CollectionView, EntryView } from "#domain/editor.ts";
+import { Loaded } from "#staff/Loaded.tsx";
+import { api } from "./api.ts";
+import { EntryForm } from "./EntryForm.tsx";
+import { hrefOf } from "./places.ts";
+
+type Props = {
+  all: CollectionsAnswer;
+  collection: CollectionView;
+  /** Nothing for a new entry. */
+  id: string | undefined;
+  onChanged: (isChanged: boolean) => void;
+  onSaved: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** One entry, to be changed; or an empty one. */
+export function EntryPage({ collection, id, ...rest }: Props) {
+  // Never from memory: somebody else may have changed it. What is being written is not replaced behind anybody's back.
+  const query = useQuery<EntryView>({
+    queryKey: ["entry", collection.name, id],
+    queryFn: () => api.entry(collection.name, id),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <>
+      <p>
+        <a
+          href={hrefOf(
+            collection.kind === "single" ? { at: "start" } : { at: "collection", collection: collection.name },
+          )}
+        >
+          {collection.kind === "single" ? "All content" : collection.title}
+        </a>
+      </p>
+      <Loaded query={query}>{(entry) => <EntryForm {...rest} collection={collection} id={id} entry={entry} />}</Loaded>
+    </>
+  );
+}

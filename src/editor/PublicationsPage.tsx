@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PastPublication } from "#domain/publishing.ts";
+import { Action } from "#staff/Action.tsx";
+import { Heading } from "#staff/Heading.tsx";
+import { Loaded } from "#staff/Loaded.tsx";
+import { Problem } from "#staff/Problem.tsx";
+import { useTask } from "#staff/use-task.ts";
+import { api } from "./api.ts";
+import { Changes } from "./Changes.tsx";
+import dialog from "./Dialog.module.css";
+import { Dialog } from "./Dialog.tsx";
+import { dayAndTime } from "./labels.ts";
+import { hrefOf } from "./places.ts";
+import styles from "./PublicationsPage.module.css";
+
+type Props = { onGo: (place: { at: "publish" }) => void };
+
+/** What was online, the newest first, and the way back to any of it. */
+export function PublicationsPage({ onGo }: Props) {
+  const query = useQuery({ queryKey: ["publications"], queryFn: api.publications, gcTime: 0 });
+  const [asked, setAsked] = useState<PastPublication>();
+  const taking = useTask(async () => {
+    if (asked) await api.takeBack(asked.id);
+    onGo({ at: "publish" });
+  });
+  return (
+    <>
+      <title>Publications · Site editor</title>
+      <Heading>Publications</Heading>
+      <p>Each of these was the whole site once. The site can go back to any of them.</p>
+      <Loaded query={query}>
+        {({ publications }) =>
+          publications.length === 0 ? (
+            <p>
+              Nothing was published from here yet. <a href={hrefOf({ at: "publish" })}>Publish</a>
+            </p>
+          ) : (
+            <ol role="list" className={styles.publications}>
+              {publications.map((one) => (
+                <li key={one.id}>
+                  <h2>{dayAndTime(one.at)}</h2>
+                  <p>
+                    {one.by}
+                    {one.online && <strong> · Online now</strong>}
+                  </p>
+                  <Changes changes={one.changes} />
+                  {!one.online && <Action label="Take back to this" onClick={() => setAsked(one)} />}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+      {asked && (
+        <Dialog title={`Back to the site of ${dayAndTime(asked.at)}?`} onClose={() => setAsked(undefined)}>
+          <p>
+            Everything that was published after it goes off the site. It stays in this list, so you can return to it.
+          </p>
+          <Problem error={taking.error} />
+          <div className={dialog.actions}>
+            <Action label="Stay with what is online" onClick={() => setAsked(undefined)} />
+            <Action tone="quiet" label="Take back" busy={taking.busy} onClick={() => void taking.run()} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Publication, PublicationState, SiteChange } from "#domain/publishing.ts";
+import { Action } from "#staff/Action.tsx";
+import { Heading } from "#staff/Heading.tsx";
+import { Loaded } from "#staff/Loaded.tsx";
+import { Problem } from "#staff/Problem.tsx";
+import { useTask } from "#staff/use-task.ts";
+import { api } from "./api.ts";
+import { Changes } from "./Changes.tsx";
+import { hrefOf } from "./places.ts";
+import styles from "./PublishPage.module.css";
+import { isUnderWay, stepText } from "./publication-state.ts";
+
+/** Milliseconds between two looks at a publication that is under way. */
+const lookEvery = 1_500;
+
+/** What is saved and not on the site yet, and the button that puts it there. */
+export function PublishPage() {
+  const queries = useQueryClient();
+  const query = useQuery<Publication>({
+    queryKey: ["publication"],
+    queryFn: api.publication,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? lookEvery : false),
+  });
+  const publishing = useTask(async () => queries.setQueryData(["publication"], await api.publish()));
+  return (
+    <>
+      <title>Publish · Site editor</title>
+      <Heading>Publish</Heading>
+      <Loaded query={query}>
+        {({ changes, state }) => (
+          <>
+            <Progress state={state} />
+            <Waiting changes={changes} state={state} busy={publishing.busy} onPublish={() => void publishing.run()} />
+            <Problem error={publishing.error} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Progress({ state }: { state: PublicationState }) {
+  return (
+    <div role="status" className={styles.progress} data-step={state.step}>
+      {state.step !== "idle" && <p>{stepText(state)}</p>}
+      {state.step === "done" && (
+        <p>
+          To go back to how it was, open <a href={hrefOf({ at: "publications" })}>Publications</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type WaitingProps = { changes: readonly SiteChange[]; state: PublicationState; busy: boolean; onPublish: () => void };
+
+function Waiting({ changes, state, busy, onPublish }: WaitingProps) {
+  if (changes.length === 0) return <p>Everything that is saved is on the site.</p>;
+  return (
+    <>
+      <h2>{changes.length === 1 ? "1 change is" : `${changes.length} changes are`} saved and not on the site yet</h2>
+      <Changes changes={changes} />
+      <p>
+        Publishing builds the site beside the one that is online and checks it. Only then visitors see it. It takes
+        about a minute.
+      </p>
+      <Action tone="primary" label="Publish" busy={busy || isUnderWay(state)} onClick={onPublish} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Action } from "#staff/Action.tsx";
+import { Problem } from "#staff/Problem.tsx";
+import { hrefOf } from "./places.ts";
+import styles from "./SaveBar.module.css";
+import type { Difference } from "./versions.ts";
+
+type Props = {
+  isNew: boolean;
+  isChanged: boolean;
+  saved: readonly Difference[] | undefined;
+  busy: boolean;
+  error: Error | null;
+  onPreview: () => void;
+  onDiscard: () => void;
+};
+
+/** Saves, at the foot of the screen; and says what was saved, and what comes next. */
+export function SaveBar({ isNew, isChanged, saved, busy, error, onPreview, onDiscard }: Props) {
+  return (
+    <div className={styles.bar}>
+      <Problem error={error} />
+      <div role="status" className={styles.status}>
+        {busy && <p>Checking all of the site’s content…</p>}
+        {!busy && saved && <Saved differences={saved} />}
+        {!busy && !saved && <p>{isChanged ? "Not saved yet." : isNew ? "" : "Nothing is changed."}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Action type="submit" tone="primary" label={isNew ? "Add" : "Save"} busy={busy} />
+        <Action label="Preview" onClick={onPreview} />
+        {isChanged && <Action tone="quiet" label="Discard changes" onClick={onDiscard} />}
+      </div>
+    </div>
+  );
+}
+
+function Saved({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <>
+      <p>
+        <strong>Saved.</strong> It is not on the site yet. <a href={hrefOf({ at: "publish" })}>Publish</a>
+      </p>
+      <ul role="list" className={styles.differences}>
+        {differences.map(({ title, before, after }) => (
+          <li key={title}>
+            {title}: <del>{before}</del> <span>becomes</span> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

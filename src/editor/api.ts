@@ -1,0 +1,102 @@
+import type {
+  AddRequest,
+  CollectionsAnswer,
+  ConflictAnswer,
+  EntryView,
+  MistakesAnswer,
+  OrderRequest,
+  RemoveRequest,
+  SavedAnswer,
+  SaveRequest,
+  UsedByAnswer,
+} from "#domain/editor.ts";
+import type {
+  LaunchAnswer,
+  PreviewAnswer,
+  PreviewRequest,
+  Publication,
+  PublicationsAnswer,
+  TextAnswer,
+} from "#domain/publishing.ts";
+
+/** Milliseconds for one try: the server checks all of the content before it saves. */
+const triedFor = 30_000;
+
+/** What was written is refused: the mistakes, each with its field. */
+export class Mistaken extends Error {
+  readonly answer: MistakesAnswer;
+
+  constructor(answer: MistakesAnswer) {
+    super("There are mistakes in what you wrote.");
+    this.answer = answer;
+  }
+}
+
+/** Somebody else changed it meanwhile. */
+export class Conflicting extends Error {
+  readonly answer: ConflictAnswer;
+
+  constructor(answer: ConflictAnswer) {
+    super("Someone else changed this while you were writing.");
+    this.answer = answer;
+  }
+}
+
+/** It is not removed yet: these name it. */
+export class InUse extends Error {
+  readonly usedBy: readonly string[];
+
+  constructor({ usedBy }: UsedByAnswer) {
+    super("Confirm that it is to be removed.");
+    this.usedBy = usedBy;
+  }
+}
+
+/** The server did not do it; the message is its sentence. */
+export class Refused extends Error {}
+
+/** No answer came: the line is down, or the program has ended. */
+export class Unreachable extends Error {
+  constructor() {
+    super("The editor’s program does not answer. What you wrote is still here. Try again in a moment.");
+  }
+}
+
+async function ask(path: string, method = "GET", body?: unknown): Promise<unknown> {
+  const answer = await fetch(`api/${path}`, {
+    method,
+    cache: "no-store",
+    signal: AbortSignal.timeout(triedFor),
+    ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  const said: unknown = await answer?.json().catch(() => undefined);
+  if (!answer || typeof said !== "object" || said === null) throw new Unreachable();
+  if (answer.ok) return said;
+  if ("mistakes" in said) throw new Mistaken(said as MistakesAnswer);
+  if ("usedBy" in said) throw new InUse(said as UsedByAnswer);
+  if ("values" in said) throw new Conflicting(said as ConflictAnswer);
+  if ("problem" in said) throw new Refused(String(said.problem));
+  throw new Unreachable();
+}
+
+/**
+ * What the editor's server is asked for. Each may throw `Refused` and `Unreachable`; those that write also `Mistaken`,
+ * `Conflicting`, and `InUse`.
+ */
+export const api = {
+  collections: () => ask("collections") as Promise<CollectionsAnswer>,
+  /** Without an id an empty form, and an example. */
+  entry: (collection: string, id?: string) =>
+    ask(`entry?${new URLSearchParams({ collection, ...(id !== undefined && { id }) })}`) as Promise<EntryView>,
+  save: (request: SaveRequest) => ask("entry", "PUT", request) as Promise<SavedAnswer>,
+  add: (request: AddRequest) => ask("entry", "POST", request) as Promise<SavedAnswer>,
+  remove: (request: RemoveRequest) => ask("entry", "DELETE", request),
+  order: (request: OrderRequest) => ask("order", "POST", request),
+  text: (text: string) => ask("text", "POST", { text }) as Promise<TextAnswer>,
+  preview: (request: PreviewRequest) => ask("preview", "POST", request) as Promise<PreviewAnswer>,
+  publication: () => ask("publication") as Promise<Publication>,
+  publish: () => ask("publish", "POST", {}) as Promise<Publication>,
+  publications: () => ask("publications") as Promise<PublicationsAnswer>,
+  launch: () => ask("launch") as Promise<LaunchAnswer>,
+  takeBack: (id: string) => ask("take-back", "POST", { id }) as Promise<Publication>,
+};

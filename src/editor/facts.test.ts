@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { factsWith, partsOf } from "./facts.ts";
+import { found } from "./find.ts";
+
+const facts = [
+  { name: "noticeLimit", title: "Give the insurer written notice", value: "30 days" },
+  { name: "firstVisit", title: "Length of the first evaluation", value: "45–60 minutes" },
+];
+
+test("a text is parted at its facts, each with its value; an unknown one has none", () => {
+  expect(partsOf("Within {noticeLimit}, {soon}.", facts)).toEqual([
+    "Within ",
+    { name: "noticeLimit", value: "30 days" },
+    ", ",
+    { name: "soon", value: undefined },
+    ".",
+  ]);
+});
+
+test("a fact is found by what it reads, what it is, or its name", () => {
+  for (const search of ["30 days", "WRITTEN notice", "noticelimit"])
+    expect(factsWith(search, facts).map(({ name }) => name)).toEqual(["noticeLimit"]);
+  expect(factsWith("", facts)).toHaveLength(2);
+});
+
+const collection = (name: string, title: string, titles: string[], about = "") => ({
+  ...{ name, title, about, subject: "", kind: "list" as const, canAdd: false, canRemove: false, ordered: false },
+  entries: titles.map((one) => ({ id: one.toLowerCase(), title: one, file: "" })),
+});
+
+test("an entry is found by its own name and its collection’s, a collection by what it is about", () => {
+  const collections = [
+    collection("carriers", "Insurance companies", ["GEICO", "Allstate"]),
+    collection("hours", "Hours and closures", ["Brooklyn"], "When each office is open, also on Saturday."),
+  ];
+  const ids = (search: string) =>
+    found(search, collections).map((one) => `${one.collection.name}/${one.entry?.id ?? ""}`);
+  expect(ids("geico")).toEqual(["carriers/geico"]);
+  expect(ids("saturday")).toEqual(["hours/"]);
+  expect(ids("hours brooklyn")).toEqual(["hours/brooklyn"]);
+  expect(ids("nothing like it")).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { FactView } from "#domain/editor.ts";
+
+const inBraces = /\{(\w+)\}/g;
+
+/** A text in parts: what is written, and each fact in braces with its value; one that is not known has no value. */
+export type FactPart = string | { name: string; value: string | undefined };
+
+/** Parts a text at its facts. */
+export function partsOf(text: string, facts: readonly FactView[]): FactPart[] {
+  const parts: FactPart[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: name = "", index } of text.matchAll(inBraces)) {
+    if (index > from) parts.push(text.slice(from, index));
+    parts.push({ name, value: facts.find((fact) => fact.name === name)?.value });
+    from = index + whole.length;
+  }
+  return from < text.length ? [...parts, text.slice(from)] : parts;
+}
+
+/** Whether a text names a fact. */
+export const namesFact = (text: string): boolean => text.search(inBraces) >= 0;
+
+/** The facts in which all words of a search are: in what they read, in what they are, or in their name. */
+export function factsWith(search: string, facts: readonly FactView[]): FactView[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return facts.filter(({ name, title, value }) => {
+    const text = `${name} ${title} ${value}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,34 @@
+import { memo } from "react";
+import type { FieldProps } from "#editor/form.ts";
+import { ChoiceInput } from "./ChoiceInput.tsx";
+import { ChoicesInput } from "./ChoicesInput.tsx";
+import { GroupInput } from "./GroupInput.tsx";
+import { HoursInput } from "./HoursInput.tsx";
+import { ListInput } from "./ListInput.tsx";
+import { MarkdownInput } from "./MarkdownInput.tsx";
+import { TextInput } from "./TextInput.tsx";
+import { YesNoInput } from "./YesNoInput.tsx";
+
+const inputs = {
+  choice: ChoiceInput,
+  choices: ChoicesInput,
+  group: GroupInput,
+  hours: HoursInput,
+  list: ListInput,
+  markdown: MarkdownInput,
+  "yes-no": YesNoInput,
+};
+
+/** One field of an entry, of any kind. It is drawn again only when its own value or the form's mistakes change. */
+export const FieldInput = memo(
+  function FieldInput(props: FieldProps) {
+    const { kind } = props.field;
+    const Input = kind in inputs ? inputs[kind as keyof typeof inputs] : TextInput;
+    return <Input {...props} />;
+  },
+  (one, other) =>
+    one.field === other.field &&
+    one.value === other.value &&
+    one.form === other.form &&
+    one.path.join("/") === other.path.join("/"),
+);

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import { Described } from "#ui/forms/Field.tsx";
+import styles from "./fields.module.css";
+
+type Props = {
+  id: string;
+  title: string;
+  /** At first. */
+  isOpen: boolean;
+  /** Something in it is wrong: then it is open. */
+  isWrong: boolean;
+  error: string | undefined;
+  children: ReactNode;
+};
+
+/** One item of a list of groups. What is folded away is not drawn. */
+export function FoldedItem({ id, title, isOpen, isWrong, error, children }: Props) {
+  const [open, setOpen] = useState(isOpen);
+  const shown = open || isWrong;
+  return (
+    <details id={id} className={styles.folded} open={shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {shown && (
+        <div className={styles.parts}>
+          <Described name={id} error={error}>
+            {children}
+          </Described>
+        </div>
+      )}
+    </details>
+  );
+}

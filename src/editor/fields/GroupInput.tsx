@@ -1,0 +1,43 @@
+import { Action } from "#staff/Action.tsx";
+import type { EditorValue, Field, FieldPath } from "#domain/editor.ts";
+import type { FieldProps, Form } from "#editor/form.ts";
+import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import { emptyValues, isGroup } from "#editor/values.ts";
+import styles from "./fields.module.css";
+import { FieldInput } from "./FieldInput.tsx";
+import { Fieldset } from "./Fieldset.tsx";
+import { hintOf } from "./labels.ts";
+
+/** Fields that belong together. A group that may be left out is opened and taken away by a button. */
+export function GroupInput({ field, path, value, form }: FieldProps) {
+  const { fields = [], optional, title } = field;
+  const isThere = isGroup(value) || !optional;
+  return (
+    <Fieldset id={idOf(path)} title={title} hint={hintOf(field)} error={mistakesAt(form.mistakes, path)}>
+      {isThere && (
+        <div className={styles.parts}>
+          <GroupParts fields={fields} path={path} value={value} form={form} />
+        </div>
+      )}
+      {optional && (
+        <p className={styles.groupAction}>
+          {isThere ? (
+            <Action tone="quiet" label={`Leave out: ${title}`} onClick={() => form.change(path, undefined)} />
+          ) : (
+            <Action label={`Fill in: ${title}`} onClick={() => form.change(path, emptyValues(fields))} />
+          )}
+        </p>
+      )}
+    </Fieldset>
+  );
+}
+
+type PartsProps = { fields: readonly Field[]; path: FieldPath; value: EditorValue | undefined; form: Form };
+
+/** The fields of a group, without its name. */
+export function GroupParts({ fields, path, value, form }: PartsProps) {
+  const group = isGroup(value) ? value : {};
+  return fields.map((part) => (
+    <FieldInput key={part.key} field={part} path={[...path, part.key]} value={group[part.key]} form={form} />
+  ));
+}

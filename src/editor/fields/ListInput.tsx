@@ -1,0 +1,99 @@
+import type { Field } from "#domain/editor.ts";
+import { Action } from "#staff/Action.tsx";
+import type { FieldProps, Form } from "#editor/form.ts";
+import { hasMistakes, idOf, mistakesAt } from "#editor/mistakes.ts";
+import styles from "./fields.module.css";
+import { Fieldset } from "./Fieldset.tsx";
+import { FieldInput } from "./FieldInput.tsx";
+import { FoldedItem } from "./FoldedItem.tsx";
+import { GroupParts } from "./GroupInput.tsx";
+import { hintOf, labelOf } from "./labels.ts";
+import { RowActions } from "./RowActions.tsx";
+import { useItems } from "./use-items.ts";
+
+/** Longer lists of groups are folded, so that the one that is looked for is found. */
+const mostUnfolded = 2;
+
+/** A list: its items can be changed, added, taken away and moved, all with buttons. */
+export function ListInput(props: FieldProps) {
+  const { field, path, value, form } = props;
+  const { item, items, news, removed, move, remove, putBack, add } = useItems(props);
+  const id = idOf(path);
+  return (
+    <Fieldset id={id} title={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path)}>
+      {field.instead !== undefined && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={value === field.instead}
+            onChange={({ target }) => form.change(path, target.checked ? field.instead : [])}
+          />
+          {field.instead}
+        </label>
+      )}
+      <ol className={styles.items} role="list" data-kind={item.kind}>
+        {items.map((one, index) => (
+          <li key={one.key} className={styles.item}>
+            <Item
+              {...one}
+              item={item}
+              label={`${field.title} ${index + 1}`}
+              isFolded={items.length > mostUnfolded}
+              form={form}
+            >
+              <RowActions
+                id={idOf(one.path)}
+                name={one.name}
+                index={index}
+                count={items.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+              />
+            </Item>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.listActions}>
+        <p role="status">{news}</p>
+        {removed && <Action id={`${id}-back`} tone="quiet" label="Put it back" onClick={() => putBack(removed)} />}
+      </div>
+      {(field.instead === undefined || value !== field.instead) && (
+        <p>
+          <Action label={`Add to ${field.title}`} onClick={add} />
+        </p>
+      )}
+    </Fieldset>
+  );
+}
+
+type ItemProps = Pick<FieldProps, "path" | "value"> & {
+  item: Field;
+  label: string;
+  name: string;
+  isFolded: boolean;
+  form: Form;
+  children: React.ReactNode;
+};
+
+function Item({ item, label, name, isFolded, path, value, form, children }: ItemProps) {
+  if (item.kind !== "group")
+    return (
+      <>
+        <FieldInput field={{ ...item, title: label }} path={path} value={value} form={form} />
+        {children}
+      </>
+    );
+  const error = mistakesAt(form.mistakes, path);
+  return (
+    <FoldedItem
+      id={idOf(path)}
+      title={name}
+      isOpen={!isFolded}
+      isWrong={hasMistakes(form.mistakes, path)}
+      error={error}
+    >
+      <GroupParts fields={item.fields ?? []} path={path} value={value} form={form} />
+      {children}
+    </FoldedItem>
+  );
+}

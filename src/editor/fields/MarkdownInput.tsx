@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { Field } from "#ui/forms/Field.tsx";
+import type { FieldProps } from "#editor/form.ts";
+import { type Edit, insertion, type MarkdownAction, markdownActions } from "#editor/markdown-actions.ts";
+import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import { hintOf, labelOf } from "./labels.ts";
+import styles from "./MarkdownInput.module.css";
+import { TextPreview } from "./TextPreview.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+
+/** A text in Markdown, with buttons for what articles are made of, and beside it how it will read. */
+export function MarkdownInput({ field, path, value, form }: FieldProps) {
+  const name = idOf(path);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = String(value ?? "");
+  const apply = (edit: Edit) => {
+    if (area.current) replace(area.current, edit);
+  };
+  const selected = () => ({
+    text,
+    start: area.current?.selectionStart ?? text.length,
+    end: area.current?.selectionEnd ?? text.length,
+  });
+  const act = (action: MarkdownAction) => apply(markdownActions[action].edit(selected()));
+  return (
+    <div className={styles.beside} data-wide="">
+      <div className={styles.write}>
+        <Field name={name} label={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path, true)}>
+          {(control) => (
+            <>
+              <Toolbar
+                controls={name}
+                onAction={act}
+                onFact={() => form.pickFact((fact) => apply(insertion(selected(), fact)))}
+              />
+              <textarea
+                {...control}
+                ref={area}
+                rows={12}
+                spellCheck
+                value={text}
+                onChange={({ target }) => form.change(path, target.value)}
+              />
+            </>
+          )}
+        </Field>
+      </div>
+      <TextPreview text={text} facts={form.facts} />
+    </div>
+  );
+}
+
+/** As if it had been typed, so that the browser's own undo takes it back. */
+function replace(area: HTMLTextAreaElement, { from, to, text, start, end }: Edit) {
+  area.focus();
+  area.setSelectionRange(from, to);
+  // Deprecated, and the only way that keeps what can be undone.
+  document.execCommand(text ? "insertText" : "delete", false, text);
+  area.setSelectionRange(start, end);
+}

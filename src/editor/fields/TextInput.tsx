@@ -1,0 +1,70 @@
+import { asWritten, type EditorValue, type Field as EditorField } from "#domain/editor.ts";
+import { readablePhone } from "#domain/phone.ts";
+import { Field } from "#ui/forms/Field.tsx";
+import { namesFact } from "#editor/facts.ts";
+import type { FieldProps } from "#editor/form.ts";
+import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import styles from "./fields.module.css";
+import { FactButton } from "./FactButton.tsx";
+import { FactText } from "./FactText.tsx";
+import { hintOf, labelOf } from "./labels.ts";
+
+const types: Partial<Record<EditorField["kind"], string>> = {
+  phone: "tel",
+  time: "time",
+  day: "date",
+  url: "url",
+  email: "email",
+};
+
+/** One text, of a line or of several; also a phone, a time, a day, an address, a number. */
+export function TextInput({ field, path, value, form }: FieldProps) {
+  const { kind, optional, fixed } = field;
+  const name = idOf(path);
+  const text = shownText(field, value);
+  const change = (typed: string) => form.change(path, typedValue(field, typed) ?? (optional ? undefined : ""));
+  const takesFacts = (kind === "text" || kind === "long") && !fixed;
+  const shared = { value: text, readOnly: fixed, spellCheck: kind === "text" || kind === "long" };
+  return (
+    <div className={styles.field} data-kind={kind}>
+      <Field name={name} label={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path, true)}>
+        {(control) =>
+          kind === "long" ? (
+            <textarea {...control} {...shared} rows={2} onChange={({ target }) => change(target.value)} />
+          ) : (
+            <input
+              {...control}
+              {...shared}
+              type={types[kind] ?? "text"}
+              inputMode={kind === "number" ? "decimal" : undefined}
+              autoComplete="off"
+              onChange={({ target }) => change(target.value)}
+              onBlur={() => kind === "phone" && text && form.change(path, asWritten("phone", text))}
+            />
+          )
+        }
+      </Field>
+      {takesFacts && <FactButton name={name} text={text} form={form} onText={change} />}
+      {namesFact(text) && (
+        <p className={styles.reads}>
+          Reads: <FactText text={text} facts={form.facts} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function shownText({ kind }: EditorField, value: EditorValue | undefined): string {
+  if (value === undefined || value === null) return "";
+  return kind === "phone" ? dashed(String(value)) : String(value);
+}
+
+/** As people write it here, `718-555-0199`; what is no whole number yet stays as it is. */
+function dashed(phone: string): string {
+  return readablePhone(phone).replace(/^\((\d{3})\) /, "$1-");
+}
+
+function typedValue({ kind }: EditorField, typed: string): EditorValue | undefined {
+  if (typed === "") return undefined;
+  return kind === "number" && /^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
+}

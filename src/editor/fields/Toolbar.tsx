@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useState } from "react";
+import { type MarkdownAction, markdownActions } from "#editor/markdown-actions.ts";
+import styles from "./MarkdownInput.module.css";
+
+type Props = { controls: string; onAction: (action: MarkdownAction) => void; onFact: () => void };
+
+/** The buttons over a text: one stop of the Tab key, and the arrow keys go from button to button. */
+export function Toolbar({ controls, onAction, onFact }: Props) {
+  const [current, setCurrent] = useState(0);
+  const buttons = [
+    ...Object.entries(markdownActions).map(([action, { label }]) => ({
+      label,
+      press: () => onAction(action as MarkdownAction),
+    })),
+    { label: "Fact", press: onFact },
+  ];
+  const go = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Record<string, number> = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (step + buttons.length) % buttons.length;
+    setCurrent(next);
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="What the text is made of"
+      aria-controls={controls}
+      onKeyDown={go}
+    >
+      {buttons.map(({ label, press }, index) => (
+        <button
+          key={label}
+          type="button"
+          tabIndex={index === current ? 0 : -1}
+          onClick={press}
+          onFocus={() => setCurrent(index)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Described, describedBy } from "#ui/forms/Field.tsx";
+import type { FieldProps } from "#editor/form.ts";
+import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import { valueAt } from "#editor/values.ts";
+import styles from "./fields.module.css";
+import { hintOf } from "./labels.ts";
+
+/** A box to check. What the file does not say stays unsaid while it is what counts anyway. */
+export function YesNoInput({ field, path, value, form }: FieldProps) {
+  const name = idOf(path);
+  const usual = field.default ?? false;
+  const messages = { hint: hintOf(field), error: mistakesAt(form.mistakes, path, true) };
+  const isUnsaid = field.optional && valueAt(form.written, path) === undefined;
+  return (
+    <div className={styles.field}>
+      <Described name={name} {...messages}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            id={name}
+            aria-describedby={describedBy(name, messages)}
+            checked={(value ?? usual) === true}
+            onChange={({ target }) =>
+              form.change(path, isUnsaid && target.checked === usual ? undefined : target.checked)
+            }
+          />
+          {field.title}
+        </label>
+      </Described>
+    </div>
+  );
+}

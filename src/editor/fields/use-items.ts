@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { EditorValue, Field } from "#domain/editor.ts";
+import type { FieldProps } from "#editor/form.ts";
+import { idOf, shortened } from "#editor/mistakes.ts";
+import { emptyValue, nameOf, moved } from "#editor/values.ts";
+
+type Removed = { index: number; value: EditorValue; key: number };
+
+const plainItem: Field = { key: "", kind: "text", title: "Item" };
+
+/** The items of a list, each with a key that stays with it, and what can be done with them. */
+export function useItems({ field, path, value, form }: FieldProps) {
+  const { item = plainItem, optional, title } = field;
+  const list = Array.isArray(value) ? (value as EditorValue[]) : [];
+  const [known, setKeys] = useState(() => list.map((_, index) => index));
+  // After another value was put in place of all of it, the keys are made anew.
+  const keys = known.length === list.length ? known : list.map((_, index) => index);
+  const [removed, setRemoved] = useState<Removed>();
+  const [news, setNews] = useState("");
+
+  const itemName = (index: number) => {
+    const text = nameOf(item.fields ?? [], list[index]);
+    return text ? shortened(text, 40) : `${item.title || title} ${index + 1}`;
+  };
+  /** At once, so that what has the focus next is there. */
+  const show = (next: readonly EditorValue[], nextKeys: readonly number[], said: string, gone?: Removed) =>
+    flushSync(() => {
+      setKeys([...nextKeys]);
+      setNews(said);
+      setRemoved(gone);
+      form.change(path, next.length === 0 && optional ? undefined : next);
+    });
+
+  return {
+    item,
+    news,
+    removed,
+    items: list.map((one, index) => ({
+      value: one,
+      key: keys[index] ?? index,
+      path: [...path, index],
+      name: itemName(index),
+    })),
+    move(from: number, to: number) {
+      show(moved(list, from, to), moved(keys, from, to), `Moved to place ${to + 1} of ${list.length}.`);
+      focusOn(`${idOf([...path, to])}-${to < from ? "up" : "down"}`);
+    },
+    remove(index: number) {
+      const gone = { index, value: list[index] ?? "", key: keys[index] ?? 0 };
+      show(list.toSpliced(index, 1), keys.toSpliced(index, 1), `Taken away: ${itemName(index)}.`, gone);
+      focusOn(`${idOf(path)}-back`);
+    },
+    putBack({ index, value: old, key }: Removed) {
+      show(list.toSpliced(index, 0, old), keys.toSpliced(index, 0, key), `Put back in place ${index + 1}.`);
+      focusOn(idOf([...path, index]));
+    },
+    add() {
+      const fresh = emptyValue({ ...item, optional: undefined }) ?? "";
+      show([...list, fresh], [...keys, Math.max(-1, ...keys) + 1], "");
+      focusOn(idOf([...path, list.length]));
+    },
+  };
+}
+
+/** Moves to a control, or to the first one in a part of the form. */
+function focusOn(id: string) {
+  const place = document.getElementById(id);
+  const controls = "input, textarea, select, button";
+  (place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls))?.focus();
+}

@@ -1,0 +1,16 @@
+import type { CollectionView, EntryTitle } from "#domain/editor.ts";
+
+/** An entry whose title has all the words that somebody looks for, or a whole collection. */
+export type Found = { collection: CollectionView; entry?: EntryTitle };
+
+/** Everything whose names have all words of a search. */
+export function found(search: string, collections: readonly CollectionView[]): Found[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (...texts: string[]) => words.every((word) => texts.join(" ").toLowerCase().includes(word));
+  return collections.flatMap((collection) => {
+    const isWhole = has(collection.title, collection.about);
+    const entries = collection.kind === "single" ? [] : collection.entries;
+    const own = entries.filter(({ title }) => has(title, isWhole ? "" : collection.title));
+    return [...(isWhole ? [{ collection }] : []), ...own.map((entry) => ({ collection, entry }))];
+  });
+}

@@ -1,0 +1,15 @@
+import type { EditorValue, EditorValues, FactView, Field, FieldPath, Mistake } from "#domain/editor.ts";
+
+/** What every field of a form needs of it. */
+export type Form = {
+  facts: readonly FactView[];
+  mistakes: readonly Mistake[];
+  /** What is on disk. */
+  written: EditorValues;
+  change: (path: FieldPath, value: EditorValue | undefined) => void;
+  /** Asks which fact is to be put into a text, and gives it in braces. */
+  pickFact: (insert: (text: string) => void) => void;
+};
+
+/** One field of a form, and where in the entry it is. */
+export type FieldProps = { field: Field; path: FieldPath; value: EditorValue | undefined; form: Form };

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { insertion, type MarkdownAction, markdownActions, type Selected } from "./markdown-actions.ts";
+
+/** A text with its selection between two broken bars. */
+function selected(marked: string): Selected {
+  const [before = "", inside = "", after = ""] = marked.split("¦");
+  return { text: before + inside + after, start: before.length, end: before.length + inside.length };
+}
+
+function done(action: MarkdownAction, marked: string): string {
+  const from = selected(marked);
+  const { from: start, to, text, start: first, end: last } = markdownActions[action].edit(from);
+  const next = from.text.slice(0, start) + text + from.text.slice(to);
+  return `${next.slice(0, first)}¦${next.slice(first, last)}¦${next.slice(last)}`;
+}
+
+test.each<[MarkdownAction, string, string]>([
+  ["heading", "One\nTw¦¦o\nThree", "One\n## Two¦¦\nThree"],
+  ["heading", "## Tw¦¦o", "Two¦¦"],
+  ["heading", "- Tw¦¦o", "## Two¦¦"],
+  ["subheading", "## Tw¦¦o", "### Two¦¦"],
+  ["bold", "a ¦word¦ here", "a **¦word¦** here"],
+  ["bold", "a **¦word¦** here", "a ¦word¦ here"],
+  ["bold", "a ¦¦", "a **¦bold text¦**"],
+  ["list", "¦One\n\nTwo\nThree¦", "¦- One\n\n- Two\n- Three¦"],
+  ["list", "¦- One\n- Two¦", "¦One\nTwo¦"],
+  ["steps", "¦- One\n- Two¦", "¦1. One\n2. Two¦"],
+  ["steps", "¦1. One\n2. Two¦", "¦One\nTwo¦"],
+  ["link", "see ¦our page¦.", "see [our page](¦/contact¦)."],
+  ["note", "One¦¦ two", "One\n\n<aside>\n\n¦**A few words.** At most 35 words in all.¦\n\n</aside>\n\n two"],
+  ["table", "One\n\n¦¦", "One\n\n| ¦First column¦ | Second column |\n| --- | --- |\n| Text | Text |\n| Text | Text |"],
+])("%s: %o becomes %o", (action, before, after) => {
+  expect(done(action, before)).toBe(after);
+});
+
+test("a fact is put in where the cursor is", () => {
+  expect(insertion(selected("It takes ¦¦."), "{firstVisit}")).toMatchObject({
+    from: 9,
+    to: 9,
+    text: "{firstVisit}",
+    start: 21,
+  });
+});

@@ -1,0 +1,49 @@
+/** What the page shows; its address says it, so that back, forward and a bookmark work. */
+export type Place =
+  | { at: "start" }
+  | { at: "collection"; collection: string }
+  | { at: "entry"; collection: string; id: string }
+  | { at: "new"; collection: string }
+  | { at: "publish" | "publications" | "launch" };
+
+const alone = ["publish", "publications", "launch"] as const;
+
+/** The place that the fragment of an address names; the start for any other. */
+export function placeOf(fragment: string): Place {
+  const [first = "", collection, ...rest] = fragment.replace(/^#?\//, "").split("/").map(decoded);
+  const at = alone.find((name) => name === first);
+  if (at) return { at };
+  if (!collection) return { at: "start" };
+  if (first === "new") return { at: "new", collection };
+  if (first === "edit" && rest.length > 0) return { at: "entry", collection, id: rest.join("/") };
+  return first === "list" ? { at: "collection", collection } : { at: "start" };
+}
+
+/** The link to a place. */
+export function hrefOf(place: Place): string {
+  const parts = partsOf(place).map(encodeURIComponent);
+  return `#/${parts.join("/")}`;
+}
+
+function partsOf(place: Place): string[] {
+  switch (place.at) {
+    case "start":
+      return [];
+    case "collection":
+      return ["list", place.collection];
+    case "entry":
+      return ["edit", place.collection, place.id];
+    case "new":
+      return ["new", place.collection];
+    default:
+      return [place.at];
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}

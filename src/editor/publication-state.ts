@@ -1,0 +1,24 @@
+import type { PublicationState } from "#domain/publishing.ts";
+
+/** Whether the server is at work on a publication. */
+export function isUnderWay({ step }: PublicationState): boolean {
+  return step === "building" || step === "checking" || step === "swapping";
+}
+
+/** How far a publication is, in a sentence. */
+export function stepText(state: PublicationState): string {
+  switch (state.step) {
+    case "idle":
+      return "";
+    case "building":
+      return "Step 1 of 3: building the site. Visitors still see the old one.";
+    case "checking":
+      return "Step 2 of 3: checking the new pages. Visitors still see the old ones.";
+    case "swapping":
+      return "Step 3 of 3: putting the new pages online.";
+    case "done":
+      return "Published. Visitors see the new pages now.";
+    case "failed":
+      return `Not published; the site is as it was. ${state.text}`;
+  }
+}

@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useReducer } from "react";
+import type {
+  ConflictAnswer,
+  EditorValue,
+  EditorValues,
+  EntryView,
+  Field,
+  FieldPath,
+  MistakesAnswer,
+} from "#domain/editor.ts";
+import { api, Conflicting, Mistaken } from "./api.ts";
+import { isSame, withoutEmpty, withValue } from "./values.ts";
+import { bodyKey, differencesOf, type Difference } from "./versions.ts";
+
+type State = {
+  /** What is on disk, as far as is known here, and its version. */
+  written: EditorValues;
+  version: string;
+  draft: EditorValues;
+  mistakes: MistakesAnswer;
+  conflict?: ConflictAnswer;
+  /** What was saved last; until something is changed. */
+  saved?: readonly Difference[];
+};
+
+const none: MistakesAnswer = { mistakes: [], general: [] };
+
+const bodyField: Field = {
+  key: bodyKey,
+  kind: "markdown",
+  title: "Text",
+  hint: "Write “## ” before a heading, or press a button. Numbers in braces come from the facts.",
+};
+
+/** The text under the fields is one of them in a form. */
+export function fieldsOf({ fields, body }: Pick<EntryView, "fields" | "body">): readonly Field[] {
+  return body === undefined ? fields : [...fields, bodyField];
+}
+
+export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): EditorValues {
+  return body === undefined ? values : { ...values, [bodyKey]: body };
+}
+
+/**
+ * What somebody writes about an entry. It stays here whatever the server answers, until it is saved or thrown away.
+ * @param id nothing for a new entry
+ */
+export function useDraft(collection: string, id: string | undefined, entry: EntryView, start: EditorValues) {
+  const fields = useMemo(() => fieldsOf(entry), [entry]);
+  const [state, set] = useReducer((old: State, next: (old: State) => Partial<State>) => ({ ...old, ...next(old) }), {
+    written: id === undefined ? start : valuesOf(entry),
+    version: entry.version,
+    draft: start,
+    mistakes: none,
+  });
+  const change = useCallback(
+    (path: FieldPath, value: EditorValue | undefined) =>
+      set((old) => ({ draft: withValue(old.draft, path, value), saved: undefined })),
+    [],
+  );
+
+  /** @throws {Error} when it is not saved; mistakes and conflicts are then in the state as well */
+  const save = async (draft = state.draft, version = state.version) => {
+    const { [bodyKey]: body, ...values } = withoutEmpty(fields, draft);
+    const text = entry.body === undefined ? {} : { body: String(body ?? "") };
+    const request = { collection, version, values, ...text };
+    try {
+      const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
+      const saved = differencesOf(fields, state.written, draft);
+      set(() => ({ written: draft, version: answer.version, mistakes: none, conflict: undefined, saved }));
+      return answer;
+    } catch (error) {
+      if (error instanceof Mistaken) set(() => ({ mistakes: error.answer, conflict: undefined }));
+      else if (error instanceof Conflicting) set(() => ({ conflict: error.answer, mistakes: none }));
+      throw error;
+    }
+  };
+
+  return {
+    ...state,
+    fields,
+    change,
+    save,
+    isChanged: !isSame(withoutEmpty(fields, state.draft), withoutEmpty(fields, state.written)),
+    discard: () => set(({ written }) => ({ draft: written, mistakes: none, conflict: undefined, saved: undefined })),
+    /** Goes on from what is on disk now, with what was chosen of both versions. */
+    settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
+      set(() => ({ draft, written: valuesOf(theirs), version, conflict: undefined, mistakes: none })),
+  };
+}

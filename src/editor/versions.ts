@@ -1,0 +1,85 @@
+import type { Field, EditorValue, EditorValues } from "#domain/editor.ts";
+import { hoursPhrases } from "#domain/hours.ts";
+import { readableDay } from "#domain/day.ts";
+import { readablePhone } from "#domain/phone.ts";
+import type { Hours } from "#schemas/practice.ts";
+import { isGroup, isSame } from "./values.ts";
+
+/** A text under the fields counts as one of them here. */
+export const bodyKey = "body";
+
+export type Version = EditorValues;
+
+/** What two people made of one field: of these, only a field that both changed has to be decided. */
+export type Merged = {
+  /** Fields that both changed, each in another way. */
+  both: readonly string[];
+  /** Fields that only the other person changed. */
+  theirs: readonly string[];
+  /** What is saved when mine is taken wherever both changed something. */
+  merged: Version;
+};
+
+/** Puts the changes of two people together, field by field. `written` is what both began with. */
+export function merge(written: Version, mine: Version, theirs: Version): Merged {
+  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(written)])];
+  const changed = (version: Version) => keys.filter((key) => !isSame(version[key], written[key]));
+  const differs = (key: string) => !isSame(mine[key], theirs[key]);
+  const [byMe, byThem] = [changed(mine), changed(theirs)];
+  const both = byMe.filter((key) => byThem.includes(key) && differs(key));
+  const chosen = keys.map((key) => [key, byMe.includes(key) ? mine[key] : theirs[key]] as const);
+  return {
+    both,
+    theirs: byThem.filter((key) => !byMe.includes(key)),
+    merged: Object.fromEntries(chosen.filter((entry): entry is [string, EditorValue] => entry[1] !== undefined)),
+  };
+}
+
+/** A value as people read it, a line for each part. */
+export function linesOf(field: Field | undefined, value: EditorValue | undefined): string[] {
+  if (value === undefined || value === null || value === "") return ["(nothing)"];
+  if (field?.kind === "phone") return [readablePhone(String(value))];
+  if (field?.kind === "day")
+    return [/^\d{4}-\d\d-\d\d$/.test(String(value)) ? readableDay(String(value)) : String(value)];
+  if (field?.kind === "yes-no") return [value ? "Yes" : "No"];
+  if (field?.kind === "hours") return hoursPhrases({ byAppointment: [], ...(value as object) } as unknown as Hours);
+  if (field?.choices && !Array.isArray(value)) return [titleOf(field, value)];
+  if (field?.kind === "choices" && Array.isArray(value)) return [value.map((one) => titleOf(field, one)).join(", ")];
+  if (Array.isArray(value)) return value.flatMap((item, index) => numbered(linesOf(field?.item, item), index));
+  if (isGroup(value))
+    return Object.entries(value).flatMap(([key, inner]) => {
+      const part = field?.fields?.find((one) => one.key === key);
+      return linesOf(part, inner).map((line, index) => (index === 0 ? `${part?.title ?? key}: ${line}` : line));
+    });
+  return String(value).split("\n");
+}
+
+function numbered(lines: readonly string[], index: number): string[] {
+  return lines.map((line, at) => (at === 0 ? `${index + 1}. ${line}` : line));
+}
+
+function titleOf({ choices }: Field, value: EditorValue): string {
+  return choices?.find((choice) => choice.value === value)?.title ?? String(value);
+}
+
+/** A field before and after a change, in words. */
+export type Difference = { title: string; before: string; after: string };
+
+/** What is different between two versions, field by field. */
+export function differencesOf(fields: readonly Field[], before: Version, after: Version): Difference[] {
+  return fields.flatMap((field) => {
+    const [one, other] = [before[field.key], after[field.key]];
+    if (isSame(one, other)) return [];
+    const [left, right] = onlyDifferent(linesOf(field, one), linesOf(field, other));
+    return [{ title: field.title, before: left.join(" · "), after: right.join(" · ") }];
+  });
+}
+
+/** Without the lines that both begin and end with. */
+function onlyDifferent(one: readonly string[], other: readonly string[]): [string[], string[]] {
+  let [start, end] = [0, 0];
+  const most = Math.min(one.length, other.length);
+  while (start < most && one[start] === other[start]) start++;
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+}

@@ -1,0 +1,72 @@
+import { week as weekdays } from "#domain/hours.ts";
+import type { FieldPath, EditorValue, EditorValues } from "#domain/editor.ts";
+import { isGroup } from "./values.ts";
+
+type Weekday = (typeof weekdays)[number];
+
+/** What holds on one day of the week. Times are `HH:MM`; one that is not written yet is empty. */
+export type DayRow = { day: Weekday } & (
+  { is: "closed" | "by appointment" } | { is: "open"; opens: string; closes: string }
+);
+
+type Line = { days: string[]; opens: string; closes: string };
+
+/** The seven days of hours as a file has them. */
+export function weekOf(hours: EditorValue | undefined): DayRow[] {
+  const [lines, byAppointment] = [linesOf(hours), appointmentsOf(hours)];
+  return weekdays.map((day) => {
+    const line = lines.find(({ days }) => days.includes(day));
+    if (line) return { day, is: "open", opens: line.opens, closes: line.closes };
+    return { day, is: byAppointment.includes(day) ? "by appointment" : "closed" };
+  });
+}
+
+/**
+ * Seven days as a file has hours: days with the same times share a line.
+ * @param written the hours in the file: their lines stay in their places, so that the file changes as little as it can
+ */
+export function hoursOf(week: readonly DayRow[], written: EditorValue | undefined): EditorValues {
+  const groups = new Map<string, Line>();
+  for (const row of week) {
+    if (row.is !== "open") continue;
+    const { opens, closes } = row;
+    const group = groups.get(`${opens}-${closes}`) ?? { days: [], opens, closes };
+    group.days.push(row.day);
+    groups.set(`${opens}-${closes}`, group);
+  }
+  const take = (group: Line | undefined) => {
+    if (group) groups.delete(`${group.opens}-${group.closes}`);
+    return group;
+  };
+  const lines = linesOf(written);
+  const same = lines.map(({ opens, closes }) => take(groups.get(`${opens}-${closes}`)));
+  const kept = lines.map(
+    ({ days }, index) =>
+      same[index] ?? take([...groups.values()].find((group) => group.days.some((day) => days.includes(day)))),
+  );
+  const byAppointment = week.filter(({ is }) => is === "by appointment").map(({ day }) => day);
+  const { open: _, byAppointment: __, ...others } = isGroup(written) ? written : {};
+  return {
+    open: [...kept.filter((line) => line !== undefined), ...groups.values()],
+    ...(byAppointment.length > 0 && { byAppointment }),
+    ...others,
+  };
+}
+
+/** The row of the week in which a mistake is shown, by its path within the hours; nothing for one of the whole week. */
+export function rowOfMistake(hours: EditorValue | undefined, [list, index]: FieldPath): Weekday | undefined {
+  if (index === undefined) return undefined;
+  const line = linesOf(hours)[Number(index)];
+  const first = list === "open" ? line?.days[0] : appointmentsOf(hours)[Number(index)];
+  return weekdays.find((day) => day === first);
+}
+
+function linesOf(hours: EditorValue | undefined): Line[] {
+  const open = isGroup(hours) ? hours["open"] : undefined;
+  return Array.isArray(open) ? (open as Line[]) : [];
+}
+
+function appointmentsOf(hours: EditorValue | undefined): readonly string[] {
+  const days = isGroup(hours) ? hours["byAppointment"] : undefined;
+  return Array.isArray(days) ? (days as string[]) : [];
+}
