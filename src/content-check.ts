@@ -14,6 +14,8 @@ export type Collection<S extends z.ZodType = z.ZodType<Record<string, unknown>>>
   schema: S;
   placeholders: ReadonlySet<string>;
   rules: readonly Rule[];
+  /** There may be no entry at all. */
+  optional?: true;
 };
 
 /** The texts of all files in `content/`, by their paths there. */
@@ -30,14 +32,17 @@ export function contentFiles(root = "."): ContentFiles {
  * The entries of a collection as its schema reads them, in the order of their ids.
  * @throws {Error} at a mistake, with the file, the field, and how to write it
  */
-export function checkedEntries({ path, schema, placeholders, rules }: Collection, files: ContentFiles): Entry[] {
+export function checkedEntries(
+  { path, schema, placeholders, rules, optional }: Collection,
+  files: ContentFiles,
+): Entry[] {
   const entries = writtenEntries(path, files).map(({ data, ...entry }) => {
     const result = schema.safeParse(data);
     if (!result.success)
       fail(entry.filePath, ...result.error.issues.map((issue) => `${entry.id} → ${explain(issue, data)}`));
     return { ...entry, data: result.data };
   });
-  if (entries.length === 0) fail(`content/${path}`, "Nothing is there; add at least one file.");
+  if (entries.length === 0 && !optional) fail(`content/${path}`, "Nothing is there; add at least one file.");
   for (const { filePath, data, body } of entries) {
     if (filePath.endsWith(".md") && !body.trim())
       fail(filePath, "The text is missing; write it below the second line of three dashes.");

@@ -410,6 +410,51 @@ test("the content as it is has no mistake", () => {
   expect(mistakeIn(files)).toBeUndefined();
 });
 
+const fields = "effective: 2026-02-16\nversion: '2'\nsource: Counsel\n";
+const tagline = "taglines:\n  - { language: es, name: Español, text: Un ejemplo. }\n";
+
+test.each([
+  { file: "privacy-practices", more: "", says: undefined },
+  { file: "language-help", more: `line: Ask for Ann.\n${tagline}`, says: undefined },
+  {
+    file: "privacy",
+    more: "",
+    says: "privacy.md: The site has no place for it. Name the file as one of: privacy-practices",
+  },
+  { file: "language-help", more: tagline, says: "language-help.md → line: missing. Add a line “line: …”" },
+  { file: "nondiscrimination", more: tagline, says: "nondiscrimination.md → taglines: Only language-help.md has it." },
+  {
+    file: "language-help",
+    more: tagline.replace(" es,", " Spanish,"),
+    says: "Write the code of the language, for example “es”",
+  },
+  {
+    file: "language-help",
+    more: `line: Ask for Ann.\n${tagline}${tagline.split("\n")[1]}\n`,
+    says: "A language is there twice; remove one of the two.",
+  },
+])("of the notice $file with “$more” the check says “$says”", ({ file, more, says }) => {
+  const mistake = mistakeIn(new Map([...files, [`legal/${file}.md`, `---\n${fields}${more}---\nText.`]]));
+  if (says === undefined) expect(mistake).toBeUndefined();
+  else expect((mistake as Error).message).toContain(says);
+});
+
+test.each([
+  {
+    more: "  confirmed: { by: Robin Doe, on: 2026-11-01 }\n  not: We have none.\n",
+    says: "Remove this reason or “confirmed”",
+  },
+  { more: "  renew: 0\n", says: "Write 1 month or more" },
+])("a question before going live with “$more” is refused: $says", ({ more, says }) => {
+  const mistake = mistakeIn(
+    new Map([
+      ...files,
+      ["launch.yaml", `- id: a\n  question: Is it so?\n  source: A test\n  certainty: custom\n${more}`],
+    ]),
+  );
+  expect((mistake as Error).message).toContain(says);
+});
+
 function mistakeIn(files: ContentFiles): unknown {
   try {
     for (const collection of Object.values(contentRules(files))) checkedEntries(collection, files);

@@ -29,6 +29,7 @@ import {
 } from "#schemas/listed.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "#schemas/guidance.ts";
 import { launchQuestionSchema } from "#schemas/launch.ts";
+import { legalNoticeSchema, legalNoticesMistake } from "#schemas/legal.ts";
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
 import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { sampleReportSchema } from "#schemas/sample-report.ts";
@@ -62,6 +63,7 @@ export function contentRules(files: ContentFiles) {
     faqs: collection("faqs/", faqSchema, onEachPage(faqPages), ordered("page"), distinct("question")),
     guidance: collection("guidance/", guidanceSchema, ids(guidanceIds), completeGuidance),
     notices: collection("notices/", noticeSchema, ids(noticeIds)),
+    legal: { ...collection("legal/", legalNoticeSchema, legalNoticesMistake), optional: true as const },
     processSteps: collection("process-steps.yaml", processStepSchema, onEachPage(stepPages), alongTheLine),
     benefits: collection("benefits.yaml", benefitSchema, onEachPage(benefitPages)),
     articles: collection(

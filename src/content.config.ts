@@ -48,6 +48,8 @@ function folderLoader(path: string, read: () => Map<string, Entry>): Loader {
       context.store.clear();
       let entries: Map<string, Entry> | undefined = read();
       const parseData = async ({ id }: { id: string }) => (entries ?? read()).get(id)?.data;
+      // Astro warns of an empty folder.
+      if (entries.size === 0) return;
       await loader.load({ ...context, parseData: parseData as typeof context.parseData });
       // What changes later, in development, is read and checked again.
       entries = undefined;

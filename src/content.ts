@@ -31,7 +31,7 @@ import type { WhoPays } from "#schemas/who-pays.ts";
 /** Those in whose texts facts stand. */
 type ReadCollection = Exclude<
   CollectionKey,
-  "practice" | "facts" | "reports" | "deadlineRules" | "sampleReport" | "whoPays"
+  "practice" | "facts" | "reports" | "deadlineRules" | "legal" | "sampleReport" | "whoPays"
 >;
 
 /** The practice itself. */

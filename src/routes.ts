@@ -101,6 +101,14 @@ export const aboutThisSite: readonly MenuItem[] = [
   { href: routes.accessibility, label: "Accessibility" },
 ];
 
+/** Notices that the law may ask for; each is a page while `content/legal/` has its text. */
+export const legalPages = {
+  "privacy-practices": { href: "/privacy-practices", label: "Notice of Privacy Practices" },
+  nondiscrimination: { href: "/nondiscrimination", label: "Notice of Nondiscrimination" },
+  "language-help": { href: "/language-help", label: "Language help" },
+  "good-faith-estimate": { href: "/good-faith-estimate", label: "Good-faith estimate" },
+} as const;
+
 /** The anchor of one service on the services page. */
 export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 

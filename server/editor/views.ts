@@ -141,6 +141,13 @@ export const views = {
     ...list,
     groupedBy: "kind",
   },
+  legal: {
+    subject: site,
+    title: "Notices that the law may ask for",
+    about: "Privacy practices, nondiscrimination, language help and estimates: each is a page once it is written.",
+    from: ["legal"],
+    ...free,
+  },
   launch: {
     subject: site,
     title: "Questions before going live",

@@ -1,14 +1,24 @@
 import { withGlossaryLinks, type LinkedTerm } from "#domain/glossary-links.ts";
-import { glossaryHref, routes } from "#routes.ts";
+import { glossaryHref, legalPages, routes } from "#routes.ts";
 import { articleLists, pathUnless, summaryOf } from "./built-page.ts";
 import { withScript, type LazyCode } from "./lazy-code.ts";
+
+const legalHrefs = Object.values(legalPages).map(({ href }) => href);
 
 /**
  * Pages whose words are no links to the glossary: the home page explains its words where it uses them and has no bytes
  * left, attorneys know them and a report uses them as doctors do, the glossary would link to itself, and lists of articles
- * show only how each begins.
+ * show only how each begins. A notice of the law says nothing but its own text.
  */
-const plainPages = [routes.home, routes.attorneys, routes.sampleReport, routes.glossary, routes.blog, ...articleLists];
+const plainPages = [
+  routes.home,
+  routes.attorneys,
+  routes.sampleReport,
+  routes.glossary,
+  routes.blog,
+  ...articleLists,
+  ...legalHrefs,
+];
 
 /** The code that explains words of the glossary. */
 export const glossaryWords = { folder: "islands/glossary-words", code: "explain", loader: "load-explainer" };

@@ -22,7 +22,8 @@ import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./b
  */
 const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_meta|pf_index|pf_fragment))$/;
 
-const notContent = "nav noscript #more [aria-hidden=true] [data-screen-only] [data-print-only]".split(" ");
+/** Texts in other languages are left out: the index is in English. */
+const notContent = "nav,noscript,#more,[aria-hidden=true],[data-screen-only],[data-print-only],main [lang]".split(",");
 
 /**
  * Writes the index of the search page from what is in the main part of each built page that wants to be found, and

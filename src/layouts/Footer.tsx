@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import { cityLine } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { aboutThisSite, quickLinks } from "#routes.ts";
+import { aboutThisSite, legalPages, quickLinks } from "#routes.ts";
+import type { LegalNotice } from "#schemas/legal.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import { OtherLines } from "#ui/links/OtherLines.tsx";
@@ -14,6 +15,7 @@ type Props = {
   practice: Practice;
   offices: readonly Office[];
   network: readonly Site[];
+  notices: readonly LegalNotice[];
   year: number;
   /** The question after which 911 is the answer. */
   emergency: string;
@@ -23,7 +25,8 @@ type Props = {
  * The footer of every page: how to call, where to go on, and what this site is not. The practice's number is not shown
  * where the page has just ended with it.
  */
-export function Footer({ practice, offices, network, year, emergency }: Props) {
+export function Footer({ practice, offices, network, notices, year, emergency }: Props) {
+  const help = notices.find(({ id }) => id === "language-help");
   return (
     <footer className={styles.footer} data-surface="panel">
       <Wrap>
@@ -79,18 +82,26 @@ export function Footer({ practice, offices, network, year, emergency }: Props) {
               <p data-short="">
                 {emergency} Call <a href="tel:911">911</a> or go to the emergency room. Do not wait for a reply from us.
               </p>
+              {help?.line && <p data-short="">{help.line}</p>}
             </div>
             <div>
               <p>
                 © <span data-year="">{year}</span> {practice.name}
               </p>
+              {notices.length > 0 && (
+                <p className={styles.links} data-screen-only="">
+                  {notices.map(({ id }, index) => (
+                    <Fragment key={id}>
+                      {index > 0 && " "}
+                      <span data-keep="">
+                        <a href={legalPages[id].href}>{legalPages[id].label}</a>
+                        {index < notices.length - 1 && " ·"}
+                      </span>
+                    </Fragment>
+                  ))}
+                </p>
+              )}
               <p className={styles.links} data-screen-only="">
-                {practice.privacyPractices && (
-                  <>
-                    <a href={practice.privacyPractices}>Notice of Privacy Practices</a>
-                    {" · "}
-                  </>
-                )}
                 {aboutThisSite.map(({ href, label }, index) => (
                   <Fragment key={href}>
                     {index > 0 && " · "}

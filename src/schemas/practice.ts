@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { orderField, phoneField, textField, timeField, urlField } from "./fields.ts";
+import { dayField, orderField, phoneField, textField, timeField, urlField } from "./fields.ts";
 import { closesAfterOpening, closingError, otherHoursSchema } from "./other-hours.ts";
 
 /** The days of the week in the order a New Yorker reads them, named as schema.org's DayOfWeek names them. */
@@ -94,6 +94,8 @@ export const officeSchema = (sites: readonly string[]) =>
 
 export type Office = z.infer<ReturnType<typeof officeSchema>> & { id: string };
 
+const namesField = z.array(textField).min(1, "Name at least one, or leave the list out.").optional();
+
 /** The practice as a whole: its name, its one main telephone line, and where the site lives. */
 export const practiceSchema = z.strictObject({
   name: textField.describe("The name in the header, in titles, and in structured data."),
@@ -113,11 +115,14 @@ export const practiceSchema = z.strictObject({
     .enum(["off", "on"])
     .transform((word) => word === "on")
     .describe("Whether messages of the form reach the practice; /privacy tells visitors."),
-  privacyPractices: urlField
+  participation: z
+    .strictObject({
+      plans: namesField.describe("Health plans in which the practice takes part, each by its whole name."),
+      hospitals: namesField.describe("Hospitals with which the physician is affiliated, each by its whole name."),
+      asOf: dayField.optional().describe("The day on which both lists were true; the page shows it."),
+    })
     .optional()
-    .describe(
-      "Where the practice’s Notice of Privacy Practices is (45 CFR 164.520); the footer links to it. Leave out until there is one.",
-    ),
+    .describe("On /insurance, for patients before they come (Public Health Law §24). Leave out until it is confirmed."),
   referrals: z
     .strictObject({
       fax: phoneField.optional().describe("The fax line for referrals."),

@@ -10,7 +10,7 @@ export const toConfirmSchema = z
   .strictObject({
     order: orderField,
     kind: z
-      .enum(["sample", "promise", "law", "medicine", "legal-notice"])
+      .enum(["sample", "promise", "law", "medicine"])
       .describe("sample: a value in place of the real one. promise: what the site says the practice does."),
     what: textField.describe("What must be confirmed, in one or two sentences."),
     how: textField.describe("How to settle it."),

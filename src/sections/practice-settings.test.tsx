@@ -2,22 +2,28 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Office, Practice } from "#schemas/practice.ts";
+import type { LegalNotice } from "#schemas/legal.ts";
 import type { Site } from "#schemas/listed.ts";
 import { Footer } from "../layouts/Footer.tsx";
 import { guidance } from "../../tests/support/content.ts";
 import { officeTexts, practice } from "../../tests/support/practice.ts";
 import { Doctor } from "./about/Doctor.tsx";
 import { ByPhone } from "./ByPhone.tsx";
+import { ContactDetails } from "./contact/ContactDetails.tsx";
 import { MessageForm } from "./contact/MessageForm.tsx";
 import { Clinics } from "./for-attorneys/Clinics.tsx";
 import { InHurry } from "./for-attorneys/InHurry.tsx";
+import { Participation } from "./insurance/Participation.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
 import { PhysicianStrip } from "./PhysicianStrip.tsx";
 import { PrivacyInShort } from "./privacy/PrivacyInShort.tsx";
 import { WhatLeaves } from "./privacy/WhatLeaves.tsx";
 
 const credentials = { url: "https://credentials.example.org/", nofollow: false } as Site;
-const notice = "https://www.example.org/notice";
+const notices: LegalNotice[] = [
+  { id: "privacy-practices", effective: "2026-02-16", version: "2", source: "a test", parts: [] },
+  { id: "language-help", effective: "2026-02-16", version: "1", source: "a test", parts: [], line: "Ask for Ann." },
+];
 const confirmed = {
   name: "Robin Sample",
   board: "Board of a test",
@@ -32,7 +38,12 @@ const doctor = (physician?: typeof confirmed) => (
     <Doctor practice={{ ...practice, physician }} credentials={credentials} checking={[]} />
   </>
 );
-const footer = (shown: Practice) => <Footer practice={shown} offices={[]} network={[]} year={2026} emergency="" />;
+const footer = (notices: readonly LegalNotice[]) => (
+  <Footer practice={practice} offices={[]} network={[]} notices={notices} year={2026} emergency="" />
+);
+const lines = (notices: readonly LegalNotice[]) => (
+  <ContactDetails practice={practice} offices={[]} notices={notices} />
+);
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
@@ -67,21 +78,49 @@ test.each([
     because: "a confirmed physician is named, and readers may check",
   },
   {
-    part: <PrivacyInShort practice={{ ...practice, privacyPractices: notice }} />,
-    says: ["Notice of Privacy Practices", notice],
+    part: <PrivacyInShort practice={practice} notices={notices} />,
+    says: ["Notice of Privacy Practices", "/privacy-practices"],
     because: "the practice has published its notice",
   },
   {
-    part: <PrivacyInShort practice={practice} />,
+    part: <PrivacyInShort practice={practice} notices={notices.slice(1)} />,
     not: "Notice of Privacy Practices",
     because: "there is no notice to claim",
   },
   {
-    part: footer({ ...practice, privacyPractices: notice }),
-    says: ["Notice of Privacy Practices", notice],
+    part: footer(notices),
+    says: ["Notice of Privacy Practices", "/privacy-practices", "Ask for Ann.", "/language-help"],
     because: "every page links to what is published",
   },
-  { part: footer(practice), not: "Notice of Privacy Practices", because: "there is no notice to link to" },
+  { part: footer([]), not: "Notice of Privacy Practices", because: "there is no notice to link to" },
+  {
+    part: lines(notices),
+    says: ["Your records", "/privacy-practices", "Languages", "Ask for Ann.", "/language-help"],
+    because: "people who get in touch find both before they do",
+  },
+  { part: lines([]), not: "Your records", because: "there is no notice to link to" },
+  {
+    part: <Participation participation={undefined} notices={notices} />,
+    not: "Plans",
+    because: "no list is confirmed",
+  },
+  {
+    part: <Participation participation={{ plans: ["Plan of a test"], asOf: "2026-12-01" }} notices={[]} />,
+    says: ["Health plans", "Plan of a test", "as of December 1, 2026"],
+    not: "Hospitals",
+    because: "the practice has listed its plans alone",
+  },
+  {
+    part: (
+      <Participation
+        participation={undefined}
+        notices={[{ ...notices[0], id: "good-faith-estimate" } as LegalNotice]}
+      />
+    ),
+    says: ["Good-faith estimate", "/good-faith-estimate"],
+    not: "Health plans",
+    because: "only the notice on estimates is written",
+  },
   {
     part: clinics(undefined),
     says: ["Ask when you call how to send records safely."],

@@ -33,10 +33,10 @@ function missing(family: string, said: string): string[] {
     );
 }
 
-/** All that a page may show: its texts, the words in its controls, and what an island says later. */
+/** All that a page may show in English: its texts, the words in its controls, and what an island says later. */
 function shown(document: Document): string {
   const copy = document.cloneNode(true) as Document;
-  for (const element of all(copy, "script, style")) element.remove();
+  for (const element of all(copy, "script, style, main [lang]")) element.remove();
   const attributes = ["alt", "title", "placeholder", "value", "props"];
   const inAttributes = attributes.flatMap((name) =>
     all(copy, `[${name}]`).map((element) => element.getAttribute(name)),

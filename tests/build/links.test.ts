@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
 import { all, builtPages, isBuiltFile, words } from "../support/built-pages.ts";
-import { network, practice } from "../support/content.ts";
+import { network } from "../support/content.ts";
 
 const base = "https://site.invalid";
 
@@ -24,10 +24,7 @@ function localMistake(href: string, from: string): string | undefined {
 
 describe.each(builtPages)("$file", ({ document, route }) => {
   const links = linksOf(document);
-  // The practice’s own Notice of Privacy Practices may be at another address; it is no other site.
-  const external = links.filter(
-    (link) => /^https?:|^\/\//.test(hrefOf(link)) && hrefOf(link) !== practice.privacyPractices,
-  );
+  const external = links.filter((link) => /^https?:|^\/\//.test(hrefOf(link)));
 
   test("has no link inside the site that leads nowhere", () => {
     const local = links.map(hrefOf).filter((href) => isLocal(href));

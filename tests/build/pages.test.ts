@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { aboutThisSite, mainMenu, phoneMenu, quickLinks, routes } from "#routes.ts";
+import { aboutThisSite, legalPages, mainMenu, phoneMenu, quickLinks, routes } from "#routes.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, builtPages, hrefOf, linkNamed, notFound, one, words } from "../support/built-pages.ts";
-import { network, offices, practice } from "../support/content.ts";
+import { legalNotices, network, offices, practice } from "../support/content.ts";
 
 describe.each(builtPages)("$file", ({ document, html, route }) => {
   const header = one(document, "body > header");
@@ -79,9 +79,13 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(aboutThisSite);
   });
 
-  test("leads in its footer to the Notice of Privacy Practices as soon as content/ has its address", () => {
-    const links = all(footer, "a").filter((link) => words(link) === "Notice of Privacy Practices");
-    expect(links.map(hrefOf)).toEqual(practice.privacyPractices ? [practice.privacyPractices] : []);
+  test("links in its footer to every notice of the law that content/ has, and to no other", () => {
+    const hrefs: readonly string[] = Object.values(legalPages).map(({ href }) => href);
+    const links = all(footer, "a")
+      .map(hrefOf)
+      .filter((href) => href && hrefs.includes(href));
+    expect(links.sort()).toEqual(legalNotices.map(({ id }) => legalPages[id as keyof typeof legalPages].href).sort());
+    for (const { line = "" } of legalNotices) expect(words(footer)).toContain(line);
   });
 
   test("links its footer to the four sister sites of the network", () => {

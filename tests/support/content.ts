@@ -1,8 +1,10 @@
+import type { z } from "astro/zod";
 import { checkedEntries, contentFiles, type Collection } from "#content-check.ts";
 import { factsOf, withFacts } from "#content-facts.ts";
 import { contentRules } from "#content-rules.ts";
 import { newestFirst } from "#domain/article-lists.ts";
 import { hoursPhrases } from "#domain/hours.ts";
+import type { legalNoticeSchema } from "#schemas/legal.ts";
 import type { Article, Category } from "#schemas/article.ts";
 import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
@@ -69,6 +71,7 @@ export const guidance = Object.fromEntries(
   filled<{ points: Point[] }>(rules.guidance).map(({ id, points }) => [id, points]),
 ) as Record<GuidanceId, Point[]>;
 export const letters = filled<Letter>(rules.letters);
+export const legalNotices = filled<z.infer<typeof legalNoticeSchema>>(rules.legal);
 export const toConfirm = filled<ToConfirm>(rules.toConfirm);
 export const offices = filled<Office>(rules.offices);
 export const services = filled<Service>(rules.services);

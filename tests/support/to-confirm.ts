@@ -6,7 +6,6 @@ const headings: Readonly<Record<ToConfirm["kind"], string>> = {
   promise: "What the site says of the practice",
   law: "Law",
   medicine: "Medicine",
-  "legal-notice": "Notices that the law may ask for",
 };
 
 /** The list as `docs/editing.md` shows it: under each kind a line for each entry. */

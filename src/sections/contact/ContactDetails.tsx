@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { callingHours, hoursLines } from "#domain/hours.ts";
 import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
+import { legalPages } from "#routes.ts";
+import type { LegalNotice } from "#schemas/legal.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
@@ -7,10 +10,20 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 
-type Props = { practice: Practice; offices: readonly Office[] };
+type Props = { practice: Practice; offices: readonly Office[]; notices: readonly LegalNotice[] };
+
+/** Notices that people who get in touch have to find, before they do. */
+const noticeItems: Partial<Record<LegalNotice["id"], (line?: string) => { title: string; text: ReactNode[] }>> = {
+  "privacy-practices": () => ({ title: "Your records", text: [linkTo("privacy-practices")] }),
+  "language-help": (line) => ({ title: "Languages", text: [linkTo("language-help"), line] }),
+};
+
+function linkTo(id: LegalNotice["id"]) {
+  return <a href={legalPages[id].href}>{legalPages[id].label}</a>;
+}
 
 /** When the practice line is answered, and the ways to reach the practice itself; the offices have their own lines. */
-export function ContactDetails({ practice, offices }: Props) {
+export function ContactDetails({ practice, offices, notices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   return (
     <Stack gap="wide">
@@ -45,6 +58,7 @@ export function ContactDetails({ practice, offices }: Props) {
               ],
             },
             { title: "Email", text: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
+            ...notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? []),
           ]}
         />
       </section>

@@ -1,5 +1,7 @@
 import { keptDays } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { legalPages } from "#routes.ts";
+import type { LegalNotice } from "#schemas/legal.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
@@ -13,9 +15,11 @@ const parts = (delivers: boolean) => [
   { href: "#stays", label: "What stays with you" },
 ];
 
+type Props = { practice: Practice; notices: readonly LegalNotice[] };
+
 /** All about privacy in four points; what becomes of a message is said as the practice set it. */
-export function PrivacyInShort({ practice }: { practice: Practice }) {
-  const { messageDelivery, phone, privacyPractices } = practice;
+export function PrivacyInShort({ practice: { messageDelivery, phone }, notices }: Props) {
+  const notice = notices.some(({ id }) => id === "privacy-practices") && legalPages["privacy-practices"];
   return (
     <InShort
       points={[
@@ -25,9 +29,9 @@ export function PrivacyInShort({ practice }: { practice: Practice }) {
           ? `Your message leaves only when you press Send Message. It is sealed, and deleted ${keptDays.done} days after we are done.`
           : "What you type into the message form never leaves your browser.",
         <>
-          {privacyPractices && (
+          {notice && (
             <>
-              How we keep your medical record: read our <a href={privacyPractices}>Notice of Privacy Practices</a>.{" "}
+              How we keep your medical record: read our <a href={notice.href}>{notice.label}</a>.{" "}
             </>
           )}
           Do you have a question? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>.

@@ -2,21 +2,28 @@ import {
   aboutThisSite,
   articleHref,
   conditionHref,
+  legalPages,
   mainMenu,
   quickLinks,
   routes,
   serviceHref,
   tools,
 } from "#routes.ts";
+import type { LegalNotice } from "#schemas/legal.ts";
 import type { Article } from "#schemas/article.ts";
 import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./AllPages.module.css";
 
-type Props = { services: readonly Service[]; conditions: readonly Condition[]; articles: readonly Article[] };
+type Props = {
+  services: readonly Service[];
+  conditions: readonly Condition[];
+  articles: readonly Article[];
+  notices: readonly LegalNotice[];
+};
 
 /** Every page there is, in groups: for readers who would rather look than search, and without JavaScript. */
-export function AllPages({ services, conditions, articles }: Props) {
+export function AllPages({ services, conditions, articles, notices }: Props) {
   const inMenu = new Set<string>(mainMenu.map(({ href }) => href));
   const others = [...quickLinks, ...aboutThisSite].filter(({ href }) => !inMenu.has(href) && href !== routes.search);
   return (
@@ -24,7 +31,14 @@ export function AllPages({ services, conditions, articles }: Props) {
       <LinkGroups
         groups={[
           { title: "Main pages", links: mainMenu },
-          { title: "More about us", links: [...others, { href: routes.sampleReport, label: "A sample report" }] },
+          {
+            title: "More about us",
+            links: [
+              ...others,
+              { href: routes.sampleReport, label: "A sample report" },
+              ...notices.map(({ id }) => legalPages[id]),
+            ],
+          },
           { title: "Tools", links: tools },
           { title: "Services", links: services.map(({ id, title }) => ({ href: serviceHref(id), label: title })) },
           {

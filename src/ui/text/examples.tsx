@@ -1,3 +1,4 @@
+import { ArticleProse } from "./ArticleProse.tsx";
 import { Byline } from "./Byline.tsx";
 import { Prose } from "./Prose.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
@@ -10,6 +11,12 @@ const day = { iso: "2026-09-08", words: "September 8, 2026" };
 
 /** What the gallery shows of this folder: by component, the name of each example and its element. */
 export const examples = {
+  ArticleProse: {
+    "a text with a list": (
+      <ArticleProse html="<p>A paragraph.</p><h3>A heading</h3><ul><li>One</li><li>Two</li></ul>" />
+    ),
+    "signs that cannot wait": <ArticleProse urgent html="<ul><li>The first sign</li><li>The second sign</li></ul>" />,
+  },
   Byline: {
     "with a word": <Byline category="Category" day={day} minutes={5} />,
     "without a day": <Byline category="Category" minutes={5} />,

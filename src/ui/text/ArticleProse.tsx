@@ -1,4 +1,4 @@
-import list from "#ui/text/Dashes.module.css";
+import list from "./Dashes.module.css";
 import styles from "./ArticleProse.module.css";
 
 type Props = {

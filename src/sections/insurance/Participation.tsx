@@ -1,0 +1,29 @@
+import { readableDay } from "#domain/day.ts";
+import { legalPages } from "#routes.ts";
+import type { LegalNotice } from "#schemas/legal.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { BesideSection } from "#sections/BesideSection.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+
+type Props = { participation: Practice["participation"]; notices: readonly LegalNotice[] };
+
+/** Health plans, hospitals and the notice on estimates, as far as the practice has published them; else nothing. */
+export function Participation({ participation: { plans = [], hospitals = [], asOf } = {}, notices }: Props) {
+  const { href, label } = legalPages["good-faith-estimate"];
+  const estimate = notices.some(({ id }) => id === "good-faith-estimate");
+  const items = [
+    ...(plans.length > 0 ? [{ title: "Health plans", text: plans }] : []),
+    ...(hospitals.length > 0 ? [{ title: "Hospitals", text: hospitals }] : []),
+    ...(estimate ? [{ title: label, text: <a href={href}>Read the notice</a> }] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <BesideSection
+      id="plans"
+      title="Plans, hospitals and estimates"
+      lead={asOf && `Plans and hospitals as of ${readableDay(asOf)}.`}
+    >
+      <DescriptionList items={items} />
+    </BesideSection>
+  );
+}

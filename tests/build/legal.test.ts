@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { legalPages } from "#routes.ts";
+import { readableDay } from "#domain/day.ts";
+import { all, hrefOf, linkablePages, one, pageAt, words } from "../support/built-pages.ts";
+import { legalNotices, offices, practice } from "../support/content.ts";
+
+const { participation, physician } = practice;
+const pageOf = (id: string) => legalPages[id as keyof typeof legalPages];
+const written = (id: string) => legalNotices.some((notice) => notice.id === id);
+
+test("a notice is a page while content/ has its text, and only then", () => {
+  const hrefs: readonly string[] = Object.values(legalPages).map(({ href }) => href);
+  expect(
+    linkablePages
+      .map(({ route }) => route)
+      .filter((route) => hrefs.includes(route))
+      .sort(),
+  ).toEqual(legalNotices.map(({ id }) => pageOf(id).href).sort());
+});
+
+describe.each(legalNotices)("the notice $id", ({ id, effective, version, line = "", taglines = [], text }) => {
+  const { document } = pageAt(pageOf(id).href);
+  const main = one(document, "main");
+
+  test("says what it is, from which day it holds, and in which version", () => {
+    expect(words(one(main, "h1"))).toBe(pageOf(id).label);
+    expect(words(main)).toContain(`In effect since ${readableDay(effective)}. Version: ${version}.`);
+    expect(words(main)).toContain(line);
+  });
+
+  test("shows every heading and paragraph of its text, without a link to the glossary within", () => {
+    const blocks = text.split(/\n{2,}/).filter((block) => !/^(\||-|\d)/.test(block));
+    for (const block of blocks) expect(words(main)).toContain(block.replace(/^#+ |\*\*/g, "").replace(/\s+/g, " "));
+    expect(all(main, 'a[href^="/glossary"]')).toEqual([]);
+  });
+
+  test("has each tagline in its own language, read from its own side", () => {
+    const shown = all(main, "[lang]").map((part) => [part.getAttribute("lang"), words(part)]);
+    expect(shown).toEqual(taglines.map(({ language, name, text: line }) => [language, `${name}${line}`]));
+    for (const part of all(main, ":is([lang=ur], [lang=ar], [lang=yi])")) expect(part.getAttribute("dir")).toBe("rtl");
+    for (const part of all(main, ":is([lang=es], [lang=ru])")) expect(part.getAttribute("dir")).toBe("ltr");
+  });
+});
+
+test("/contact and /privacy link to the Notice of Privacy Practices when there is one, and only then", () => {
+  for (const route of ["/contact", "/privacy"]) {
+    const links = all(one(pageAt(route).document, "main"), "a").map(hrefOf);
+    expect(links.includes("/privacy-practices"), route).toBe(written("privacy-practices"));
+  }
+});
+
+test("/contact links to help in other languages when there is a notice of it, and only then", () => {
+  const links = all(one(pageAt("/contact").document, "main"), "a").map(hrefOf);
+  expect(links.includes("/language-help")).toBe(written("language-help"));
+});
+
+test("/insurance names the plans and hospitals of the practice and links to the notice on estimates, as far as there are any", () => {
+  const main = one(pageAt("/insurance").document, "main");
+  const { plans = [], hospitals = [] } = participation ?? {};
+  for (const name of [...plans, ...hospitals]) expect(words(main)).toContain(name);
+  expect(all(main, "#plans").length > 0).toBe(plans.length + hospitals.length > 0 || written("good-faith-estimate"));
+  expect(all(main, "a").map(hrefOf).includes("/good-faith-estimate")).toBe(written("good-faith-estimate"));
+});
+
+test("/about shows license and board of a named physician, with a link to the State’s look-up", () => {
+  const strips = all(pageAt("/about").document, "[data-physician]");
+  expect(strips).toHaveLength(physician ? 1 : 0);
+  const { board = "", license = "", licensePage } = physician ?? {};
+  for (const strip of strips) {
+    for (const value of [board, license]) expect(words(strip)).toContain(value);
+    expect(all(strip, "a").map(hrefOf)).toEqual(licensePage ? [licensePage] : []);
+  }
+});
+
+test("/locations says of each office as much of access and languages as is confirmed", () => {
+  const text = words(one(pageAt("/locations").document, "main"));
+  for (const { access } of offices) for (const known of Object.values(access)) expect(text).toContain(known);
+});
