@@ -15,6 +15,7 @@ import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolData } from "./src/integrations/tool-data.ts";
 import { statusPagePath } from "./src/domain/contact-message.ts";
 import { deliversMessages } from "./src/message-delivery.ts";
+import { hasOtherHours } from "./src/other-hours.ts";
 import { routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 
@@ -73,7 +74,10 @@ export default defineConfig({
   vite: {
     // The form of a site without delivery has no code of it.
     resolve: delivers ? { alias: { "./delivery.tsx": deliveringModule } } : {},
-    define: { "import.meta.env.DELIVERS_MESSAGES": JSON.stringify(delivers) },
+    define: {
+      "import.meta.env.DELIVERS_MESSAGES": JSON.stringify(delivers),
+      "import.meta.env.OTHER_HOURS": JSON.stringify(hasOtherHours()),
+    },
     plugins: [
       {
         // Firefox warns of preloads that are not used at once. Astro ignores `build.modulePreload`, but not what a plugin sets.

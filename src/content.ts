@@ -1,7 +1,9 @@
 import { type CollectionKey, getCollection } from "astro:content";
+import { buildDay } from "#build-moment.ts";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
 import { factsOf, withFacts } from "#content-facts.ts";
 import { hoursPhrases } from "#domain/hours.ts";
+import { comingHours } from "#domain/other-hours.ts";
 import { pointNamed } from "#domain/points.ts";
 import { reviewNote, type Reviewable } from "#domain/source-and-review.ts";
 import type { Condition, Service, ServiceId } from "#schemas/services-and-conditions.ts";
@@ -34,9 +36,9 @@ type ReadCollection = Exclude<
   "practice" | "facts" | "reports" | "deadlineRules" | "legal" | "sampleReport" | "whoPays"
 >;
 
-/** The practice itself. */
+/** The practice itself, without other hours that are over. */
 export async function getPractice(): Promise<Practice> {
-  return { ...(await only("practice")), messageDelivery: import.meta.env.DELIVERS_MESSAGES };
+  return { ...comingHours(await only("practice"), buildDay), messageDelivery: import.meta.env.DELIVERS_MESSAGES };
 }
 
 /** The numbers that sentences are made of, each as it reads. */
@@ -75,9 +77,9 @@ export async function getDeadlineRule(id: DeadlineRuleId): Promise<DeadlineRule>
   return (await getDeadlineRules()).find((rule) => rule.id === id) as DeadlineRule;
 }
 
-/** Offices in the order the practice gave them; the main one is first. */
+/** Offices in the order the practice gave them, the main one first, without other hours that are over. */
 export async function getOffices(): Promise<Office[]> {
-  return listed("offices");
+  return (await listed("offices")).map((office) => comingHours(office, buildDay));
 }
 
 /** Services in the order the practice gave them. */

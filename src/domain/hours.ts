@@ -2,7 +2,7 @@ import type { Hours, Weekday } from "#schemas/practice.ts";
 import { readablePhone, telHref } from "./phone.ts";
 
 /** The days of one line of a table and what holds on them; `opens` and `closes` are hours since midnight. */
-export type HoursLine = {
+type HoursLine = {
   days: string;
   text: string;
   span?: { opens: number; closes: number };
@@ -81,8 +81,7 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** `09:30` as 9.5. */
-export function hoursSinceMidnight(time: string): number {
+function hoursSinceMidnight(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour + minute / 60;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OtherHours } from "#schemas/other-hours.ts";
-import { comingHours, hoursNotices, otherHoursAttribute, otherHoursLines } from "./other-hours.ts";
+import { comingHours, hoursNotices, noticesFor, otherHoursAttribute, otherHoursText } from "./other-hours.ts";
 
 const eve: OtherHours = { from: "2026-12-24", reason: "Christmas Eve" };
 const repairs: OtherHours = { from: "2026-12-28", to: "2026-12-30", reason: "Repairs" };
@@ -12,32 +12,28 @@ test.each([
   { today: "2026-12-30", coming: [repairs], because: "its last day is not over" },
   { today: "2026-12-31", coming: [], because: "all are over" },
 ])("on $today, $coming are still to come: $because", ({ today, coming }) => {
-  expect(comingHours([repairs, eve], today)).toEqual(coming);
+  expect(comingHours({ otherHours: [repairs, eve] }, today)).toEqual({ otherHours: coming });
 });
 
-test.each<{ entry: OtherHours; days: string; text: string; span?: object; because: string }>([
-  { entry: eve, days: "Thursday, December 24, 2026", text: "Closed: Christmas Eve", because: "one day" },
+test.each<{ entry: OtherHours; text: string; because: string }>([
+  { entry: eve, text: "Closed Thursday, December 24, 2026: Christmas Eve", because: "one day" },
   {
     entry: { ...eve, to: eve.from },
-    days: "Thursday, December 24, 2026",
-    text: "Closed: Christmas Eve",
+    text: "Closed Thursday, December 24, 2026: Christmas Eve",
     because: "from a day to the same day is one day",
   },
   {
     entry: shortDays,
-    days: "Monday, December 28, to Wednesday, December 30, 2026",
-    text: "10:00 AM–2:30 PM: Repairs",
-    span: { opens: 10, closes: 14.5 },
+    text: "Open 10:00 AM–2:30 PM, Monday, December 28, to Wednesday, December 30, 2026: Repairs",
     because: "days of one year name it once",
   },
   {
     entry: { ...repairs, to: "2027-01-02" },
-    days: "Monday, December 28, 2026, to Saturday, January 2, 2027",
-    text: "Closed: Repairs",
+    text: "Closed Monday, December 28, 2026, to Saturday, January 2, 2027: Repairs",
     because: "days of two years name both",
   },
-])("a line of a table reads “$days”, “$text”: $because", ({ entry, days, text, span }) => {
-  expect(otherHoursLines([entry])).toEqual([{ days, text, ...(span && { span }) }]);
+])("visitors read “$text”: $because", ({ entry, text }) => {
+  expect(otherHoursText(entry)).toBe(text);
 });
 
 test("in an attribute each entry has both its days, and its times if it is open", () => {
@@ -137,7 +133,7 @@ test.each([
   },
 ])("a notice of $entry.from is there from $from to $until: $because", ({ entry, from, until }) => {
   const [notice] = hoursNotices(...practice([entry], [], []), "2026-01-01");
-  const [first, over] = notice?.seconds.split(" ").map((second) => new Date(Number(second) * 1000).toISOString()) ?? [];
+  const [first, over] = notice?.hours.split(" ").map((hour) => new Date(Number(hour) * 3_600_000).toISOString()) ?? [];
   expect([first, over]).toEqual([from, until]);
 });
 
@@ -148,4 +144,14 @@ test.each([
 ])("$entry.from concerns the days $weekdays of the week: $because", ({ entry, weekdays }) => {
   const [notice] = hoursNotices(...practice([entry], [], [entry]), "2026-01-01");
   expect(notice).toMatchObject({ weekdays, offices: ["south"] });
+});
+
+test.each([
+  { offices: ["north", "south"], day: 4, reasons: ["Christmas Eve", "Staff meeting"], because: "both have a Thursday" },
+  { offices: ["south"], day: 4, reasons: ["Staff meeting"], because: "only the first Thursday is said of an office" },
+  { offices: ["north"], day: 5, reasons: [], because: "there is nothing on a Friday" },
+])("of $offices on day $day, notices with $reasons are said: $because", ({ offices, day, reasons }) => {
+  const later = { from: "2026-12-31", reason: "New Year’s Eve" };
+  const notices = hoursNotices(...practice([eve], [eve], [later, { ...eve, reason: "Staff meeting" }]), "2026-12-01");
+  expect(noticesFor(notices, offices, day).map(({ text }) => text.replace(/.*: /, ""))).toEqual(reasons);
 });

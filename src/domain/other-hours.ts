@@ -2,29 +2,26 @@ import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import { addDays, dayInNewYork, daysBetween, weekday } from "./calendar-days.ts";
 import { fullDay } from "./day.ts";
-import { clockTime, hoursSinceMidnight, type HoursLine } from "./hours.ts";
+import { clockTime } from "./hours.ts";
 
 /**
  * How many days ahead pages announce other hours: a week, as far as “open now” looks ahead and as most visits are away.
- * Earlier, a line on every page would concern few readers; the tables of hours have every day that is still to come.
+ * Earlier, a line on every page would concern few readers; the hours on /contact and /locations have every day that is still to come.
  */
 const announcedAhead = 7;
 
-/** Those of the entries that are not over on a day `YYYY-MM-DD`, the first day first. */
-export function comingHours(entries: readonly OtherHours[], today: string): OtherHours[] {
-  return entries.filter((entry) => lastDay(entry) >= today).sort((one, other) => (one.from < other.from ? -1 : 1));
+/** An office or the practice without other hours that are over on a day `YYYY-MM-DD`, and with the others in their order. */
+export function comingHours<T extends Pick<Practice, "otherHours">>(place: T, today: string): T {
+  const coming = place.otherHours.filter((entry) => lastDay(entry) >= today);
+  return { ...place, otherHours: coming.sort((one, other) => (one.from < other.from ? -1 : 1)) };
 }
 
-/** Other hours as lines under the week: `Thursday, December 24, 2026` and `Closed: Christmas Eve`. */
-export function otherHoursLines(entries: readonly OtherHours[]): HoursLine[] {
-  return entries.map((entry) => {
-    const { opens, closes, reason } = entry;
-    return {
-      days: daysText(entry),
-      text: `${timesText(entry) ?? "Closed"}: ${reason}`,
-      ...(opens && closes && { span: { opens: hoursSinceMidnight(opens), closes: hoursSinceMidnight(closes) } }),
-    };
-  });
+/** Other hours as a sentence without its end: `Closed Thursday, December 24, 2026: Christmas Eve`. */
+export function otherHoursText(entry: OtherHours, who = ""): string {
+  const { opens, closes, reason } = entry;
+  const state = opens && closes ? `open ${clockTime(opens)}–${clockTime(closes)},` : "closed";
+  const text = `${who} ${state} ${daysText(entry)}: ${reason}`.trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -47,8 +44,8 @@ export type HoursNotice = {
   offices: string[];
   /** The days of the week that it concerns, Sunday 0. */
   weekdays: number[];
-  /** The first second since 1970 in which it is announced and the first in which it is over, with a space between. */
-  seconds: string;
+  /** The first hour since 1970 in which it is announced and the first in which it is over, with a space between. */
+  hours: string;
   /** Whether it is announced on the day given. */
   announced: boolean;
 };
@@ -60,7 +57,7 @@ export function hoursNotices(
   today: string,
 ): HoursNotice[] {
   const places = [{ id: "", name: "", otherHours }, ...offices];
-  const all = places.flatMap((place) => comingHours(place.otherHours, today).map((entry) => ({ place, entry })));
+  const all = places.flatMap((place) => comingHours(place, today).otherHours.map((entry) => ({ place, entry })));
   const groups = Map.groupBy(all, ({ entry }) => `${otherHoursAttribute([entry])} ${entry.reason}`);
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -77,16 +74,14 @@ export function hoursNotices(
     const last = lastDay(entry);
     const since = addDays(entry.from, -announcedAhead);
     const at = concerned.filter(({ id }) => id);
-    const times = timesText(entry);
     const who = concerned.length > offices.length ? "" : placesText(at, at.length < concerned.length);
-    const state = `${who} ${times ? `open ${times},` : "closed"} ${daysText(entry)}: ${entry.reason}`.trim();
     return {
-      text: state.charAt(0).toUpperCase() + state.slice(1),
+      text: otherHoursText(entry, who),
       offices: at.map(({ id }) => id),
       weekdays: Array.from({ length: Math.min(7, daysBetween(entry.from, last) + 1) }, (_, index) =>
         weekday(addDays(entry.from, index)),
       ),
-      seconds: `${startOf(since)} ${startOf(addDays(last, 1))}`,
+      hours: `${startOf(since)} ${startOf(addDays(last, 1))}`,
       announced: since <= today,
     };
   }
@@ -103,10 +98,6 @@ function lastDay({ from, to = from }: OtherHours): string {
   return to;
 }
 
-function timesText({ opens, closes }: OtherHours): string | undefined {
-  return opens && closes ? `${clockTime(opens)}–${clockTime(closes)}` : undefined;
-}
-
 /** One day, or the first and the last with their year once if it is the same. */
 function daysText(entry: OtherHours): string {
   const last = lastDay(entry);
@@ -115,9 +106,16 @@ function daysText(entry: OtherHours): string {
   return `${entry.from.slice(0, 4) === last.slice(0, 4) ? first.slice(0, -6) : first}, to ${fullDay(last)}`;
 }
 
-/** The second since 1970 in which a day begins in New York; the clocks change later in the night. */
+/** The hour since 1970 in which a day begins in New York; the clocks change later in the night. */
 function startOf(day: string): number {
   const summer = Date.parse(`${day}T04:00:00Z`);
   const hour = 60 * 60 * 1000;
-  return (dayInNewYork(new Date(summer)) === day ? summer : summer + hour) / 1000;
+  return summer / hour + (dayInNewYork(new Date(summer)) === day ? 0 : 1);
+}
+
+/** The first notice for each of these offices on a day of the week, Sunday 0. */
+export function noticesFor(notices: readonly HoursNotice[], offices: readonly string[], day: number): HoursNotice[] {
+  const onDay = notices.filter(({ weekdays }) => weekdays.includes(day));
+  const first = offices.map((id) => onDay.find((notice) => notice.offices.includes(id)));
+  return onDay.filter((notice) => first.includes(notice));
 }

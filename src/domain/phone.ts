@@ -1,4 +1,4 @@
-import type { Hours } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 
 /** A United States number as people read it: the area code in brackets, then three and four digits. */
 export function readablePhone(e164: string): string {
@@ -7,12 +7,12 @@ export function readablePhone(e164: string): string {
 
 /** Every line that can be called, and when: the practice's own first, then each office's. */
 export function phoneLines(
-  practice: { phone: string; phoneHours: Hours },
-  offices: readonly { name: string; phone: string; hours: Hours }[],
+  practice: Pick<Practice, "phone" | "phoneHours" | "otherHours">,
+  offices: readonly Pick<Office, "name" | "phone" | "hours" | "otherHours">[],
 ) {
   return [
-    { name: "Appointments", phone: practice.phone, hours: practice.phoneHours },
-    ...offices.map(({ name, phone, hours }) => ({ name: `${name} office`, phone, hours })),
+    { name: "Appointments", phone: practice.phone, hours: practice.phoneHours, otherHours: practice.otherHours },
+    ...offices.map(({ name, ...office }) => ({ ...office, name: `${name} office` })),
   ];
 }
 

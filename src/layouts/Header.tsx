@@ -1,50 +1,55 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
+import type { HoursNotice } from "#domain/other-hours.ts";
 import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { HoursNotices } from "./HoursNotices.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Header.module.css";
 
-type Props = { practice: Practice; path: string };
+type Props = { practice: Practice; path: string; notices: readonly HoursNotice[] };
 
 /**
  * The header of every page. From 80rem Call Now shows the number too, for a desk without a telephone. One navigation
  * serves all widths: laid out from 80rem, below it a popover that also leads to the tools and to where questions are
- * answered.
+ * answered. Under it are the closed days and other hours near the day of the visit, if there are any.
  */
-export function Header({ practice, path }: Props) {
+export function Header({ practice, path, notices }: Props) {
   return (
-    <header className={styles.header} data-screen-only="">
-      <Wrap>
-        <div className={styles.bar}>
-          <Wordmark href={routes.home} name={practice.name} current={path === routes.home} />
-          <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
-            <MenuLinks links={mainMenu} path={path} />
-            <div className={styles.more}>
-              <MenuLinks label="After a crash" links={phoneMenu} path={path} />
-              <Button tone="primary" href={routes.contact}>
+    <>
+      <header className={styles.header} data-screen-only="">
+        <Wrap>
+          <div className={styles.bar}>
+            <Wordmark href={routes.home} name={practice.name} current={path === routes.home} />
+            <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
+              <MenuLinks links={mainMenu} path={path} />
+              <div className={styles.more}>
+                <MenuLinks label="After a crash" links={phoneMenu} path={path} />
+                <Button tone="primary" href={routes.contact}>
+                  Schedule Evaluation
+                </Button>
+              </div>
+            </nav>
+            <Button size="compact" icon="phone" href={telHref(practice.phone)}>
+              <span className={styles.call}>
+                Call Now <span>{readablePhone(practice.phone)}</span>
+              </span>
+            </Button>
+            <div className={styles.schedule}>
+              <Button size="compact" tone="primary" href={routes.contact}>
                 Schedule Evaluation
               </Button>
             </div>
-          </nav>
-          <Button size="compact" icon="phone" href={telHref(practice.phone)}>
-            <span className={styles.call}>
-              Call Now <span>{readablePhone(practice.phone)}</span>
-            </span>
-          </Button>
-          <div className={styles.schedule}>
-            <Button size="compact" tone="primary" href={routes.contact}>
-              Schedule Evaluation
-            </Button>
+            <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Toggle menu">
+              <Icon name="menu" />
+            </button>
           </div>
-          <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Toggle menu">
-            <Icon name="menu" />
-          </button>
-        </div>
-      </Wrap>
-    </header>
+        </Wrap>
+      </header>
+      {notices.length > 0 && <HoursNotices notices={notices} />}
+    </>
   );
 }
 

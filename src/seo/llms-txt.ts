@@ -1,6 +1,8 @@
 import { cityLine } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
+import { otherHoursText } from "#domain/other-hours.ts";
 import { readablePhone } from "#domain/phone.ts";
+import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours, Office, Practice } from "#schemas/practice.ts";
 import { feeds } from "./feed.ts";
 
@@ -9,7 +11,7 @@ import { feeds } from "./feed.ts";
  * `integrations/llms-txt.ts` fills from the built pages, so that titles and descriptions are written once.
  */
 export function llmsText(practice: Practice, offices: readonly Office[], emgOffice: string): string {
-  const { name, phone, phoneHours, email, site } = practice;
+  const { name, phone, phoneHours, otherHours, email, site } = practice;
   return [
     `# ${name}`,
     "",
@@ -19,7 +21,7 @@ export function llmsText(practice: Practice, offices: readonly Office[], emgOffi
     "",
     "## Phone lines and hours",
     "",
-    `- Appointments: ${readablePhone(phone)}. ${inWords(phoneHours)}.`,
+    `- Appointments: ${readablePhone(phone)}. ${inWords(phoneHours, otherHours)}.`,
     ...offices.map(officeLine),
     `- EMG/NCS (nerve and muscle testing) is done only at the ${emgOffice} office.`,
     `- Email: ${email}`,
@@ -41,12 +43,11 @@ export function llmsText(practice: Practice, offices: readonly Office[], emgOffi
 }
 
 function officeLine(office: Office): string {
-  const { name, phone, street, hours } = office;
-  return `- ${name} office: ${readablePhone(phone)}. ${street}, ${cityLine(office)}. ${inWords(hours)}.`;
+  const { name, phone, street, hours, otherHours } = office;
+  return `- ${name} office: ${readablePhone(phone)}. ${street}, ${cityLine(office)}. ${inWords(hours, otherHours)}.`;
 }
 
-function inWords(hours: Hours): string {
-  return hoursLines(hours)
-    .map(({ days, text, span }) => `${days} ${span ? text : text.toLowerCase()}`)
-    .join("; ");
+function inWords(hours: Hours, otherHours: readonly OtherHours[]): string {
+  const week = hoursLines(hours).map(({ days, text, span }) => `${days} ${span ? text : text.toLowerCase()}`);
+  return [week.join("; "), ...otherHours.map((entry) => otherHoursText(entry))].join(". ");
 }

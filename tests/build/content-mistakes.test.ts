@@ -4,7 +4,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { policyHash } from "#domain/html.ts";
 import { linkPackages } from "../../scripts/link-packages.mjs";
 
 // All mistakes are in src/content-rules.test.ts. One of these is met by Astro's settings, one by its own reader.
@@ -31,8 +33,18 @@ test.each([
   expect(code).not.toBe(0);
 });
 
-test("a changed number builds, and appears in the tool, the table, the timeline and the texts", async () => {
-  await using copy = await copyWith({ file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 37\n" });
+/** Hours that are over, that hold on every day on which this is built, and that are far ahead. */
+const otherHours = `otherHours:
+  - { from: 2020-01-02, reason: Long over }
+  - { from: 2020-01-03, to: 2099-12-01, opens: "10:00", closes: "14:00", reason: Short days }
+  - { from: 2099-12-24, reason: Christmas Eve }
+hours:`;
+
+test("a changed number and other hours build, and appear wherever they count", async () => {
+  await using copy = await copyWith(
+    { file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 37\n" },
+    { file: "offices/brooklyn.yaml", from: /^hours:/m, to: otherHours },
+  );
   const { code, output } = await build(copy.folder);
   expect(output).toContain("page(s) built");
   expect(code).toBe(0);
@@ -49,6 +61,41 @@ test("a changed number builds, and appears in the tool, the table, the timeline 
   const [, toolCode = ""] =
     /component-url="([^"]*DeadlinesIsland[^"]*)"/.exec(await read("tools/deadlines.html")) ?? [];
   expect(await read(toolCode)).toContain("limit:37");
+
+  const short = "pen 10:00 AM–2:00 PM, Friday, January 3, 2020, to Tuesday, December 1, 2099: Short days";
+  const closed = "losed Thursday, December 24, 2099: Christmas Eve";
+  for (const page of ["index", "contact", "locations", "404"]) {
+    const html = await read(`${page}.html`);
+    expect(html, "what is over").not.toContain("Long over");
+    const { document } = parseHTML(html);
+    const lines = [...document.querySelectorAll("aside[aria-label='Changed hours'] p")];
+    const asBuilt = lines.map((line) => [line.textContent, line.hasAttribute("hidden")]);
+    expect(asBuilt, page).toEqual([
+      [`Brooklyn office o${short}`, false],
+      [`Brooklyn office c${closed}`, true],
+    ]);
+    const [, script = ""] = /<\/aside><script>(.*?)<\/script>/.exec(html) ?? [];
+    expect(html, "the policy allows its script").toContain(policyHash(script));
+    expect(brotliCompressSync(html).length, `bytes of ${page}`).toBeLessThanOrEqual(14_336);
+  }
+  for (const [page, office] of [
+    ["contact", "[aria-labelledby=office-brooklyn]"],
+    ["locations", "#brooklyn"],
+  ] as const) {
+    const { document } = parseHTML(await read(`${page}.html`));
+    const listed = [...document.querySelectorAll(`${office} [data-other-hours]`)].map(({ textContent }) => textContent);
+    expect(listed, page).toEqual([`O${short}`, `C${closed}`]);
+    expect(document.querySelector(`${office} [data-week]`)?.getAttribute("data-other")).toBe(
+      "2020-01-03/2099-12-01/10:00-14:00 2099-12-24/2099-12-24/",
+    );
+    expect(document.querySelectorAll("[data-other-hours]"), "of this office alone").toHaveLength(2);
+  }
+  const { document } = parseHTML(await read("locations.html"));
+  const answers = [...document.querySelectorAll("#office-chooser p")].map(({ textContent }) => textContent);
+  expect(answers[1]).toContain(`Brooklyn office o${short}.`);
+  expect(answers[1], "only the first is said of a day").not.toContain(closed);
+  expect(await read("locations.html")).toContain('"validFrom":"2099-12-24","validThrough":"2099-12-24"');
+  expect(await read("llms.txt")).toContain(`. O${short}. C${closed}.`);
 });
 
 const parts = [
@@ -62,16 +109,18 @@ const parts = [
   "tsconfig.json",
 ];
 
-/** A copy of the project with one change in `content/`; its packages are the project's own. `await using` removes it. */
-async function copyWith({ file, from, to }: { file: string; from: string | RegExp; to: string }) {
+/** A copy of the project with changes in `content/`; its packages are the project's own. `await using` removes it. */
+async function copyWith(...changes: { file: string; from: string | RegExp; to: string }[]) {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   for (const name of parts) await cp(name, join(folder, name), { recursive: true });
   linkPackages(folder);
-  const path = join(folder, "content", file);
-  const before = await readFile(path, "utf8");
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`content/${file} no longer holds ${from}; correct this test.`);
-  await writeFile(path, after);
+  for (const { file, from, to } of changes) {
+    const path = join(folder, "content", file);
+    const before = await readFile(path, "utf8");
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`content/${file} no longer holds ${from}; correct this test.`);
+    await writeFile(path, after);
+  }
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 

@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
 import { holidaysFrom } from "#domain/business-days.ts";
 import { openWeek } from "#domain/hours.ts";
+import { comingHours, otherHoursAttribute } from "#domain/other-hours.ts";
 import { telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import { all, builtPages, one, pageAt, words } from "../support/built-pages.ts";
 import { offices, practice } from "../support/content.ts";
 
 const shown = [routes.contact, routes.locations] as const;
-const hoursOf = new Map([
-  [telHref(practice.phone), practice.phoneHours],
-  ...offices.map(({ phone, hours }) => [telHref(phone), hours] as const),
+const lines = new Map([
+  [telHref(practice.phone), { hours: practice.phoneHours, otherHours: practice.otherHours }],
+  ...offices.map(({ phone, hours, otherHours }) => [telHref(phone), { hours, otherHours }] as const),
 ]);
 
 test.each(shown)("on %s each line carries its own hours, as content/ has them", (route) => {
   const places = all(pageAt(route).document, "[data-week]");
   for (const place of places) {
-    const line = place.closest("p, dl > div")?.querySelector("a")?.getAttribute("href") ?? "";
-    const hours = hoursOf.get(line);
-    expect(hours && openWeek({ ...hours, byAppointment: hours.byAppointment ?? [] }), line).toBe(
-      place.getAttribute("data-week"),
+    const href = place.closest("p, dl > div")?.querySelector("a")?.getAttribute("href") ?? "";
+    const line = lines.get(href);
+    expect(line && openWeek(line.hours), href).toBe(place.getAttribute("data-week"));
+    // Those that were over when the page was built are the first.
+    expect(line && otherHoursAttribute(comingHours(line, "0000").otherHours), href).toMatch(
+      new RegExp(`(^| )${place.getAttribute("data-other") ?? ""}$`),
     );
     expect(place.textContent, "words of the hour in which it was built").toBe("");
   }

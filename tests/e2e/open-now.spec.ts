@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar-days.ts";
 import { clockTime, openWeek } from "#domain/hours.ts";
-import { openStatus } from "#domain/open-now.ts";
+import { openStatusWith } from "#domain/open-now.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { holidaysFrom, publicHoliday } from "#domain/business-days.ts";
 import { routes } from "#routes.ts";
@@ -12,14 +12,32 @@ import { expect, test, type Page } from "./support/test.ts";
 /** What is beside the line of an office on the page of locations. */
 const beside = (page: Page, office: string) => page.locator(`article#${office} [data-week]`);
 
-/** What the page has to say of hours at a moment; the text of every case is held by the tests of `openStatus`. */
-const said = (hours: Hours, at: Date) => openStatus(openWeek(hours), holidaysFrom(at.getUTCFullYear()), at);
+/**
+ * What the page has to say of hours at a moment; the text of every case is held by the tests of `openStatus`.
+ * @param other the other hours, as the page has them
+ */
+const said = (hours: Hours, other: string | null, at: Date) =>
+  openStatusWith(other ?? "", openWeek(hours), holidaysFrom(at.getUTCFullYear()), at);
 
 test.describe("wherever the device is", { tag: "@desktop" }, () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("each office says whether it is open in New York", async ({ page }) => {
+  test("each office says whether it is open in New York, and every page which other hours are near", async ({
+    page,
+  }) => {
+    await page.goto(routes.locations);
+    const lines = page.getByRole("complementary", { name: "Changed hours" }).locator("p");
+    const times = await lines.evaluateAll((all) =>
+      all.map(({ dataset }) => dataset["on"]?.split(" ").map(Number) ?? []),
+    );
+    const changes = times.flat().flatMap((hour) =>
+      [hour * 3_600_000 - 1, hour * 3_600_000].map((time) => ({
+        at: new Date(time).toISOString(),
+        because: "other hours begin to be announced, or are over",
+      })),
+    );
     for (const { at, because } of [
+      ...changes,
       { at: "2026-03-02T17:00:00Z", because: "it is noon on a Monday in New York, and night in Tokyo" },
       { at: "2026-03-03T14:30:00Z", because: "it is Tuesday morning" },
       { at: "2026-03-04T03:30:00Z", because: "in Tokyo it is Wednesday noon, in New York late on Tuesday" },
@@ -28,8 +46,14 @@ test.describe("wherever the device is", { tag: "@desktop" }, () => {
     ]) {
       await page.clock.setFixedTime(at);
       await page.goto(routes.locations);
-      for (const { id, hours } of offices)
-        await expect(beside(page, id), because).toHaveText(said(hours, new Date(at)));
+      for (const { id, hours } of offices) {
+        const other = await beside(page, id).getAttribute("data-other");
+        await expect(beside(page, id), because).toHaveText(said(hours, other, new Date(at)));
+      }
+      for (const [index, [from = 0, to = 0]] of times.entries()) {
+        const hour = Date.parse(at) / 3_600_000;
+        await expect(lines.nth(index), because).toBeVisible({ visible: from <= hour && hour < to });
+      }
     }
   });
 });
@@ -66,7 +90,9 @@ test("a page that stays open says when it closes", { tag: "@desktop" }, async ({
     .first();
   await expect(line.locator("[data-week]")).toHaveText(`Open now, until ${clockTime(first?.closes ?? "")}`);
   await page.clock.runFor(60_000);
-  await expect(line.locator("[data-week]")).toHaveText(said(practice.phoneHours, new Date(closes + 20_000)));
+  await expect(line.locator("[data-week]")).toHaveText(
+    said(practice.phoneHours, await line.locator("[data-week]").getAttribute("data-other"), new Date(closes + 20_000)),
+  );
   await expect(line.locator("[data-week]")).toHaveText(/^Closed now, opens /);
 });
 

@@ -9,12 +9,12 @@ import styles from "./Contact.module.css";
 type Props = { practice: Practice; emergency: string };
 
 /** The first thing on the page: the number, whether someone answers now, the call, and when to call 911 instead. */
-export function ContactCall({ practice: { phone, phoneHours }, emergency }: Props) {
+export function ContactCall({ practice: { phone, phoneHours, otherHours }, emergency }: Props) {
   return (
     <>
       <p className={styles.number}>
         <a href={telHref(phone)}>{readablePhone(phone)}</a>
-        <OpenStatus hours={phoneHours} />
+        <OpenStatus hours={phoneHours} otherHours={otherHours} />
       </p>
       <Button tone="primary" icon="phone" href={telHref(phone)}>
         <span>

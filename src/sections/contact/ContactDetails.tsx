@@ -9,6 +9,7 @@ import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[]; notices: readonly LegalNotice[] };
 
@@ -44,6 +45,7 @@ export function ContactDetails({ practice, offices, notices }: Props) {
               : line,
           )}
         />
+        <OtherHoursList entries={practice.otherHours} />
       </section>
       <section>
         <SectionHead section="lines" title="By phone and email" arrange="aside" />

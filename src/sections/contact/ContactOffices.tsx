@@ -10,6 +10,7 @@ import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./ContactOffices.module.css";
+import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
 type Props = {
   offices: readonly Office[];
@@ -37,13 +38,14 @@ export function ContactOffices({ offices, emgOffice, lead }: Props) {
               </address>
               <p className={styles.call}>
                 <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
-                <OpenStatus hours={office.hours} />
+                <OpenStatus {...office} />
               </p>
               <div data-screen-only="">
                 <a href={contactCardHref(office.id)}>{`Save the ${office.name} office to your contacts`}</a>
               </div>
             </div>
             <HoursTable caption={`${office.name} office hours`} lines={hoursLines(office.hours)} />
+            <OtherHoursList entries={office.otherHours} />
             <OfficeAccess office={office} />
             {office.name === emgOffice && (
               <Text variant="small">EMG/NCS (nerve and muscle testing) is done only here.</Text>

@@ -18,10 +18,10 @@ export function CallOffices({ practice, offices }: Props) {
         ...instead.map(({ text }) => `${text}.`),
         "Tell us which day you can come.",
       ].join(" ")}
-      lines={phoneLines(practice, offices).map(({ name, phone, hours }) => ({
+      lines={phoneLines(practice, offices).map(({ name, phone, ...line }) => ({
         name,
         phone,
-        note: <OpenStatus hours={hours} />,
+        note: <OpenStatus {...line} />,
       }))}
     />
   );

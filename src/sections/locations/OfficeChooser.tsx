@@ -1,18 +1,21 @@
 import { officeChoices } from "#domain/offices.ts";
 import { hoursByDay } from "#domain/hours.ts";
-import type { Office } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./OfficeChooser.module.css";
+import { buildDay } from "#build-moment.ts";
+import { hoursNotices, noticesFor } from "#domain/other-hours.ts";
 
-type Props = { offices: readonly Office[]; services: readonly Service[] };
+type Props = { offices: readonly Office[]; services: readonly Service[]; practice: Practice };
 
 /**
  * A service and a day, and which office that means. All answers are in the page; `page-scripts/OfficeChooserScript.astro` shows the one that
  * was asked for. Without scripts there is only the table below.
  */
-export function OfficeChooser({ offices, services }: Props) {
+export function OfficeChooser({ offices, services, practice }: Props) {
+  const notices = hoursNotices(practice, offices, buildDay);
   const choices = officeChoices(services, offices);
   const days = offices[0] ? hoursByDay(offices[0].hours).map(({ days: day }) => day) : [];
   return (
@@ -41,10 +44,12 @@ export function OfficeChooser({ offices, services }: Props) {
       </Field>
       <div className={styles.answer} role="status">
         {choices
-          .flatMap(({ answers }) => answers)
-          .map((answer, index) => (
+          .flatMap(({ answers, offices: at }) =>
+            answers.map((answer, day) => ({ answer, others: noticesFor(notices, at, (day + 1) % 7) })),
+          )
+          .map(({ answer, others }, index) => (
             <p key={answer} data-shown={index === 0 || undefined}>
-              <NoBreakText>{answer}</NoBreakText>
+              <NoBreakText>{[answer, ...others.map(({ text }) => `${text}.`)].join(" ")}</NoBreakText>
             </p>
           ))}
       </div>

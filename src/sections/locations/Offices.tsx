@@ -19,6 +19,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Offices.module.css";
+import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
 type Props = {
   practice: Practice;
@@ -46,7 +47,7 @@ export function Offices({ practice, offices, services, network }: Props) {
 
 /** The name of an office in display size, its address, how to call it, and what to do. */
 function Head({ office, practice, site }: { office: Office; practice: Practice; site: Site | undefined }) {
-  const { id, name, main, street, phone, about, hours } = office;
+  const { id, name, main, street, phone, about } = office;
   return (
     <div className={styles.head}>
       {main && <p className={styles.tag}>Main office</p>}
@@ -59,7 +60,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
       </address>
       <p className={styles.call} data-short="">
         <a href={telHref(phone)}>{readablePhone(phone)}</a>
-        <OpenStatus hours={hours} />
+        <OpenStatus {...office} />
       </p>
       <Text>
         <NoBreakText>{about}</NoBreakText>
@@ -82,13 +83,14 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
 
 /** When an office is open, what it offers, and how to get there. */
 function Facts({ office, services }: { office: Office; services: readonly Service[] }) {
-  const { name, hours, getting } = office;
+  const { name, hours, otherHours, getting } = office;
   return (
     <div className={styles.facts}>
       <Stack>
         <div data-short="">
           <h3>Hours (New York time)</h3>
           <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
+          <OtherHoursList entries={otherHours} />
         </div>
         <div>
           <h3>Access and languages</h3>

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { practice } from "../../../tests/support/practice.ts";
+import { officeTexts, practice } from "../../../tests/support/practice.ts";
 import { blog, blogPosting } from "./articles.ts";
 import { graph } from "./graph.ts";
-import { aboutPage } from "./pages.ts";
+import { aboutPage, contactPage } from "./pages.ts";
+import { medicalClinic } from "./practice.ts";
 
 // What built pages show is in tests/build/json-ld.test.ts; this is what our content does not have.
 
@@ -47,5 +48,26 @@ test("a confirmed physician practices here and has the practice’s line", () =>
         practicesAt: { "@id": "https://example.org/#org" },
       },
     ],
+  });
+});
+
+test("a closed day opens and closes at midnight, and other hours end with their last day", () => {
+  const otherHours = [
+    { from: "2026-12-24", reason: "Christmas Eve" },
+    { from: "2026-12-28", to: "2026-12-30", opens: "10:00", closes: "14:00", reason: "Repairs" },
+  ];
+  const special = [
+    { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "00:00", closes: "00:00" },
+    { validFrom: "2026-12-28", validThrough: "2026-12-30", opens: "10:00", closes: "14:00" },
+  ].map((days) => ({ "@type": "OpeningHoursSpecification", ...days }));
+  const { phone, phoneHours: hours } = practice;
+  const address = { street: "1 Pier Street", city: "New York", state: "NY", zip: "10004" };
+  const office = { ...officeTexts, ...address, id: "pier", order: 1, name: "Pier", main: true, phone, hours };
+  expect(medicalClinic(practice, { ...office, otherHours })).toMatchObject({
+    specialOpeningHoursSpecification: special,
+  });
+  expect(medicalClinic(practice, office)).not.toHaveProperty("specialOpeningHoursSpecification");
+  expect(contactPage({ ...practice, otherHours }, page)).toMatchObject({
+    mainEntity: { hoursAvailable: [expect.objectContaining({ opens: "09:00" }), ...special] },
   });
 });

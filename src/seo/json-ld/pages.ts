@@ -14,7 +14,7 @@ import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { Page as DescribedPage } from "#seo/head.ts";
 import { ids } from "./graph.ts";
-import { openingHours } from "./practice.ts";
+import { openingHours, specialHours } from "./practice.ts";
 
 /** What the structured data of a page says of it; the URL is whole. */
 export type Page = Pick<DescribedPage, "url" | "title" | "description">;
@@ -65,7 +65,7 @@ function individualPhysician(
 }
 
 /** The contact page, with the line on which appointments are made and when it is answered. */
-export function contactPage({ site, phone, phoneHours }: Practice, page: Page): ContactPage {
+export function contactPage({ site, phone, phoneHours, otherHours }: Practice, page: Page): ContactPage {
   return {
     "@type": "ContactPage",
     ...common(site, page),
@@ -74,7 +74,7 @@ export function contactPage({ site, phone, phoneHours }: Practice, page: Page): 
       telephone: phone,
       contactType: "appointments",
       areaServed: "US-NY",
-      hoursAvailable: openingHours(phoneHours),
+      hoursAvailable: [...openingHours(phoneHours), ...specialHours(otherHours)],
     },
   };
 }

@@ -2,6 +2,7 @@ import type { MedicalClinic, MedicalOrganization, OpeningHoursSpecification, Web
 import { directionsHref } from "#domain/offices.ts";
 import { routes } from "#routes.ts";
 import type { Area } from "#schemas/listed.ts";
+import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours, Office, Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
 import { careAt } from "./care.ts";
@@ -68,6 +69,7 @@ export function medicalClinic(
     hasMap: directionsHref(office),
     medicalSpecialty: "https://schema.org/Neurologic",
     openingHoursSpecification: openingHours(office.hours),
+    ...(office.otherHours.length > 0 && { specialOpeningHoursSpecification: specialHours(office.otherHours) }),
     ...(shown && {
       availableService: careAt(practice, shown.services, office.id),
       areaServed: shown.areas.map(({ name, state }) => ({ "@type": state ? "State" : "Place", name }) as const),
@@ -84,6 +86,17 @@ export function openingHours({ open }: Hours): OpeningHoursSpecification[] {
   return open.map(({ days, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  }));
+}
+
+/** The days on which others hold; a closed day opens and closes at midnight, as search engines ask for it. */
+export function specialHours(otherHours: readonly OtherHours[]): OpeningHoursSpecification[] {
+  return otherHours.map(({ from, to = from, opens = "00:00", closes = "00:00" }) => ({
+    "@type": "OpeningHoursSpecification",
+    validFrom: from,
+    validThrough: to,
     opens,
     closes,
   }));

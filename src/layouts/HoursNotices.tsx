@@ -1,0 +1,29 @@
+import type { HoursNotice } from "#domain/other-hours.ts";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+
+/**
+ * Shows what is announced now. It runs before anything below is drawn, so that nothing moves; without scripts the page is
+ * as on the day of the build, and its text names every day.
+ */
+export const announcing =
+  "for(let e of document.querySelectorAll(`[data-on]`)){let[t,n]=e.dataset.on.split(` `),r=Date.now()/36e5;e.hidden=r<t||r>=n}";
+
+type Props = { notices: readonly HoursNotice[] };
+
+/** A quiet line on each page for each closed day or other hours near it. */
+export function HoursNotices({ notices }: Props) {
+  return (
+    <>
+      <aside aria-label="Changed hours" data-changed-hours="" data-short="" data-screen-only="">
+        <Wrap>
+          {notices.map(({ text, hours, announced }) => (
+            <p key={text} data-on={hours} hidden={!announced}>
+              {text}
+            </p>
+          ))}
+        </Wrap>
+      </aside>
+      <script dangerouslySetInnerHTML={{ __html: announcing }} />
+    </>
+  );
+}
