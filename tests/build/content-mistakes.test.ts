@@ -89,7 +89,9 @@ test("a changed number and other hours build, and appear wherever they count", a
     expect(document.querySelectorAll("[data-other-hours]"), "of this office alone").toHaveLength(2);
   }
   const { document } = parseHTML(await read("locations.html"));
-  const answers = [...document.querySelectorAll("#office-chooser p")].map(({ textContent }) => textContent);
+  const answers = [...document.querySelectorAll("#office-chooser p")].map(({ textContent }) =>
+    textContent.replaceAll("\u00a0", " "),
+  );
   expect(answers[1]).toContain(`Brooklyn office o${short}.`);
   expect(answers[1], "only the first is said of a day").not.toContain(closed);
   expect(await read("locations.html")).toContain('"validFrom":"2099-12-24","validThrough":"2099-12-24"');
