@@ -1,8 +1,13 @@
 import { Hono, type Context } from "hono";
+import { existsSync } from "node:fs";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { contentFiles } from "#content-check.ts";
 import type { CollectionsAnswer } from "#domain/editor.ts";
+import { readSite, type Site } from "../app.ts";
 import { cacheControl } from "../headers.ts";
+import { createPreviews, type Previews } from "../publishing/preview.ts";
+import { createPublishing, type Publisher } from "../publishing/publishing.ts";
+import { createPublishingRoutes } from "../publishing/routes.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { readJson, Refused, refuseOtherSites } from "./guard.ts";
 import { createMemory } from "./memory.ts";
@@ -20,22 +25,36 @@ export type EditorOptions = {
   basePath: string;
   /** The origins at which people open the page. */
   origins: readonly string[];
+  /** The folder of the built site, which a publication replaces. */
+  site: string;
   /** Who asks; nothing when it is nobody who may edit. */
-  person: (c: Context) => string | undefined | Promise<string | undefined>;
+  person: (c: Context) => Publisher | undefined | Promise<Publisher | undefined>;
   publishing?: CollectionsAnswer["publishing"];
+  pushTo?: string | undefined;
+  /** Called with a newly published site. */
+  onSwap?: (site: Site) => void;
   page: PageFiles;
 };
 
-export type Editor = { app: Hono; close: () => void };
+export type Editor = {
+  app: Hono;
+  /** Finishes a publication that was cut off; call it before the site is read. */
+  start: () => Promise<void>;
+  /** What a person's preview answers to a request outside the editor; nothing when it is not for the preview. */
+  preview: Previews["answer"];
+  close: () => void;
+};
 
 /**
  * The editor: its page at `<basePath>/` and its answers under `<basePath>/api/`. It is the only writer of its folder.
  * @throws {Error} when another editor has the folder open
  */
 export function createEditor(options: EditorOptions): Editor {
-  const { root, basePath, origins, person, page } = options;
+  const { root, basePath, origins, person, page, site, pushTo, onSwap } = options;
   const store = openStore(root);
   const desk: Desk = { root, store, memory: createMemory() };
+  const publishing = createPublishing({ root, site, pushTo, onSwap, write: (changes) => store.write(changes) });
+  const previews = createPreviews(root, async () => (existsSync(site) ? readSite(site) : undefined));
   const app = new Hono();
 
   app.use(`${basePath}/api/*`, async (c, next) => {
@@ -45,6 +64,8 @@ export function createEditor(options: EditorOptions): Editor {
     c.header("Cache-Control", cacheControl.error);
   });
   app.route(`${basePath}/api`, answers(desk, options));
+  const publisher = async (c: Context) => (await person(c)) ?? nobody;
+  app.route(`${basePath}/api`, createPublishingRoutes({ root, publishing, previews, publisher }));
   if (basePath) app.get(basePath, (c) => c.redirect(`${basePath}/`, 302));
   app.get(`${basePath}/*`, (c) => sendPage(c, page, c.req.path.slice(basePath.length + 1)));
   app.onError((error, c) => {
@@ -53,8 +74,15 @@ export function createEditor(options: EditorOptions): Editor {
     const problem = `This could not be saved, and nothing was changed. ${reasonOf(error)}`;
     return c.json({ problem }, 503, { "Cache-Control": cacheControl.error });
   });
-  return { app, close: () => store.close() };
+  return {
+    app,
+    start: () => publishing.start(),
+    preview: (...asked) => previews.answer(...asked),
+    close: () => store.close(),
+  };
 }
+
+const nobody: Publisher = { name: "", email: "" };
 
 function reasonOf(error: Error): string {
   if (error instanceof Unwritable) return "Write it in another way, or ask a developer.";
@@ -71,7 +99,12 @@ function answers(desk: Desk, { person, publishing = "local" }: EditorOptions): H
   app.get("/collections", async (c) => {
     const files = contentFiles(desk.root);
     const [collections, facts] = [collectionViews(files), factViews(files)];
-    return c.json({ collections, facts, person: (await person(c)) ?? "", publishing } satisfies CollectionsAnswer);
+    return c.json({
+      collections,
+      facts,
+      person: (await person(c))?.name ?? "",
+      publishing,
+    } satisfies CollectionsAnswer);
   });
   app.get("/entry", (c) => {
     const shown = shownOf(c.req.query("collection") ?? "", contentFiles(desk.root));

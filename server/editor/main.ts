@@ -1,6 +1,6 @@
 /**
- * The editor on this computer alone: `npm run edit`. Environment: PORT (default 4322; 0 lets the system choose). Nobody
- * signs in; who sits at this computer may edit.
+ * The editor on this computer alone: `npm run edit`. Environment: PORT (default 4322; 0 lets the system choose), PUBLISH_TO
+ * (such as `origin/main`: a host builds the site from there). Nobody signs in; who sits at this computer may edit.
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
@@ -12,7 +12,9 @@ import { securityHeaders } from "../headers.ts";
 import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
 import { readPage } from "./page-files.ts";
+import { repositoryOf } from "../publishing/repository.ts";
 
+const basePath = "/edit";
 const root = join(import.meta.dirname, "../..");
 const wanted = process.env.PORT || "4322";
 if (!/^\d+$/.test(wanted) || Number(wanted) > 65535)
@@ -22,13 +24,24 @@ const server = createServer();
 server.on("error", ({ code, message }: NodeJS.ErrnoException) =>
   fail(code === "EADDRINUSE" ? `Port ${wanted} is in use. Choose another: \`PORT=4323 npm run edit\`.` : message),
 );
-server.listen({ port: Number(wanted), host: "127.0.0.1" }, () => {
+const owner = await repositoryOf(root).owner();
+const person = { name: owner.name || userInfo().username, email: owner.email };
+server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
   const { port } = server.address() as AddressInfo;
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   try {
     const page = readPage(join(root, ".cache/editor"));
-    const { app } = createEditor({ root, basePath: "", origins, page, person: () => userInfo().username });
-    const answer = getRequestListener(new Hono().use(onlyHosts(origins)).route("/", app).fetch);
+    const site = join(root, "dist");
+    const pushTo = process.env.PUBLISH_TO || undefined;
+    const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person });
+    await editor.start();
+    const app = new Hono().use(onlyHosts(origins)).route("/", editor.app);
+    // Everything else is the preview, whose pages name their files from the root.
+    app.get(
+      "*",
+      async (c) => (await editor.preview(c.req.raw, person.name, () => false)) ?? c.redirect(`${basePath}/`),
+    );
+    const answer = getRequestListener(app.fetch);
     server.on("request", (incoming, outgoing) => {
       outgoing.setHeaders(new Map(securityHeaders.filter(([name]) => name !== "Strict-Transport-Security")));
       void answer(incoming, outgoing);
@@ -36,7 +49,7 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, () => {
   } catch (error) {
     fail((error as Error).message);
   }
-  console.log(`Edit the site at ${origins[0] ?? ""} (Ctrl-C ends the editor)`);
+  console.log(`Edit the site at ${origins[0] ?? ""}${basePath}/ (Ctrl-C ends the editor)`);
 });
 
 function fail(message: string): never {

@@ -19,8 +19,15 @@ export type TextAnswer = { nodes: readonly TextNode[] };
 /** `POST preview`: the page with these values, which are not saved. Without an id the entry is new. */
 export type PreviewRequest = { collection: string; id?: string; values: EditorValues; body?: string };
 
-/** Where the page can be seen, in a frame of the editor; it is gone after a while. */
-export type PreviewAnswer = { url: string };
+/** A page that says something else than the one online. */
+export type PreviewedPage = { url: string; title: string };
+
+/**
+ * The answer to `POST preview`, which starts it, and to `GET preview`, which tells how far it is. The pages can be seen in
+ * a frame of the editor, the most changed first, and are gone after a quarter of an hour.
+ */
+export type PreviewState =
+  { step: "none" | "building" } | { step: "ready"; pages: readonly PreviewedPage[] } | { step: "failed"; text: string };
 
 /** What is different on the site once it is published: “Saturday in Brooklyn”, “9:00 AM–2:00 PM”, “10:00 AM–3:00 PM”. */
 export type SiteChange = { where: string; before: string; after: string };

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EditorValues } from "#domain/editor.ts";
+import type { PreviewedPage } from "#domain/publishing.ts";
 import { Action } from "#staff/Action.tsx";
 import { Choice } from "#staff/Choice.tsx";
 import { Loaded } from "#staff/Loaded.tsx";
@@ -19,7 +20,8 @@ export function PreviewDialog({ collection, id, values, onClose }: Props) {
   const { [bodyKey]: body, ...others } = values;
   const query = useQuery({
     queryKey: ["preview"],
-    queryFn: () => api.preview({ collection, id, values: others, ...(typeof body === "string" && { body }) }),
+    queryFn: ({ signal }) =>
+      api.preview({ collection, id, values: others, ...(typeof body === "string" && { body }) }, signal),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -30,21 +32,22 @@ export function PreviewDialog({ collection, id, values, onClose }: Props) {
         <Choice label="As wide as" value={width} options={widths} onChange={setWidth} />
         <Action label="Close" onClick={onClose} />
       </div>
-      <p>This is not saved, and nobody else sees it.</p>
-      <Loaded query={query}>
-        {({ url }) => (
-          <>
-            <div className={styles.screen}>
-              <iframe title="The page with what is written now" src={url} data-width={width} />
-            </div>
-            <p>
-              <a href={url} target="_blank" rel="noopener">
-                Open it in a tab of its own
-              </a>
-            </p>
-          </>
-        )}
-      </Loaded>
+      <p>This is not saved, and nobody else sees it. It takes about half a minute to build.</p>
+      <Loaded query={query}>{(pages) => <Pages pages={pages} width={width} />}</Loaded>
     </Dialog>
+  );
+}
+
+/** One of the pages that change, and the choice of another one. */
+function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof typeof widths }) {
+  const [url, setUrl] = useState(pages[0]?.url ?? "/");
+  const titles = Object.fromEntries(pages.map((page) => [page.url, page.title.replace(/ \| .*/, "")]));
+  return (
+    <>
+      {pages.length > 1 && <Choice label="Page" value={url} options={titles} onChange={setUrl} />}
+      <div className={styles.screen}>
+        <iframe title="The page with what is written now" src={url} data-width={width} />
+      </div>
+    </>
   );
 }

@@ -12,8 +12,9 @@ import type {
 } from "#domain/editor.ts";
 import type {
   LaunchAnswer,
-  PreviewAnswer,
+  PreviewedPage,
   PreviewRequest,
+  PreviewState,
   Publication,
   PublicationsAnswer,
   TextAnswer,
@@ -21,6 +22,9 @@ import type {
 
 /** Milliseconds for one try: the server checks all of the content before it saves. */
 const triedFor = 30_000;
+
+/** Milliseconds between two looks at a preview that is being built. */
+const lookEvery = 1_000;
 
 /** What was written is refused: the mistakes, each with its field. */
 export class Mistaken extends Error {
@@ -93,7 +97,16 @@ export const api = {
   remove: (request: RemoveRequest) => ask("entry", "DELETE", request),
   order: (request: OrderRequest) => ask("order", "POST", request),
   text: (text: string) => ask("text", "POST", { text }) as Promise<TextAnswer>,
-  preview: (request: PreviewRequest) => ask("preview", "POST", request) as Promise<PreviewAnswer>,
+  /** The pages that change, once the site is built with them; the most changed one first. */
+  preview: async (request: PreviewRequest, signal: AbortSignal): Promise<readonly PreviewedPage[]> => {
+    let state = (await ask("preview", "POST", request)) as PreviewState;
+    while (state.step === "building" && !signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, lookEvery));
+      state = (await ask("preview")) as PreviewState;
+    }
+    if (state.step === "ready") return state.pages;
+    throw new Refused(state.step === "failed" ? state.text : "The preview has ended. Open it again.");
+  },
   publication: () => ask("publication") as Promise<Publication>,
   publish: () => ask("publish", "POST", {}) as Promise<Publication>,
   publications: () => ask("publications") as Promise<PublicationsAnswer>,

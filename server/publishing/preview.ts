@@ -1,0 +1,76 @@
+import type { Hono } from "hono";
+import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { redirects } from "#routes.ts";
+import type { ContentFiles } from "#content-check.ts";
+import type { PreviewState } from "#domain/publishing.ts";
+import { createApp, readSite, type Site } from "../app.ts";
+import { checkSite } from "./site-checks.ts";
+import { buildWith } from "./workspace.ts";
+
+/** Seconds after which a preview is gone. */
+export const previewSeconds = 15 * 60;
+
+type Preview = { state: PreviewState; app?: Hono; stop: AbortController };
+
+/** Sites that are built only to be looked at: one for each person, of whom the newest counts. */
+export function createPreviews(root: string, online: () => Promise<Site | undefined>, build = buildWith) {
+  const previews = new Map<string, Preview>();
+  const stateOf = (person: string): PreviewState => previews.get(person)?.state ?? { step: "none" };
+
+  async function run(person: string, content: ContentFiles, preview: Preview): Promise<void> {
+    const name = createHash("sha256").update(person).digest("hex").slice(0, 16);
+    const folder = join(root, ".cache/editor/previews", name);
+    try {
+      const site = await readSite(await build(content, root, folder, preview.stop.signal));
+      const { changed } = checkSite(site, await online());
+      const pages = changed.map(({ path, title }) => ({ url: path, title }));
+      preview.app = createApp(site, redirects);
+      preview.state = { step: "ready", pages: pages.length > 0 ? pages : [{ url: "/", title: "Home" }] };
+      await rm(folder, { recursive: true, force: true });
+      setTimeout(() => previews.get(person) === preview && previews.delete(person), previewSeconds * 1_000).unref();
+    } catch (error) {
+      preview.state = { step: "failed", text: (error as Error).message };
+    }
+  }
+
+  return {
+    stateOf,
+
+    /** Starts a preview; an older one of the same person ends. */
+    show(person: string, content: ContentFiles): PreviewState {
+      const before = previews.get(person);
+      const preview: Preview = { state: { step: "building" }, stop: new AbortController() };
+      previews.set(person, preview);
+      before?.stop.abort();
+      void run(person, content, preview);
+      return preview.state;
+    },
+
+    /**
+     * What a person's preview answers: to a page in a frame, and to the files of such a page that the site online lacks.
+     * Nothing to any other request.
+     */
+    async answer(request: Request, person: string, isOnline: (path: string) => boolean) {
+      const { app } = previews.get(person) ?? {};
+      const isFrame = request.headers.get("Sec-Fetch-Dest") === "iframe";
+      if (!app || (!isFrame && isOnline(new URL(request.url).pathname))) return undefined;
+      const answer = await app.fetch(request);
+      return answer.status === 404 && !isFrame ? undefined : framed(answer);
+    },
+  };
+}
+
+/** An answer that the editor's page may show in a frame, and that no browser keeps. */
+async function framed(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  const policy = headers.get("Content-Security-Policy");
+  if (policy)
+    headers.set("Content-Security-Policy", policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  headers.set("Cache-Control", "no-store");
+  headers.delete("ETag");
+  return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+}
+
+export type Previews = ReturnType<typeof createPreviews>;

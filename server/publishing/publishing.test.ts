@@ -1,0 +1,221 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contentFiles, type ContentFiles } from "#content-check.ts";
+import type { PublicationState } from "#domain/publishing.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { createPublishing } from "./publishing.ts";
+import { placeNext, takeWaitingSite } from "./swap.ts";
+import { writeContent } from "./workspace.ts";
+
+const anna = { name: "Anna, front desk", email: "" };
+let project: Awaited<ReturnType<typeof temporaryFolder>>;
+let site: string;
+
+const git = (...words: string[]) => execFileSync("git", words, { cwd: project.path, encoding: "utf8" }).trim();
+const textAt = (path: string) => readFileSync(join(project.path, path), "utf8");
+const change = (path: string, from: string, to: string) => {
+  const text = textAt(path);
+  if (!text.includes(from)) throw new Error(`${path} has no “${from}”.`);
+  writeFileSync(join(project.path, path), text.replace(from, to));
+};
+const owner = ["-c", "user.name=Owner", "-c", "user.email=owner@example.com"];
+const email = () => /^email: (.*)$/m.exec(textAt("content/practice.yaml"))?.[1] ?? "";
+
+/** A site of one page that shows the email address, built in no time. */
+async function buildPage(content: ContentFiles, _root: string, folder: string): Promise<string> {
+  await writeContent(content, folder);
+  const address = /^email: (.*)$/m.exec(content.get("practice.yaml") ?? "")?.[1] ?? "";
+  if (address === "broken@example.com") throw new Error("The build stopped.");
+  writeSite(join(folder, "dist"), address);
+  return join(folder, "dist");
+}
+
+function writeSite(folder: string, address: string): void {
+  mkdirSync(join(folder, "_astro"), { recursive: true });
+  writeFileSync(join(folder, "_astro", `${address}.js`), "");
+  const link = address === "lost@example.com" ? '<a href="/nowhere">Nowhere</a>' : "";
+  writeFileSync(
+    join(folder, "index.html"),
+    `<html lang="en"><title>Home</title><main>${address} ${link}</main></html>`,
+  );
+  writeFileSync(join(folder, "404.html"), "<html lang=en><title>No page</title></html>");
+}
+
+const publishing = (options: Partial<Parameters<typeof createPublishing>[0]> = {}) =>
+  createPublishing({ root: project.path, site, write, build: buildPage, ...options });
+
+function write(changes: ReadonlyMap<string, string | undefined>): void {
+  for (const [path, text] of changes) {
+    const file = join(project.path, "content", path);
+    if (text === undefined) rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+}
+
+async function ended(program: ReturnType<typeof publishing>): Promise<PublicationState> {
+  return vi.waitUntil(
+    async () => {
+      const { state } = await program.publication();
+      return ["building", "checking", "swapping"].includes(state.step) ? undefined : state;
+    },
+    { timeout: 30_000, interval: 20 },
+  );
+}
+
+beforeEach(async () => {
+  project = await temporaryFolder({ "notes.txt": "one" });
+  site = join(project.path, "dist");
+  cpSync("content", join(project.path, "content"), { recursive: true });
+  writeSite(site, email());
+  writeFileSync(join(project.path, ".gitignore"), "dist*\n.cache\n");
+  git("init", "-q");
+  git("add", ".");
+  git(...owner, "commit", "-q", "-m", "First");
+});
+afterEach(() => project[Symbol.asyncDispose]());
+
+test("what is saved goes online whole, as a commit of content/ alone by the person who published", async () => {
+  const program = publishing();
+  const old = email();
+  change("content/practice.yaml", old, "desk@example.com");
+  writeFileSync(join(project.path, "notes.txt"), "two");
+  git("add", "notes.txt");
+
+  const changed = { where: "The practice: Email", before: old, after: "desk@example.com" };
+  expect((await program.publication()).changes).toEqual([changed]);
+  await program.publish(anna);
+  expect(await ended(program)).toEqual({ step: "done", id: git("rev-parse", "HEAD") });
+
+  expect(textAt("dist/index.html")).toContain("desk@example.com");
+  expect(git("log", "-1", "--format=%an <%ae>")).toBe("Anna, front desk <>");
+  expect(git("show", "--name-only", "--format=", "HEAD")).toBe("content/practice.yaml");
+  expect(git("diff", "--cached", "--name-only")).toBe("notes.txt");
+  expect(await program.publication()).toMatchObject({ changes: [] });
+  expect((await program.publications()).publications).toMatchObject([
+    { by: "Anna, front desk", changes: [changed], online: true },
+    { by: "Owner", changes: [], online: false },
+  ]);
+  // A page that was open before asks for its old script.
+  expect(existsSync(join(site, "_astro", `${old}.js`))).toBe(true);
+  expect(existsSync(`${site}.next`) || existsSync(`${site}.old`)).toBe(false);
+});
+
+test("an earlier publication comes back with its content, as a publication of its own", async () => {
+  const program = publishing();
+  const old = email();
+  const before = contentFiles(project.path);
+  change("content/practice.yaml", old, "desk@example.com");
+  writeFileSync(
+    join(project.path, "content/faqs/a-new-question.md"),
+    textAt("content/faqs/will-i-need-an-emg.md")
+      .replace(/^question:.*$/m, "question: A new question?")
+      .replace(/^order:.*$/m, "order: 99"),
+  );
+  await program.publish(anna);
+  expect(await ended(program)).toMatchObject({ step: "done" });
+
+  const first = (await program.publications()).publications.at(-1);
+  await program.takeBack(first?.id ?? "", { name: "Ben", email: "" });
+  expect(await ended(program)).toMatchObject({ step: "done" });
+  expect(contentFiles(project.path)).toEqual(before);
+  expect(textAt("dist/index.html")).toContain(old);
+  expect(git("log", "-1", "--format=%an")).toBe("Ben");
+  expect(git("status", "--short")).toBe("");
+  const { publications } = await program.publications();
+  expect(publications.map(({ by, online }) => [by, online])).toEqual([
+    ["Ben", true],
+    ["Anna, front desk", false],
+    ["Owner", false],
+  ]);
+});
+
+test.each([
+  { because: "the build stops", to: "broken@example.com", text: "The build stopped." },
+  {
+    because: "a link goes nowhere",
+    to: "lost@example.com",
+    text: "/: the link “Nowhere” goes to /nowhere, which is no page.",
+  },
+])("when $because, the site and the history stay as they were", async ({ to, text }) => {
+  const program = publishing();
+  const [head, old] = [git("rev-parse", "HEAD"), textAt("dist/index.html")];
+  change("content/practice.yaml", email(), to);
+  await program.publish(anna);
+  expect(await ended(program)).toEqual({ step: "failed", text });
+  expect([git("rev-parse", "HEAD"), textAt("dist/index.html"), email()]).toEqual([head, old, to]);
+  // And it can be put right.
+  change("content/practice.yaml", to, "desk@example.com");
+  await program.publish(anna);
+  expect(await ended(program)).toMatchObject({ step: "done" });
+});
+
+test("content that the build refuses is told in its words, and is not built", async () => {
+  const program = publishing({ build: () => Promise.reject(new Error("It was built.")) });
+  change("content/practice.yaml", email(), "no address");
+  await expect(program.publish(anna)).rejects.toThrow("Write a whole e-mail address");
+  expect((await program.publication()).state).toEqual({ step: "idle" });
+});
+
+test("one publication runs at a time, and none without anything new or with an unknown id", async () => {
+  const program = publishing();
+  await expect(program.publish(anna)).rejects.toThrow("There is nothing new to publish.");
+  await expect(program.takeBack("0".repeat(40), anna)).rejects.toThrow("There is no such publication.");
+  change("content/practice.yaml", email(), "desk@example.com");
+  const [{ id } = { id: "" }] = (await program.publications()).publications;
+  await expect(program.takeBack(id, anna)).rejects.toThrow("Publish them first");
+  const both = await Promise.allSettled([program.publish(anna), program.publish(anna)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await ended(program)).toMatchObject({ step: "done" });
+});
+
+test("a publication is pushed to the branch that a host builds, and does not happen when that fails", async () => {
+  const remote = join(project.path, ".cache/remote.git");
+  git("init", "-q", "--bare", remote);
+  git("remote", "add", "origin", remote);
+  const program = publishing({ pushTo: "origin/live/site" });
+  change("content/practice.yaml", email(), "desk@example.com");
+  await program.publish(anna);
+  expect(await ended(program)).toMatchObject({ step: "done" });
+  expect(git("ls-remote", "origin", "refs/heads/live/site")).toContain(git("rev-parse", "HEAD"));
+
+  git("remote", "set-url", "origin", `${remote}.gone`);
+  const head = git("rev-parse", "HEAD");
+  change("content/practice.yaml", email(), "other@example.com");
+  await program.publish(anna);
+  expect(await ended(program)).toMatchObject({ step: "failed" });
+  expect([git("rev-parse", "HEAD"), textAt("dist/index.html")]).toEqual([head, expect.stringContaining("desk@")]);
+  await program.start();
+  expect(existsSync(`${site}.next`)).toBe(false);
+});
+
+test.each([
+  { when: "before its commit", isMade: false, hasOld: true, then: "old" },
+  { when: "after its commit", isMade: true, hasOld: true, then: "new" },
+  { when: "between the two moves", isMade: true, hasOld: false, then: "new" },
+])("a swap that was cut off $when ends with the $then site", async ({ isMade, hasOld, then }) => {
+  const built = join(project.path, ".cache/built");
+  writeSite(built, "new@example.com");
+  writeSite(site, "old@example.com");
+  await placeNext(site, built, isMade ? git("rev-parse", "HEAD") : "0".repeat(40));
+  if (!hasOld) rmSync(site, { recursive: true });
+  await publishing().start();
+  expect(textAt("dist/index.html")).toContain(`${then}@example.com`);
+  expect(existsSync(`${site}.next`)).toBe(false);
+});
+
+test("a program that only serves takes the new site when the old one is gone, and else leaves both alone", async () => {
+  const built = join(project.path, ".cache/built");
+  writeSite(built, "new@example.com");
+  writeSite(site, "old@example.com");
+  await placeNext(site, built, "");
+  takeWaitingSite(site);
+  expect(textAt("dist/index.html")).toContain("old@example.com");
+  rmSync(site, { recursive: true });
+  takeWaitingSite(site);
+  expect(textAt("dist/index.html")).toContain("new@example.com");
+});

@@ -1,0 +1,130 @@
+/** What would be wrong with a newly built site, on the pages that differ from the old one, in the words of the practice. */
+import { create } from "fontkitten";
+import { parseHTML } from "linkedom";
+import { canonicalPath, type Site } from "../app.ts";
+
+/** `mistakes` keep a site from being published; `warnings` do not. */
+export type SiteReport = { mistakes: string[]; warnings: string[]; changed: ChangedPage[] };
+
+/** A page whose main part says something else than before, and how many of its words are new. */
+export type ChangedPage = { path: string; title: string; newWords: number };
+
+/** What a page has for its first packets, in bytes as compressed (docs/decisions). */
+const pageBudget = 14_336;
+
+const base = "https://site.invalid";
+
+/** Compares a built site with the one that is online; without one, every page counts as new. */
+export function checkSite(built: Site, online: Site | undefined): SiteReport {
+  const names = [...built.keys()].filter((name) => name.endsWith(".html"));
+  const isNew = (name: string) => !online || !sameBytes(built.get(name), online.get(name));
+  const pages = new Map(names.map((name) => [canonicalPath(name), name]));
+  const documents = new Map<string, Document>();
+  const documentAt = (path: string) => {
+    const name = pages.get(path);
+    if (!name) return undefined;
+    const document = documents.get(path) ?? parseHTML(textOf(built, name)).document;
+    documents.set(path, document);
+    return document;
+  };
+  const characters = charactersOf(built, textOf(built, "/index.html"));
+  const report: SiteReport = { mistakes: [], warnings: [], changed: [] };
+  for (const name of names.filter(isNew)) {
+    const path = canonicalPath(name);
+    const document = documentAt(path) as Document;
+    report.mistakes.push(...[...badLinks(document, path), ...badData(document), ...badCharacters(document)].map(on));
+    const bytes = built.get(`${name}.br`)?.bytes.byteLength ?? 0;
+    if (bytes > pageBudget)
+      report.warnings.push(
+        on(`it has ${bytes} bytes, ${bytes - pageBudget} more than come at once. Shorten its texts.`),
+      );
+    const newWords = newWordsOf(document, online?.has(name) ? parseHTML(textOf(online, name)).document : undefined);
+    if (newWords > 0) report.changed.push({ path, title: document.title, newWords });
+
+    function on(text: string) {
+      return `${path}: ${text}`;
+    }
+  }
+  report.changed.sort((one, other) => other.newWords - one.newWords);
+  return report;
+
+  function badLinks(document: Document, from: string): string[] {
+    return elements(document, "a[href]").flatMap((link) => {
+      const url = new URL(link.getAttribute("href") ?? "", new URL(from, base));
+      if (url.origin !== base) return [];
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (!pages.has(url.pathname))
+        return built.has(url.pathname)
+          ? []
+          : [`the link “${wordsOf(link)}” goes to ${url.pathname}, which is no page.`];
+      return id === "" || documentAt(url.pathname)?.getElementById(id)
+        ? []
+        : [`the link “${wordsOf(link)}” goes to ${url.pathname}#${id}, and there is no such part.`];
+    });
+  }
+
+  function badCharacters(document: Document): string[] {
+    if (characters.size === 0 || !/^en\b/.test(document.documentElement.lang)) return [];
+    const said = elements(document, "title, body").map((element) => wordsOf(element, "script, style, [lang]"));
+    const missing = [...new Set(said.join(""))].filter((one) => one > " " && !characters.has(one.codePointAt(0) ?? 0));
+    return missing.map((one) => `the character “${one}” is in none of the site’s fonts. Write it in another way.`);
+  }
+}
+
+function sameBytes(one: { etag: string } | undefined, other: { etag: string } | undefined): boolean {
+  return one?.etag === other?.etag;
+}
+
+function textOf(site: Site, name: string): string {
+  return Buffer.from(site.get(name)?.bytes ?? []).toString();
+}
+
+function elements(within: ParentNode, selector: string): Element[] {
+  return [...within.querySelectorAll(selector)];
+}
+
+function wordsOf(element: Element, without?: string): string {
+  const copy = element.cloneNode(true) as Element;
+  if (without) for (const inner of elements(copy, without)) inner.remove();
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Structured data that search engines cannot read, or with a value that is empty. */
+function badData(document: Document): string[] {
+  return elements(document, 'script[type="application/ld+json"]').flatMap((script) => {
+    try {
+      const data = JSON.parse(script.textContent ?? "") as Record<string, unknown>;
+      return data["@context"] ? emptyKeys(data).map((key) => `its structured data has an empty “${key}”.`) : noContext;
+    } catch {
+      return ["its structured data cannot be read. Tell a developer."];
+    }
+  });
+}
+
+const noContext = ["its structured data names no vocabulary. Tell a developer."];
+
+function emptyKeys(value: object): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (inner === "" || inner === null) return [key];
+    return typeof inner === "object" ? emptyKeys(inner) : [];
+  });
+}
+
+/** The characters of the fonts that a page loads for its texts. */
+function charactersOf(site: Site, html: string): ReadonlySet<number> {
+  const files = [...html.matchAll(/@font-face\{[^}]*?src:url\(([^)]+)\)/g)].map(([, path = ""]) => path);
+  const sets = files.map((path) => create(Buffer.from(site.get(path)?.bytes ?? [])));
+  return new Set(sets.flatMap((font) => ("characterSet" in font ? font.characterSet : [])));
+}
+
+/** How many words of a page's main part were not there before, or are there no more. */
+function newWordsOf(now: Document, before: Document | undefined): number {
+  const words = (document: Document | undefined) => {
+    const main = document?.querySelector("main");
+    return main ? wordsOf(main, "script, style").split(" ") : [];
+  };
+  const counts = new Map<string, number>();
+  for (const word of words(now)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of words(before)) counts.set(word, (counts.get(word) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}

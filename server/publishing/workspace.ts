@@ -1,0 +1,69 @@
+/** Builds of the site beside the project, with other content than its own. */
+import { spawn } from "node:child_process";
+import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ContentFiles } from "#content-check.ts";
+
+/** What of the project a build reads, besides `content/` and the packages. */
+const parts = [
+  "THIRD-PARTY.md",
+  "astro.config.ts",
+  "package.json",
+  "public",
+  "scripts",
+  "server",
+  "src",
+  "tsconfig.json",
+];
+
+/** How much of what a failed build printed is told. */
+const lastLines = 12;
+
+/**
+ * Builds the site with this content in `folder`, and gives the folder of the built site.
+ * @throws {Error} with what the build printed last
+ */
+export async function buildWith(content: ContentFiles, root: string, folder: string, signal?: AbortSignal) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
+  await writeContent(content, folder);
+  await linkPackages(join(root, "node_modules"), join(folder, "node_modules"));
+  await run(folder, ["node_modules/astro/bin/astro.mjs", "build"], signal);
+  await run(folder, ["scripts/compress.ts"], signal);
+  return join(folder, "dist");
+}
+
+/** Writes the files of `content/` into a folder. */
+export async function writeContent(content: ContentFiles, folder: string): Promise<void> {
+  for (const [path, text] of content) {
+    const file = join(folder, "content", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** A folder of its own with a link to each package: builds at the same time keep what they remember apart. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) if (!name.startsWith(".")) await symlink(join(from, name), join(to, name));
+}
+
+/** The settings that a build may read; nothing else of this program, which has secrets. */
+const settings = ["HOME", "LANG", "MESSAGES", "NODE_OPTIONS", "PATH", "TMPDIR", "TZ"];
+
+function run(folder: string, words: readonly string[], signal?: AbortSignal): Promise<void> {
+  const env = Object.fromEntries(settings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const program = spawn(process.execPath, words, { cwd: folder, env, signal, stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  for (const stream of [program.stdout, program.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (printed = (printed + text).slice(-20_000)));
+  return new Promise((resolve, reject) => {
+    program.once("error", reject);
+    program.once("close", (code) => {
+      if (code === 0) return resolve();
+      const last = printed.trimEnd().split("\n").slice(-lastLines).join("\n");
+      reject(new Error(`The site could not be built. Show this to a developer:\n${last}`));
+    });
+  });
+}
