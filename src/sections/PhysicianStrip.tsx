@@ -1,4 +1,5 @@
 import type { Practice } from "#schemas/practice.ts";
+import { ExternalLink } from "#ui/links/ExternalLink.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./PhysicianStrip.module.css";
 
@@ -11,7 +12,10 @@ export function PhysicianStrip({ physician }: Props) {
   const cells = [
     { label: "Examiner", value: name },
     { label: "Board certification", value: board },
-    { label: "New York license", value: license && licensePage ? <a href={licensePage}>{license}</a> : license },
+    {
+      label: "New York license",
+      value: license && licensePage ? <ExternalLink href={licensePage}>{license}</ExternalLink> : license,
+    },
     { label: "NPI", value: npi },
     { label: "Practicing since", value: since },
   ];

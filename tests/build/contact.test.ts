@@ -3,7 +3,7 @@ import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { facts, notices, offices, practice } from "../support/content.ts";
+import { legalNotices, facts, notices, offices, practice } from "../support/content.ts";
 import { weekIn, weekOf } from "../support/weeks.ts";
 
 const { document } = pageAt("/contact");
@@ -132,12 +132,19 @@ test("the head has the number with whether someone answers, one button that call
   expect(hrefOf(linkNamed(head, "Call 911"))).toBe("tel:911");
 });
 
+/** What is beside the lines while `content/legal/` has the notice. */
+const linesOf = [
+  { notice: "privacy-practices", line: ["Your records", "/privacy-practices"] },
+  { notice: "language-help", line: ["Languages", "/language-help"] },
+];
+
 test("by phone and email the practice itself is reached; each office's number is with that office, or with the day on which to call it", () => {
   const lines = sectionNamed(document, "By phone and email");
   const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
   expect(pairs).toEqual([
     ["Appointments", telHref(practice.phone)],
     ["Email", `mailto:${practice.email}`],
+    ...linesOf.flatMap(({ notice, line }) => (legalNotices.some(({ id }) => id === notice) ? [line] : [])),
   ]);
   const { instead } = callingHours(practice.phoneHours, offices);
   for (const { phone } of offices) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
 import { all, builtPages, isBuiltFile, words } from "../support/built-pages.ts";
-import { network } from "../support/content.ts";
+import { network, practice } from "../support/content.ts";
 
 const base = "https://site.invalid";
 
@@ -64,8 +64,11 @@ describe.each(builtPages)("$file", ({ document, route }) => {
     expect(notFollowed).toEqual(external.map(hrefOf).filter((href) => shouldNotBe.has(href)));
   });
 
-  test("links out only to sister sites and to the maps service", () => {
-    const known = network.map(({ url }) => new URL(url).origin).concat("https://www.google.com");
+  test("links out only to sister sites, to the maps service and to the State’s look-up of the license", () => {
+    const { licensePage = [] } = practice.physician ?? {};
+    const known = [...network.map(({ url }) => url), "https://www.google.com", licensePage]
+      .flat()
+      .map((url) => new URL(url).origin);
     expect(external.map(hrefOf).filter((href) => !known.includes(new URL(href).origin))).toEqual([]);
   });
 });

@@ -1,0 +1,19 @@
+/** A certificate for `localhost` until 2119, which only tests trust, and its key, which protects nothing. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBlDCCATugAwIBAgIUDBj2gfwthInlekG3a7t1TbnPK2kwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTIwMDEwMTAwMDAwMFoYDzIxMTkxMjA4
+MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARIIZa44N+ENtLM03aZFC9jqAqHlyBMRFtb7KzSSudAp0fMhtC/lJRp
+83UIoJsGC+twUMf25o/rbHWTUV4jA5nIo2kwZzAdBgNVHQ4EFgQUnXGi5xb7I+Sd
+/q54Rcbfw3jeAYUwHwYDVR0jBBgwFoAUnXGi5xb7I+Sd/q54Rcbfw3jeAYUwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+RwAwRAIgebUm6QBF3ren2G0g1TwkK6O6hqzl185OG/NdqlB4S+sCIAYHJ+17ExC/
+ADQ4TAPFB0jl3p/3NBoUKMcKkT0mzfbm
+-----END CERTIFICATE-----
+`;
+export const certificateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgAkgm8ojxuv3LwEp2
+e+VM1QKXQWCr7bjmF8GCsa//IzShRANCAARIIZa44N+ENtLM03aZFC9jqAqHlyBM
+RFtb7KzSSudAp0fMhtC/lJRp83UIoJsGC+twUMf25o/rbHWTUV4jA5nI
+-----END PRIVATE KEY-----
+`;
