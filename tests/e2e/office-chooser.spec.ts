@@ -13,7 +13,9 @@ const parts = (page: Page) => ({
 
 /** What the page says of a service on a day, each office in turn; then there may be other hours near that day. */
 const says = (service: Service, day: Weekday) =>
-  new RegExp(`^${RegExp.escape(sentences(service, day))}( (Closed|Open|[\\w ]+ offices?) .*)?$`);
+  new RegExp(
+    `^${sentences(service, day).split(" ").map(RegExp.escape).join("\\s")}( (Closed|Open|[\\w ]+ offices?) .*)?$`,
+  );
 
 function sentences({ offices: at }: Service, day: Weekday): string {
   const giving = offices.filter(({ id }) => at.includes(id));
