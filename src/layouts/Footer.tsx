@@ -33,7 +33,7 @@ export function Footer({ practice, offices, network, notices, year, emergency }:
         <div className={styles.columns}>
           <div className={styles.call} data-short="">
             <p>
-              Appointments <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
+              <b>Appointments</b> <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
             </p>
             <AppointmentLine hours={callingHours(practice.phoneHours, offices)} />
           </div>
@@ -88,27 +88,18 @@ export function Footer({ practice, offices, network, notices, year, emergency }:
               <p>
                 © <span data-year="">{year}</span> {practice.name}
               </p>
-              {notices.length > 0 && (
-                <p className={styles.links} data-screen-only="">
-                  {notices.map(({ id }, index) => (
-                    <Fragment key={id}>
-                      {index > 0 && " "}
-                      <span data-keep="">
-                        <a href={legalPages[id].href}>{legalPages[id].label}</a>
-                        {index < notices.length - 1 && " ·"}
-                      </span>
-                    </Fragment>
-                  ))}
-                </p>
-              )}
-              <p className={styles.links} data-screen-only="">
-                {aboutThisSite.map(({ href, label }, index) => (
-                  <Fragment key={href}>
-                    {index > 0 && " · "}
-                    <a href={href}>{label}</a>
-                  </Fragment>
+              <div className={styles.links} data-screen-only="">
+                {notices.map(({ id }) => (
+                  <a key={id} href={legalPages[id].href}>
+                    {legalPages[id].label}
+                  </a>
                 ))}
-              </p>
+                {aboutThisSite.map(({ href, label }) => (
+                  <a key={href} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </div>
             </div>
           </div>
         </div>

@@ -3,6 +3,7 @@ import type { HoursNotice } from "#domain/other-hours.ts";
 import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
+import button from "#ui/links/Button.module.css";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { HoursNotices } from "./HoursNotices.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -42,7 +43,13 @@ export function Header({ practice, path, notices }: Props) {
                 Schedule Evaluation
               </Button>
             </div>
-            <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Toggle menu">
+            <button
+              className={`${button.button} ${styles.toggle}`}
+              data-size="compact"
+              type="button"
+              popoverTarget="menu"
+              aria-label="Toggle menu"
+            >
               <Icon name="menu" />
             </button>
           </div>

@@ -7,7 +7,7 @@ import styles from "./InShort.module.css";
 type Props = {
   points: readonly ReactNode[];
   /** What is beside the points, such as the list of the page's parts. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The beginning of a long page: all of it in a few points, for readers who can take in no more today. */
@@ -15,10 +15,14 @@ export function InShort({ points, children }: Props) {
   return (
     <Wrap>
       <div className={styles.room}>
-        <Columns split="7-5">
+        {children ? (
+          <Columns split="7-5">
+            <ShortVersion points={points} />
+            {children}
+          </Columns>
+        ) : (
           <ShortVersion points={points} />
-          {children}
-        </Columns>
+        )}
       </div>
     </Wrap>
   );

@@ -23,7 +23,7 @@ test.each([
 });
 
 test("a title counts what its page holds", () => {
-  expect(countedTitle(6, "Common Questions")).toBe("Six Common Questions");
+  expect(countedTitle(6, "common questions")).toBe("Six common questions");
 });
 
 test.each([

@@ -20,7 +20,7 @@ describe("for a visitor who asked for a dark screen without motion", () => {
         return canvas.getImageData(0, 0, 1, 1).data[1] ?? 0;
       };
       const { backgroundColor, color } = getComputedStyle(document.body);
-      const gliding = (link: Element) => getComputedStyle(link).transitionProperty !== "none";
+      const gliding = (link: Element) => parseFloat(getComputedStyle(link).transitionDuration) > 0;
       return {
         background: light(backgroundColor),
         text: light(color),

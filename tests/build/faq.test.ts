@@ -13,7 +13,7 @@ test("the questions are in the order of content/, each with an anchor of its own
   const passages = all(one(document, "#questions"), "[id]:has(> h3)");
   expect(passages.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   expect(passages.map((passage) => words(one(passage, "h3")))).toEqual(expected.map(({ question }) => question));
-  expect(words(one(main, "h1"))).toBe(`${countFirst(expected.length)} Common Questions After a Crash`);
+  expect(words(one(main, "h1"))).toBe(`${countFirst(expected.length)} common questions after a crash`);
 });
 
 test.each(expected)(

@@ -61,7 +61,8 @@ test.each([
 });
 
 test.each([
-  { route: patients, nav: "nav[aria-labelledby=link-columns]", but: ["call"] },
+  // The danger signs are above the list.
+  { route: patients, nav: "nav[aria-labelledby=link-columns]", but: ["call", "red-flags"] },
   { route: routes.attorneys, nav: "nav[aria-labelledby=link-columns]", but: ["call"] },
   { route: routes.glossary, nav: 'nav[aria-label="On this page"]', but: [] },
 ])("the list of contents of $route links to every part, in the order of the page", ({ route, nav, but }) => {

@@ -56,13 +56,17 @@ const whole: Required<Values> = {
 
 const field = (page: Page, name: keyof typeof fields) => page.getByLabel(fields[name], { exact: true });
 const letter = (page: Page) => page.getByRole("article", { name: "Letter of notice" });
-const write = (page: Page) => page.getByRole("button", { name: "Show my letter" });
+const showIt = (page: Page) => page.getByRole("button", { name: "Show my letter" });
 const printIt = (page: Page) => page.getByRole("button", { name: "Print or save as PDF" });
 
 async function fill(page: Page, values: Values) {
   await unfold(page);
   for (const [name, value] of Object.entries(values)) await field(page, name as keyof typeof fields).fill(value);
 }
+
+/** Asks for the letter: with the button on a phone; where the letter is beside the fields there is none, but Enter. */
+const write = (page: Page) =>
+  (page.viewportSize()?.width ?? 0) < 960 ? showIt(page).click() : field(page, "place").press("Enter");
 
 /** Opens what is folded away, as a visitor does. */
 async function unfold(page: Page) {
@@ -91,11 +95,12 @@ async function openOn(page: Page, day: string, fragment = "") {
 
 const printed = (page: Page) => page.evaluate(() => Number(document.body.dataset["printed"] ?? 0));
 
-test("what was typed is in the letter, with the day it was made, and nothing besides", async ({ page }) => {
+test("what was typed is in the letter, with the day it was made, and nothing besides", async ({ page, isMobile }) => {
   const faults = await recordErrors(page);
   await openOn(page, "2026-11-21");
+  await expect(showIt(page), "not where the letter is beside it").toBeVisible({ visible: isMobile });
   await fill(page, whole);
-  await write(page).click();
+  await write(page);
 
   const title = page.getByRole("heading", { name: "Your letter" });
   await expect(title).toBeFocused();
@@ -129,7 +134,7 @@ test("what was typed is in the letter, with the day it was made, and nothing bes
 test("what is blank is a line for a pen, and who writes is who was hurt unless told otherwise", async ({ page }) => {
   await openOn(page, "2026-11-21");
   await fill(page, { name: "Ana Ruiz" });
-  await write(page).click();
+  await write(page);
   await expect(page.getByRole("heading", { name: "Your letter" })).toBeFocused();
   const { From, Date: day, "Who was hurt": hurt, ...others } = await rows(page);
   expect([From, hurt, day]).toEqual(["Ana Ruiz", "Ana Ruiz", "November 21, 2026"]);
@@ -153,7 +158,7 @@ test(
       await test.step(because, async () => {
         await fill(page, { accident, place: because });
         if (chosen) await page.getByLabel("Late notice").selectOption("Add the line for my reason");
-        await write(page).click();
+        await write(page);
         await expect(letter(page)).toContainText(because);
         const line = letter(page).getByText(lateLine);
         await expect(line).toHaveCount(late ? 1 : 0);
@@ -211,8 +216,8 @@ test("the letter waits while a field is wrong, and says so at the field", async 
     await test.step(says, async () => {
       const typed = { ...whole, ...values };
       await fill(page, typed);
-      for (const button of [write(page), printIt(page)]) {
-        await button.click();
+      for (const ask of [write, (on: Page) => printIt(on).click()]) {
+        await ask(page);
         await expect(field(page, wrong)).toBeFocused();
         await expect(field(page, wrong)).toHaveAccessibleDescription(new RegExp(`${says}$`));
         await expect(field(page, wrong)).toHaveAttribute("aria-invalid", "true");
@@ -236,7 +241,7 @@ test("half a date is an error, not a blank field", { tag: "@desktop" }, async ({
   await field(page, "accident").focus();
   await page.keyboard.type("11");
   scripts.release();
-  await write(page).click();
+  await write(page);
   await expect(field(page, "accident")).toHaveAccessibleDescription("Enter a whole date, or leave it blank.");
   await expect(field(page, "accident")).toBeFocused();
 });
@@ -271,7 +276,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await page.goto(routes.noticeLetter);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 720, height: 960 });
-    await expect(write(page)).toBeHidden();
+    await expect(showIt(page)).toBeHidden();
     await expect(field(page, "name")).toBeHidden();
     const box = await letter(page).boundingBox();
     expect(box?.width).toBeGreaterThan(600);
@@ -309,11 +314,11 @@ test("what is printed before the code is there is printed once it is", { tag: "@
 test("form, errors and letter are accessible", async ({ page }) => {
   await openOn(page, "2026-11-21", "#insurer=striking-insurer");
   await fill(page, { accident: "2026-11-22" });
-  await write(page).click();
+  await write(page);
   await expect(page.getByText("This day is still to come.")).toBeVisible();
   await expectAccessible(page, "#letter");
   await fill(page, { ...whole, accident: "2026-01-15", place: "W".repeat(longestParts.place) });
-  await write(page).click();
+  await write(page);
   await expect(letter(page)).toContainText(lateLine);
   await expectAccessible(page, "#letter");
   await expectReadableOnNarrowScreen(page);

@@ -11,7 +11,6 @@ import {
 } from "#domain/deadline-text.ts";
 import { dayToAct, isUrgent, type Due } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
-import opener from "#ui/links/Opener.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import list from "./DeadlineDays.module.css";
 import styles from "./Deadlines.module.css";
@@ -44,7 +43,7 @@ export function DeadlineCases({ cases, letter }: { cases: readonly Due[][]; lett
     if (!first) return null;
     return (
       <details key={first.rule.id} className={list.case} open={isUrgent(first)}>
-        <summary className={opener.opener}>
+        <summary>
           <span>
             <b>
               <NoBreakText>{askedDuty(first.rule).asked}</NoBreakText>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Field } from "#ui/forms/Field.tsx";
-import opener from "#ui/links/Opener.module.css";
 import { laterDays, type DayErrors } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
@@ -78,7 +77,7 @@ export function DeadlineFields({ errors }: Props) {
 function Optional({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
-      <summary className={opener.opener}>{title} (optional)</summary>
+      <summary>{title} (optional)</summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );

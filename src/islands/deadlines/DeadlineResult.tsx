@@ -15,7 +15,6 @@ import { routes } from "#routes.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
 import { sheet } from "#ui/layout/Sheet.tsx";
-import opener from "#ui/links/Opener.module.css";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { capital, DeadlineAnswer } from "./DeadlineAnswer.tsx";
@@ -78,7 +77,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
         />
         {undated.length > 0 && (
           <details className={list.case}>
-            <summary className={opener.opener}>
+            <summary>
               <b>Dates that count from a later day</b>
             </summary>
             <Points items={undated} />

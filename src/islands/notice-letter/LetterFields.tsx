@@ -44,7 +44,7 @@ export function LetterFields({ errors, noticeLimit }: Props) {
         {line({ name: "insurer", label: "Name of the insurer", hint: "It is on the insurance card of the vehicle." })}
         {lines({ name: "insurerAddress", label: "Address of the insurer" })}
         <details className={styles.optional}>
-          <summary className={styles.opener}>Policy and claim numbers (optional)</summary>
+          <summary>Policy and claim numbers (optional)</summary>
           {line({ name: "policyholder", label: "Policyholder, if you know" })}
           {line({ name: "policyNumber", label: "Policy number, if you know" })}
           {line({ name: "claimNumber", label: "Claim number, if you have one" })}
@@ -60,7 +60,7 @@ export function LetterFields({ errors, noticeLimit }: Props) {
         {line({ name: "vehicle", label: "The vehicle: plate, make, driver, as you know them" })}
         {lines({ name: "account", label: "What happened", hint: "One sentence, short and true.", rows: 3 })}
         <details className={styles.optional}>
-          <summary className={styles.opener}>Someone else was hurt, or the notice is late (optional)</summary>
+          <summary>Someone else was hurt, or the notice is late (optional)</summary>
           {line({ name: "injured", label: "Who was hurt, if not you" })}
           <Field
             name="late"

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
-/** The parts of the page, for readers who look for one of them. */
+/** The parts of the page below the danger signs, for readers who look for one of them. */
 const parts = [
-  { href: "#red-flags", label: "Danger signs" },
   { href: "#visit", label: "What to Expect" },
   { href: "#process", label: "The No-Fault process" },
   { href: "#documents", label: "What to bring" },
@@ -16,7 +16,7 @@ const parts = [
   { href: "#specialty", label: "Specialty sites" },
 ];
 
-/** The page in a few points, for readers who can take in no more today, beside the list of its parts. */
+/** The page in a few points, for readers who can take in no more today. */
 export function Overview({ points }: { points: readonly Point[] }) {
   return (
     <InShort
@@ -29,10 +29,17 @@ export function Overview({ points }: { points: readonly Point[] }) {
           text
         ),
       )}
-    >
-      <div data-screen-only="">
+    />
+  );
+}
+
+/** The list of the page's parts, after what no reader may miss. */
+export function PartsOfPage() {
+  return (
+    <div data-screen-only="">
+      <Wrap>
         <LinkColumns title="On this page" links={parts} />
-      </div>
-    </InShort>
+      </Wrap>
+    </div>
   );
 }

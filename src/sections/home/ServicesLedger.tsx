@@ -27,7 +27,7 @@ const order: readonly Service["id"][] = [
 /** The six services: the exam, with which most people begin, is the largest; EMG/NCS has its plot. */
 export function ServicesLedger({ services, network, statement, facts }: Props) {
   const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
-    "neurological-assessment": { wide: "large" },
+    "neurological-assessment": { wide: "large", facts: `Takes ${facts.firstVisit}.` },
     "emg-ncs-testing": {
       wide: "plot",
       facts: `Only at our ${facts.emgOffice} office. Takes ${facts.emgVisit}. Report ${facts.emgReport}.`,

@@ -1,7 +1,6 @@
 import { mapFrameSrc, streetDescription } from "#domain/offices.ts";
 import type { Office } from "#schemas/practice.ts";
 import { DirectionsButton } from "#sections/DirectionsButton.tsx";
-import opener from "#ui/links/Opener.module.css";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { LocatorMap } from "./LocatorMap.tsx";
 import styles from "./MapSheet.module.css";
@@ -27,7 +26,7 @@ export function MapSheet({ office }: { office: Office }) {
         </figcaption>
       </figure>
       <details data-screen-only="">
-        <summary className={opener.opener}>
+        <summary>
           <span>
             Show the interactive map<VisuallyHidden> of the {name} office</VisuallyHidden>
           </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import opener from "#ui/links/Opener.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Accordion.module.css";
 
@@ -18,7 +17,7 @@ export function Accordion({ name, columns, items }: Props) {
     <div className={styles.accordion} data-columns={columns}>
       {items.map(({ id, title, content }) => (
         <details key={id} id={name && id} name={name}>
-          <summary className={opener.opener}>
+          <summary>
             <h3>
               <NoBreakText>{title}</NoBreakText>
             </h3>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import opener from "#ui/links/Opener.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Section.module.css";
 import { SectionHead } from "./SectionHead.tsx";
@@ -52,7 +51,7 @@ export function FoldedSection({ id, title, lead, children }: Named) {
     <section className={styles.folded} id={id} aria-labelledby={`${id}-title`}>
       <Wrap>
         <details>
-          <summary className={opener.opener}>
+          <summary>
             <h2 id={`${id}-title`}>
               <NoBreakText>{title}</NoBreakText>
             </h2>

@@ -1,5 +1,4 @@
 import styles from "./Contents.module.css";
-import opener from "./Opener.module.css";
 
 type Props = { title: string; links: readonly { href: string; label: string }[] };
 
@@ -8,7 +7,7 @@ export function Contents({ title, links }: Props) {
   return (
     <nav className={styles.contents} aria-label={title} data-screen-only="">
       <details>
-        <summary className={opener.opener}>{title}</summary>
+        <summary>{title}</summary>
         <ol role="list">
           {links.map(({ href, label }) => (
             <li key={href}>

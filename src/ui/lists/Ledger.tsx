@@ -29,7 +29,7 @@ export function Ledger({ columns, note, children }: LedgerProps) {
 type CellProps = {
   title: string;
   href: string;
-  /** A small drawing over the title, or a plot at its right in a cell that is wide for it. On small screens neither. */
+  /** A small drawing over the title; in a wide cell large, or a plot, at its right. On small screens none. */
   drawing: DrawingName | ReactElement;
   /** Twice as wide: `large` in larger type. */
   wide?: "large" | "plot" | undefined;

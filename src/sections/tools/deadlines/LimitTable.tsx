@@ -1,7 +1,6 @@
 import { deadlineTime } from "#domain/deadline-text.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import opener from "#ui/links/Opener.module.css";
 import { Table } from "#ui/tables/Table.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -17,7 +16,7 @@ export function LimitTable({ caption, groups }: Props) {
   return (
     <>
       <details className={styles.sources}>
-        <summary className={opener.opener}>Where this is written</summary>
+        <summary>Where this is written</summary>
         <Text variant="small">Each limit below now names its law or form.</Text>
       </details>
       <Table

@@ -6,7 +6,6 @@ import { LimitTable } from "./LimitTable.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import opener from "#ui/links/Opener.module.css";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./MainLimits.module.css";
 
@@ -32,7 +31,7 @@ export function MainLimits({ rules, counting, suing, untimed }: Props) {
   return (
     <Section id="limits" title="The main No-Fault limits">
       <details className={styles.limits}>
-        <summary className={opener.opener}>Show the table</summary>
+        <summary>Show the table</summary>
         <Columns split="8-4">
           <Stack>
             <LimitTable

@@ -3,7 +3,6 @@ import type { Topic } from "#schemas/listed.ts";
 import type { Option, WhoPays } from "#schemas/who-pays.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import opener from "#ui/links/Opener.module.css";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./DecisionOrder.module.css";
@@ -25,7 +24,7 @@ export function DecisionOrder({ rules, limits }: Props) {
       lead="The same questions, to read or print. Start with the first, and go where your answer leads."
     >
       <details className={styles.order}>
-        <summary className={opener.opener}>Read every question</summary>
+        <summary>Read every question</summary>
         <ol className={styles.questions} role="list">
           {rules.questions.map(({ id, text, hint, options }, index) => (
             <li key={id}>
