@@ -1,4 +1,4 @@
-import { type InfiniteData, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { type InfiniteData, MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import type { FullMessage, InboxMessage, Session } from "#domain/inbox.ts";
 import type { Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#domain/inbox-operations.ts";
@@ -44,6 +44,8 @@ export class Desk {
     this.session = session;
     this.now = clockOf(session.now);
     this.#keys = keys;
+    // While nothing was open, it heard of no change.
+    onlineManager.setOnline(navigator.onLine);
     const onError = (error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== "signed-out") return;
       this.close();
