@@ -68,6 +68,7 @@ const clockReaders = {
   "server/messages/thread.ts": "when a message came, and when its notice is due",
   "server/messages/terminal.ts": "when a message was read",
   "server/staff/terminal.ts": "when somebody is invited",
+  "scripts/bench-desk.ts": "messages of the last hours",
   "scripts/figures.ts": "when something was measured",
   "scripts/launch-check.ts": "which reviews and confirmations are too old",
 };

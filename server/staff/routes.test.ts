@@ -1,7 +1,9 @@
 import { request } from "node:http";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newPasskey } from "../../tests/support/authenticator.ts";
 import { message, serveMessages, whenReady } from "../../tests/support/messages.ts";
+import { post, siteFolder, start } from "../../tests/support/messages-program.ts";
 import { openDatabase } from "../messages/database.ts";
 import { invite } from "./invitations.ts";
 
@@ -39,22 +41,24 @@ function send({ operation = "session", headers = {}, body = "{}", method = "POST
   );
 }
 
-/** Somebody new at the desk: their passkey, and the cookie that the server set. */
-async function enter() {
-  const database = await openDatabase({ folder: server.folder, databaseUrl: undefined });
+/** Somebody new at the desk: their passkey, the token of their invitation, and the cookie that the server set. */
+async function enter({ folder, port }: { folder: string; port: number } = server) {
+  const database = await openDatabase({ folder, databaseUrl: undefined });
   const { link } = await invite(
     { database, now: Date.parse("2100-01-01"), origin },
     { name: "Anna", role: "manager" },
     "test",
   );
   await database.close();
-  const token = link.split("#invite=")[1];
-  const asked = JSON.parse((await send({ operation: "invitation/options", body: JSON.stringify({ token }) })).text);
+  const token = link.split("#invite=")[1] ?? "";
+  const asked = JSON.parse(
+    (await send({ operation: "invitation/options", body: JSON.stringify({ token }) }, port)).text,
+  );
   const passkey = newPasskey(origin);
   const body = JSON.stringify({ token, response: passkey.create(asked.options) });
-  const { headers } = await send({ operation: "invitation/verify", body });
+  const { headers } = await send({ operation: "invitation/verify", body }, port);
   const [cookie = ""] = headers["set-cookie"] ?? [];
-  return { passkey, cookie, sent: cookie.split(";")[0] ?? "" };
+  return { passkey, token, cookie, sent: cookie.split(";")[0] ?? "" };
 }
 
 test("signing in sets a cookie that no script, no other site and no plain connection sees; signing out takes it back", async () => {
@@ -92,11 +96,22 @@ describe("a request that the page did not send is refused, with and without a se
     { status: 413, body: JSON.stringify("x".repeat(70_000)), because: "endless" },
     { status: 405, method: "PUT", because: "another method" },
     { status: 405, method: "DELETE", body: "", because: "another method" },
+    { status: 405, method: "GET", body: "", because: "an image or a link of another page asks so" },
+    {
+      status: 405,
+      method: "OPTIONS",
+      body: "",
+      headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
+      because: "a browser asks for another site whether it may",
+    },
   ])("$status: $because", async ({ status, because, ...sent }) => {
     const { sent: Cookie } = await enter();
     const answers = [await send(sent), await send({ ...sent, headers: { ...sent.headers, Cookie } })];
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-    for (const { headers } of answers) expect(headers["cache-control"]).toBe("no-store");
+    for (const { headers } of answers) {
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+    }
     // The session was not touched by it, and still is one.
     expect((await send({ headers: { Cookie } })).status).toBe(200);
   });
@@ -183,15 +198,31 @@ test("with STAFF off /staff is an unknown path, and nothing of it is loaded or s
   expect((await send({}, without.port)).status).toBe(405);
 });
 
-test("nothing of a message is in what the server prints", async () => {
-  const { sent: Cookie } = await enter();
-  await server.send({ ...message, key: "00000000-0000-4000-8000-000000000001" });
-  const { messages } = JSON.parse(
-    (await send({ operation: "messages/list", body: '{"view":"open"}', headers: { Cookie } })).text,
-  );
-  expect(messages.length).toBeGreaterThan(0);
-  const { number } = messages[0];
-  const read = await send({ operation: "messages/read", body: JSON.stringify({ number }), headers: { Cookie } });
-  expect(read.status).toBe(200);
-  expect(read.text).not.toMatch(/Quillfeather|Ocean Parkway|attorney|patientType/);
+test("nothing of a message or of a session is in what the program prints, also when it fails", async () => {
+  await using folder = await siteFolder();
+  const { port, said, child } = await start(folder.path, environment);
+  await whenReady({ path: `http://127.0.0.1:${port}/api/messages` });
+  const data = join(folder.path, "data");
+  const { sent: Cookie, token, passkey } = await enter({ folder: data, port });
+  expect((await post(port, message))?.status).toBe(201);
+  const ask = async (operation: string, input: object, session = Cookie) => {
+    const { status, text } = await send({ operation, body: JSON.stringify(input), headers: { Cookie: session } }, port);
+    return { status, output: JSON.parse(text) };
+  };
+  const { number, version } = (await ask("messages/list", { view: "open" })).output.messages[0];
+  expect((await ask("messages/read", { number })).status).toBe(200);
+  expect((await ask("messages/take", { number, version: version + 1 })).status).toBe(409);
+  expect((await ask(`messages/${number}/Quillfeather`, {})).status).toBe(404);
+  expect((await ask("messages/read", { number: "Quillfeather" })).status).toBe(400);
+  const { options } = (await ask("sign-in/options", {}, "")).output;
+  const lie = passkey.get(options, { origin: "https://evil.example" });
+  expect((await ask("sign-in/verify", { response: lie }, "")).status).toBe(403);
+  const database = await openDatabase({ folder: data, databaseUrl: undefined });
+  await database.query("ALTER TABLE notes RENAME TO lost_notes");
+  await database.close();
+  expect((await ask("messages/read", { number })).status).toBe(503);
+  await expect.poll(said).toContain("Staff: messages/read could not be answered");
+  child.kill();
+  const secrets = ["Quillfeather", "Ocean Parkway", "Anna", String(number), token, Cookie.split("=")[1] ?? ""];
+  expect([...secrets, passkey.id, options.challenge].filter((secret) => said().includes(secret))).toEqual([]);
 });

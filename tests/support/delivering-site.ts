@@ -54,6 +54,7 @@ export async function startDeliveringServer(port: number, environment: Readonly<
   const status = () => fetch(`http://localhost:${port}/api/messages`, unreadable).then((answer) => answer.status);
   while ((await status().catch(() => 0)) !== 400) await setTimeout(100);
   return {
+    pid: server.pid ?? 0,
     async stop() {
       const ended = once(server, "exit");
       server.kill("SIGKILL");

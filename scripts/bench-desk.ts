@@ -1,0 +1,169 @@
+// npm run bench:desk: the page of the front desk with 10,000 messages that wait: time, bytes and memory, of the real
+// server and in Chromium. With DATABASE_URL on that empty database, otherwise on SQLite in a folder of its own.
+import { chromium, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { patientTypes, type ContactMessage } from "#domain/contact-message.ts";
+import type { Cursor, StaffInput, StaffOperation, StaffOutput } from "#domain/inbox-operations.ts";
+import { openDatabase } from "../server/messages/database.ts";
+import { makeFirstKey } from "../server/messages/keys.ts";
+import { MessageStore } from "../server/messages/store.ts";
+import { createDesk, withPasskeys } from "../tests/e2e/support/desk.ts";
+import { buildDeliveringSite, passphrase, startDeliveringServer } from "../tests/support/delivering-site.ts";
+import { message } from "../tests/support/messages.ts";
+import { chromiumFlags, chromiumPath } from "./browsers.mjs";
+
+const messages = Number(process.env.MESSAGES_COUNT ?? 10_000);
+const port = 4398;
+const origin = `http://localhost:${port}`;
+
+const environment: Record<string, string> = {
+  ...(await buildDeliveringSite("bench-desk")),
+  ...{ STAFF: "on", STAFF_ORIGIN: origin, DATABASE_URL: process.env.DATABASE_URL ?? "" },
+};
+await fill(environment.DATA_DIR ?? "", messages);
+const server = await startDeliveringServer(port, environment);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+try {
+  say("server, before anybody signs in", `${memoryOf(server.pid)} MB`);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await measurePage(page);
+  await measureOperations(page);
+  say("server, after all of this", `${memoryOf(server.pid)} MB`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Stores so many messages, as the server does. */
+async function fill(folder: string, count: number): Promise<void> {
+  const database = await openDatabase({ folder, databaseUrl: process.env.DATABASE_URL || undefined });
+  // Each came a second after the other, in the last hours.
+  let at = Date.now() - count * 1_000;
+  const store = new MessageStore(database, () => (at += 1_000));
+  await store.prepare();
+  await makeFirstKey(store, { passphrase });
+  const kinds = Object.keys(patientTypes) as ContactMessage["patientType"][];
+  const accept = (nth: number) => {
+    const patientType = kinds[nth % kinds.length] ?? "other";
+    return store.accept({ ...message, patientType, message: `${message.message} ${nth}` }, { suspect: false });
+  };
+  for (let nth = 0; nth < count; nth += 100)
+    await Promise.all(Array.from({ length: Math.min(100, count - nth) }, (_, index) => accept(nth + index)));
+  await database.close();
+}
+
+async function measurePage(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  let [bytes, files] = [0, 0];
+  network.on("Network.loadingFinished", ({ encodedDataLength }) => (files++, (bytes += encodedDataLength)));
+  await withPasskeys(page);
+  await page.goto(createDesk(origin, environment).invite("Bench"));
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await page.getByLabel("Passphrase").fill(passphrase);
+  say("page until the passphrase is asked for", `${bytes} bytes in ${files} answers`);
+  const opening = performance.now();
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.locator("[id^=row-]").first().waitFor();
+  say("from the passphrase to the list", milliseconds(performance.now() - opening));
+  say("page with the first hundred", `${await heapOf(page)} MB`);
+  await measureSearch(page, "among the first hundred");
+  const more = page.getByRole("button", { name: "Show more" });
+  const times: number[] = [];
+  for (let rows = 100; await more.isVisible(); rows += 100) {
+    const start = performance.now();
+    await more.click();
+    await page
+      .locator(`:nth-child(${Math.min(rows + 100, messages)} of :has(> [id^=row-]))`)
+      .waitFor({ state: "attached" });
+    times.push(performance.now() - start);
+  }
+  const part = (from: number, to: number) => milliseconds(median(times.slice(from, to)));
+  say("Show more, the first ten and the last ten", `${part(0, 10)}, ${part(-10, times.length)}`);
+  say(`page with all ${messages}`, `${await heapOf(page)} MB`);
+  await measureSearch(page, `among all ${messages}`);
+  const opened = performance.now();
+  await page.locator("[id^=row-]").nth(50).click();
+  await page.getByRole("heading", { name: "What they wrote" }).waitFor();
+  say("opening a message then", milliseconds(performance.now() - opened));
+}
+
+/** How long the page is busy with a character typed into the search, until the next frame. */
+async function measureSearch(page: Page, where: string): Promise<void> {
+  const search = page.getByRole("searchbox");
+  const times: number[] = [];
+  for (const text of ["4", "42", "421", "42", "4", ""])
+    times.push(
+      await search.evaluate(async (field, typed) => {
+        const start = performance.now();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, typed);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return performance.now() - start;
+      }, text),
+    );
+  say(
+    `a character of the search ${where}`,
+    `${milliseconds(median(times))}, at most ${milliseconds(Math.max(...times))}`,
+  );
+}
+
+/** What the server takes for an operation, asked by the page's own session. */
+async function measureOperations(page: Page): Promise<void> {
+  const ask = <Name extends StaffOperation>(operation: Name, input: StaffInput<Name>) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const start = performance.now();
+        const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+        const text = await answer.text();
+        return { took: performance.now() - start, bytes: text.length, output: JSON.parse(text) as unknown };
+      },
+      [`/staff/api/${operation}`, JSON.stringify(input)] as const,
+    ) as Promise<{ took: number; bytes: number; output: StaffOutput<Name> }>;
+  const pages: { took: number; bytes: number }[] = [];
+  let [after, change]: [Cursor | null | undefined, number] = [undefined, 0];
+  while (after !== null) {
+    type Hundred = { took: number; bytes: number; output: StaffOutput<"messages/list"> };
+    const hundred: Hundred = await ask("messages/list", { view: "open", ...(after && { after }) });
+    pages.push(hundred);
+    [after, change] = [hundred.output.next, hundred.output.change];
+  }
+  const part = (from: number, to: number) => milliseconds(median(pages.slice(from, to).map(({ took }) => took)));
+  say("a hundred of the list, the first ten and the last ten", `${part(0, 10)}, ${part(-10, pages.length)}`);
+  say("a hundred of the list", `${pages[0]?.bytes} bytes`);
+  for (const [what, since] of [
+    ["nothing changed", change],
+    ["300 changed", change - 300],
+  ] as const) {
+    const times: number[] = [];
+    for (let time = 0; time < 10; time++) times.push((await ask("messages/changes", { since })).took);
+    say(`the quiet refresh, ${what}`, milliseconds(median(times)));
+  }
+}
+
+/** Megabytes that a program holds in memory; Linux only. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1_024);
+}
+
+/** Megabytes of the page's objects, after what is not needed was collected. */
+async function heapOf(page: Page): Promise<number> {
+  const device = await page.context().newCDPSession(page);
+  await device.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await device.send("Runtime.getHeapUsage");
+  await device.detach();
+  return Math.round(usedSize / 1_048_576);
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+function milliseconds(time: number): string {
+  return `${Math.round(time)} ms`;
+}
+
+function say(what: string, result: string): void {
+  console.log(`${what}: ${result}`);
+}
