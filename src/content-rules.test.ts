@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a telephone number written as people say it",
     change: { file: "offices/brooklyn.yaml", from: /^phone: "\S+"/m, to: 'phone: "718-555-0100"' },
-    says: ["content/offices/brooklyn.yaml", "phone: Write +1 and", "ten digits"],
+    says: ["content/offices/brooklyn.yaml", "phone: Write the ten digits", "ten digits"],
   },
   {
     mistake: "a closing time on the 12-hour clock, before the opening time",
@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a time that is not a time",
     change: { file: "offices/brooklyn.yaml", from: 'opens: "08:00"', to: "opens: 8am" },
-    says: ["content/offices/brooklyn.yaml", "opens: Write times in quotes as “09:00” or “17:30”"],
+    says: ["content/offices/brooklyn.yaml", "opens: Write times as “09:00” or “17:30”"],
   },
   ...(
     [
@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
       {
         mistake: "other hours with a time that is not a time",
         entries: ['from: 2026-12-24, opens: 10am, closes: "14:00", reason: Repairs'],
-        says: "entry 1 → opens: Write times in quotes as “09:00” or “17:30”",
+        says: "entry 1 → opens: Write times as “09:00” or “17:30”",
       },
       {
         mistake: "two closures on the same day",
@@ -359,7 +359,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a time limit for no case at all",
     change: { file: "deadline-rules.yaml", from: "concerns: [drove]", to: "concerns: []" },
-    says: ["content/deadline-rules.yaml", "crashReport → concerns: Name a case, or leave the line out for everyone"],
+    says: ["content/deadline-rules.yaml", "crashReport → concerns: Name a case, or leave it out for everyone"],
   },
   {
     mistake: "a time limit whose event the tool does not know",

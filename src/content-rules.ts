@@ -16,8 +16,6 @@ import {
   groupSchema,
   caseServiceIds,
   caseServiceSchema,
-  letterIds,
-  letterSchema,
   processStepSchema,
   referralDocumentsSchema,
   reportIds,
@@ -30,6 +28,7 @@ import {
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "#schemas/guidance.ts";
 import { launchQuestionSchema } from "#schemas/launch.ts";
 import { legalNoticeSchema, legalNoticesMistake } from "#schemas/legal.ts";
+import { letterIds, letterSchema } from "#schemas/letter.ts";
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
 import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { sampleReportSchema } from "#schemas/sample-report.ts";

@@ -15,7 +15,6 @@ import type {
   Carrier,
   CaseService,
   Comparison,
-  Letter,
   ProcessStep,
   Report,
   ReportId,
@@ -25,6 +24,7 @@ import type {
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
+import type { Letter } from "#schemas/letter.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import type { SampleReport } from "#schemas/sample-report.ts";

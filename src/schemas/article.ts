@@ -16,21 +16,32 @@ export const articleSchema = withReviewer(
       title: textField.max(80, "Write a title of at most 80 characters."),
       crumb: textField
         .max(32, "Write at most 32 characters.")
-        .describe("The title in two to four words, for the crumbs."),
+        .describe("The title in two to four words, for the crumbs.")
+        .meta({ title: "Short title" }),
       excerpt: textField
         .min(120, "Write 120 to 155 characters: search engines show it whole.")
         .max(155, "Write 120 to 155 characters: search engines show it whole.")
-        .describe("What the reader will know; also the description in search results."),
-      lead: textField.describe("The main message, in one or two sentences under the title."),
+        .describe("What the reader will know; also the description in search results.")
+        .meta({ title: "Summary for lists and search engines" }),
+      lead: textField
+        .describe("The main message, in one or two sentences under the title.")
+        .meta({ title: "Main message" }),
       short: z
         .array(textField)
         .min(2, "Write two to five points.")
         .max(5, "Write two to five points.")
         .refine((points) => wordCount(points.join(" ")) <= 60, "Write at most 60 words in all.")
-        .describe("The short version, for readers who cannot read long."),
-      date: dayField.describe("Day on which the text was written."),
-      updated: dayField.optional().describe("Day of the last change to what the article says."),
-      order: orderField.optional().describe("Place among the articles of the same day; 1 comes first."),
+        .describe("The short version, for readers who cannot read long.")
+        .meta({ title: "In short" }),
+      date: dayField.describe("Day on which the text was written.").meta({ title: "Written on" }),
+      updated: dayField
+        .optional()
+        .describe("Day of the last change to what the article says.")
+        .meta({ title: "Changed on" }),
+      order: orderField
+        .optional()
+        .describe("Place among the articles of the same day; 1 comes first.")
+        .meta({ title: "Place among articles of one day" }),
       category: z.enum(categories),
       keywords: z.array(textField).min(4, "Name at least four keywords; the list shows the first four."),
       sources: z.array(textField).min(1, "Name at least one source.").describe("Named as text, without links."),
@@ -38,17 +49,25 @@ export const articleSchema = withReviewer(
         .array(
           z.strictObject({
             drawing: z.enum(articleDrawings).describe("A drawing of `ArticleFigure`."),
-            under: textField.describe("The heading whose text it follows, word for word."),
+            under: textField
+              .describe("The heading whose text it follows, word for word.")
+              .meta({ title: "Under the heading" }),
             marks: z
               .array(textField)
               .min(2)
               .optional()
-              .describe("What is written at its marks, in their order: “3: letter” for day 3, or a time."),
-            at: z.enum(["start", "end"]).default("end").describe("Before or after the text under the heading."),
+              .describe("What is written at its marks, in their order: “3: letter” for day 3, or a time.")
+              .meta({ title: "Texts at its marks" }),
+            at: z
+              .enum(["start", "end"])
+              .default("end")
+              .describe("Before or after the text under the heading.")
+              .meta({ title: "Place" }),
           }),
         )
         .optional()
-        .describe("Drawings, each in one part of the text."),
+        .describe("Drawings, each in one part of the text.")
+        .meta({ title: "Drawings" }),
       ...review,
     })
     .refine(({ date, updated }) => !updated || updated >= date, {

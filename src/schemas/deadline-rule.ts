@@ -59,47 +59,77 @@ export const deadlineEvents = [
   "other",
 ] as const;
 
+const eventNames = { denialArrived: "Denial arrived", obelLetter: "Letter about OBEL", other: "Another event" };
+
 /** One time limit of the law: who must do what, how soon, counted from when, and where that is written. */
 export const deadlineRuleSchema = withReviewer(
   z
     .strictObject({
       order: orderField,
-      what: textField.describe("What has to be done, as a request without a period."),
-      who: z.enum(deadlineParties).describe("Who has to do it: the injured person, our practice, or the insurer."),
+      what: textField
+        .describe("What has to be done, as a request without a period.")
+        .meta({ title: "What has to be done" }),
+      who: z
+        .enum(deadlineParties)
+        .describe("Who has to do it: the injured person, our practice, or the insurer.")
+        .meta({
+          title: "Who has to do it",
+          names: { you: "The injured person", practice: "Our practice", insurer: "The insurer" },
+        }),
       concerns: z
         .array(z.enum(deadlineConcerns))
-        .min(1, "Name a case, or leave the line out for everyone.")
+        .min(1, "Name a case, or leave it out for everyone.")
         .optional()
         .describe(
           "Whom it concerns, in any of these cases; leave out for everyone. Begin “what” with it, as a question.",
-        ),
+        )
+        .meta({ title: "Whom it concerns" }),
       limit: z
         .int("Write a whole number without its unit, for example 30.")
         .min(1, "Write 1 or more.")
-        .describe("How many of the unit."),
-      unit: z.enum(["hours", "days", "business days", "years"]).describe("Days are calendar days."),
-      from: textField.describe("The event from which the time runs; it follows the word “from”."),
+        .describe("How many of the unit.")
+        .meta({ title: "How many" }),
+      unit: z
+        .enum(["hours", "days", "business days", "years"])
+        .describe("Days are calendar days.")
+        .meta({ title: "Of what" }),
+      from: textField
+        .describe("The event from which the time runs; it follows the word “from”.")
+        .meta({ title: "Counted from" }),
       event: z
         .enum(deadlineEvents)
-        .describe("The same event, as /tools/deadlines asks for it; “other” if it does not."),
+        .describe("The same event, as /tools/deadlines asks for it; “other” if it does not.")
+        .meta({ title: "Event in the tool", names: eventNames }),
       doneBy: z
         .array(z.enum(deadlineEvents))
         .optional()
         .describe(
           "Events that do it; /tools/deadlines leaves the rule out when one of them was in time, and else says that it was late.",
-        ),
+        )
+        .meta({ title: "Events that do it" }),
       act: textField
         .optional()
         .describe(
           "What to do by then, if it is not “Send it”; “by the business day before” or “now with a reason” follows.",
-        ),
+        )
+        .meta({ title: "What to do by then" }),
       late: textField
         .optional()
-        .describe("What to do when the date has passed, where a late letter is not the answer."),
-      source: textField.describe("Where the rule is written, as a reader can look it up."),
+        .describe("What to do when the date has passed, where a late letter is not the answer.")
+        .meta({ title: "What to do when it is late" }),
+      source: textField
+        .describe("Where the rule is written, as a reader can look it up.")
+        .meta({ title: "Where it is written" }),
       certainty: certaintyField,
-      ask: textField.optional().describe("Whom to ask about a rule that is only likely; it follows the word “ask”."),
-      table: z.boolean().default(false).describe("True: it is on /insurance too, among what most patients must do."),
+      ask: textField
+        .optional()
+        .describe("Whom to ask about a rule that is only likely; it follows the word “ask”.")
+        .meta({ title: "Whom to ask" }),
+      table: z
+        .boolean()
+        .default(false)
+        .describe("True: it is on /insurance too, among what most patients must do.")
+        .meta({ title: "Also on the insurance page" }),
       ...review,
     })
     .refine(({ certainty, table }) => certainty !== "general" || !table, {

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { certaintyField, marginField, orderField, review, textField, withReviewer } from "./fields.ts";
+import { certaintyField, marginField, orderField, pageNames, review, textField, withReviewer } from "./fields.ts";
 
 /** The pages that show questions. */
 export const faqPages = ["home", "insurance", "faq"] as const;
@@ -7,10 +7,16 @@ export const faqPages = ["home", "insurance", "faq"] as const;
 /** One question and, as the text under the fields, its answer. */
 export const faqSchema = withReviewer(
   z.strictObject({
-    page: z.enum(faqPages).describe("The page that shows it; a question is on one page only."),
+    page: z
+      .enum(faqPages)
+      .describe("The page that shows it; a question is on one page only.")
+      .meta({ title: "Page", names: pageNames }),
     order: orderField,
     question: textField.endsWith("?", "End the question with a question mark."),
-    margin: marginField.optional().describe("Facts beside the answer on /faq: a number, and what it means."),
+    margin: marginField
+      .optional()
+      .describe("Facts beside the answer on /faq: a number, and what it means.")
+      .meta({ title: "Facts beside the answer" }),
     ...review,
   }),
 );
@@ -24,20 +30,37 @@ export const glossaryGroups = ["cover", "forms", "requests", "disputes", "medica
 export const glossaryTermSchema = withReviewer(
   z.strictObject({
     order: orderField,
-    group: z.enum(glossaryGroups).describe("The part of the page that lists it."),
-    term: textField.describe("The word that people look up."),
+    group: z
+      .enum(glossaryGroups)
+      .describe("The part of the page that lists it.")
+      .meta({
+        title: "Part of the glossary",
+        names: {
+          cover: "What No-Fault covers",
+          forms: "Forms",
+          requests: "Requests of the insurer",
+          disputes: "Disputes",
+          medical: "Medical words",
+        },
+      }),
+    term: textField.describe("The word that people look up.").meta({ title: "Word" }),
     name: textField
       .optional()
-      .describe("What an abbreviation stands for, or the title of a form; with a capital, without a period."),
+      .describe("What an abbreviation stands for, or the title of a form; with a capital, without a period.")
+      .meta({ title: "Full name" }),
     words: z
       .array(textField)
       .default([])
-      .describe("As it appears in sentences; a page explains the first of them. Leave out a word that needs no link."),
+      .describe("As it appears in sentences; a page explains the first of them. Leave out a word that needs no link.")
+      .meta({ title: "As sentences write it" }),
     meaning: textField.describe("Two or three short sentences: all that a word in a text says."),
-    more: textField.optional().describe("What only the glossary adds."),
+    more: textField.optional().describe("What only the glossary adds.").meta({ title: "More, in the glossary only" }),
     source: textField.describe("Where the meaning comes from, as a reader can look it up; no period."),
     certainty: certaintyField,
-    ask: textField.optional().describe("Whom to ask about a word that is only likely; it follows the word “ask”."),
+    ask: textField
+      .optional()
+      .describe("Whom to ask about a word that is only likely; it follows the word “ask”.")
+      .meta({ title: "Whom to ask" }),
     ...review,
   }),
 );

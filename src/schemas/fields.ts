@@ -5,7 +5,7 @@ export const phoneField = z
   .string()
   .regex(
     /^\+1\d{10}$/,
-    "Write +1 and the ten digits, all in quotes and with nothing between them; the site adds the brackets and dashes.",
+    "Write the ten digits of a number in the United States, for example 718-555-0199; in a file “+17185550199”, in quotes.",
   )
   .meta({ kind: "phone" });
 
@@ -24,15 +24,23 @@ export const orderField = z
   .describe("Place in the list; 1 comes first.");
 
 /** Facts beside a text. */
-export const marginField = z.array(z.strictObject({ value: textField, meaning: textField }));
+export const marginField = z.array(
+  z.strictObject({ value: textField.meta({ title: "Number" }), meaning: textField.meta({ title: "What it means" }) }),
+);
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayField = z.iso.date("Write a real day as year-month-day, for example 2026-09-08.");
 
 /** Who reviewed a legal or medical text, and when. Both are left out until there is a review; see `withReviewer`. */
 export const review = {
-  reviewed: dayField.optional().describe("Day of the review; only together with “reviewer”."),
-  reviewer: textField.optional().describe("Who reviewed it, with title; only together with “reviewed”."),
+  reviewed: dayField
+    .optional()
+    .describe("Day of the review; only together with “reviewer”.")
+    .meta({ title: "Reviewed on" }),
+  reviewer: textField
+    .optional()
+    .describe("Who reviewed it, with title; only together with “reviewed”.")
+    .meta({ title: "Reviewed by" }),
 };
 
 /** Makes a schema refuse a review of which only half is known: nothing is called reviewed without a reviewer. */
@@ -55,12 +63,35 @@ export const certaintyField = z
   .enum(["law", "form", "agency", "reference", "general"])
   .describe(
     "law: the law or regulation itself. form: an official form. agency: an agency’s page or opinion. reference: a standard medical reference. general: general knowledge, not read at the source.",
-  );
+  )
+  .meta({
+    names: {
+      law: "The law itself",
+      form: "An official form",
+      agency: "An agency",
+      reference: "A medical reference",
+      general: "General knowledge",
+    },
+  });
 
 export type Certainty = z.infer<typeof certaintyField>;
 
 /** A time of day in New York, 24-hour `HH:MM`. */
 export const timeField = z
-  .string("Write times in quotes as “09:00” or “17:30”.")
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Write times in quotes as “09:00” or “17:30”.", abort: true })
+  .string("Write times as “09:00” or “17:30”; in a file, in quotes.")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: "Write times as “09:00” or “17:30”; in a file, in quotes.",
+    abort: true,
+  })
   .meta({ kind: "time" });
+
+/** How forms call the pages that entries choose. */
+export const pageNames = {
+  home: "Home page",
+  insurance: "Insurance page",
+  faq: "Page of questions",
+  patients: "For patients",
+  attorneys: "For attorneys",
+  deadlines: "Tool for dates",
+  letter: "Tool for the letter",
+};

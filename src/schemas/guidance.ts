@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { certaintyField, marginField, review, textField, withReviewer } from "./fields.ts";
+import { certaintyField, marginField, pageNames, review, textField, withReviewer } from "./fields.ts";
 
 /** The pages that begin with a few points, as `in-short.yaml` names them. */
 const shortPages = ["patients", "deadlines", "letter"] as const;
@@ -62,11 +62,23 @@ export const guidanceIds = Object.keys(files) as GuidanceId[];
 const pointSchema = withReviewer(
   z.strictObject({
     id: z.string().regex(/^[a-z][a-z-]*$/, "Write it in small letters, with dashes for spaces."),
-    page: z.enum(shortPages).optional().describe("Only in in-short.yaml: the page that it opens."),
-    title: textField.default("").describe("A heading over the text, or the label before it."),
+    page: z
+      .enum(shortPages)
+      .optional()
+      .describe("Only in in-short.yaml: the page that it opens.")
+      .meta({ title: "Page that it opens", names: pageNames }),
+    title: textField
+      .default("")
+      .describe("A heading over the text, or the label before it.")
+      .meta({ title: "Heading" }),
     text: textField.describe("An empty line begins a new paragraph, where the page has room for several."),
-    margin: marginField.optional().describe("Facts beside the text: a number, and what it means."),
-    source: textField.describe("Where it is written, for people who check the text; pages do not show it."),
+    margin: marginField
+      .optional()
+      .describe("Facts beside the text: a number, and what it means.")
+      .meta({ title: "Facts beside the text" }),
+    source: textField
+      .describe("Where it is written, for people who check the text; pages do not show it.")
+      .meta({ title: "Where it is written" }),
     certainty: certaintyField,
     ...review,
   }),

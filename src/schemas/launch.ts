@@ -6,7 +6,7 @@ export const launchQuestionSchema = z
   .strictObject({
     order: orderField,
     question: textField.describe("What has to be true, as a question. Yes means that the site may go live."),
-    source: textField.describe("The law, or the rule of good practice, that asks for it."),
+    source: textField.describe("The law, or the rule of good practice, that asks for it.").meta({ title: "Source" }),
     certainty: z
       .enum(["certain", "likely", "custom"], {
         error:
@@ -15,17 +15,22 @@ export const launchQuestionSchema = z
       .describe("certain: the source says so. likely: counsel should look it up. custom: good practice, no law."),
     confirmed: z
       .strictObject({
-        by: textField.describe("Who confirmed it, with first and last name."),
-        on: dayField.describe("The day on which they did."),
+        by: textField.describe("Who confirmed it, with first and last name.").meta({ title: "Confirmed by" }),
+        on: dayField.describe("The day on which they did.").meta({ title: "Confirmed on" }),
       })
       .optional()
-      .describe("Who answered yes, and when. Leave out until someone has."),
-    not: textField.optional().describe("Why the question does not apply to the practice; instead of “confirmed”."),
+      .describe("Who answered yes, and when. Leave out until someone has.")
+      .meta({ title: "Confirmed" }),
+    not: textField
+      .optional()
+      .describe("Why the question does not apply to the practice; instead of “confirmed”.")
+      .meta({ title: "Why it does not apply" }),
     renew: z
       .int("Write a whole number of months, for example 12.")
-      .min(1, "Write 1 month or more, or leave the line out.")
+      .min(1, "Write 1 month or more, or leave it out.")
       .optional()
-      .describe("After how many months to ask again. Leave out what is asked once."),
+      .describe("After how many months to ask again. Leave out what is asked once.")
+      .meta({ title: "Ask again after months" }),
   })
   .refine(({ confirmed, not }) => !confirmed || !not, {
     path: ["not"],

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { certaintyField, orderField, textField, urlField } from "./fields.ts";
+import { orderField, pageNames, textField, urlField } from "./fields.ts";
 
 /** Entries of a list file get their `order` from their place in it. */
 const listed = { order: orderField };
@@ -28,23 +28,27 @@ export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "sta
 
 /** A time that runs from the step before to this one, for the timeline on /insurance. */
 const limitField = z.strictObject({
-  time: textField.describe("How long, for example “{noticeLimit}”."),
-  meaning: textField.describe("From when, and to what, in a few words."),
-  stops: z.boolean().default(false).describe("True: the clock can stand still; the measure is dashed."),
+  time: textField.describe("How long, for example “{noticeLimit}”.").meta({ title: "How long" }),
+  meaning: textField.describe("From when, and to what, in a few words.").meta({ title: "From when to what" }),
+  stops: z
+    .boolean()
+    .default(false)
+    .describe("True: the clock can stand still; the measure is dashed.")
+    .meta({ title: "The clock can stop" }),
 });
 
 export const processStepSchema = z.strictObject({
   ...listed,
-  page: z.enum(stepPages),
+  page: z.enum(stepPages).meta({ names: pageNames }),
   title: textField,
   text: textField,
-  limit: limitField.optional(),
+  limit: limitField.optional().meta({ title: "Time from the step before" }),
 });
 
 /** A reason to choose the practice, or what No-Fault gives; the order in the file is the order on the page. */
 export const benefitSchema = z.strictObject({
   ...listed,
-  page: z.enum(benefitPages),
+  page: z.enum(benefitPages).meta({ names: pageNames }),
   title: textField,
   text: textField,
 });
@@ -52,11 +56,19 @@ export const benefitSchema = z.strictObject({
 export const siteSchema = z.strictObject({
   ...listed,
   name: textField,
-  title: textField.describe("As in “Our … site”, lower case."),
+  title: textField.describe("As in “Our … site”, lower case.").meta({ title: "Title in sentences" }),
   description: textField,
-  url: urlField,
-  strip: z.boolean().default(false).describe("True for the four in the network strip and the footer."),
-  nofollow: z.boolean().default(false).describe("True tells search engines not to follow the link."),
+  url: urlField.meta({ title: "Address" }),
+  strip: z
+    .boolean()
+    .default(false)
+    .describe("True for the four in the network strip and the footer.")
+    .meta({ title: "In the strip and the footer" }),
+  nofollow: z
+    .boolean()
+    .default(false)
+    .describe("True tells search engines not to follow the link.")
+    .meta({ title: "Search engines do not follow" }),
 });
 
 export const carrierSchema = z.strictObject({ ...listed, name: textField });
@@ -69,8 +81,12 @@ export const areaSchema = (offices: readonly string[]) =>
   z.strictObject({
     ...listed,
     name: textField,
-    state: z.boolean().default(false).describe("True for a state of its own; search engines are informed."),
-    office: z.enum(offices).describe("The nearest office."),
+    state: z
+      .boolean()
+      .default(false)
+      .describe("True for a state of its own; search engines are informed.")
+      .meta({ title: "A state of its own" }),
+    office: z.enum(offices).describe("The nearest office.").meta({ title: "Nearest office" }),
     text: textField,
   });
 
@@ -86,7 +102,8 @@ export const groupSchema = (least: number, most = Infinity) =>
     items: z
       .array(textField)
       .min(least, `List at least ${least} lines, or move them to another group.`)
-      .max(most, `List at most ${most} lines, and put the others into another group.`),
+      .max(most, `List at most ${most} lines, and put the others into another group.`)
+      .meta({ title: "Lines" }),
   });
 
 /** Something that readers ask about, under a heading of its own. */
@@ -94,7 +111,9 @@ export const topicSchema = z.strictObject({
   ...listed,
   title: textField,
   text: textField,
-  source: textField.describe("Where the rule is written, for people who check the text; pages do not show it."),
+  source: textField
+    .describe("Where the rule is written, for people who check the text; pages do not show it.")
+    .meta({ title: "Where it is written" }),
 });
 
 const typed = z.array(textField);
@@ -104,55 +123,49 @@ export const searchPlaceSchema = z.strictObject({
   ...listed,
   href: z
     .string()
-    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "Write the address on this site, as “/for-patients#letters”."),
+    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "Write the address on this site, as “/for-patients#letters”.")
+    .meta({ title: "Address on this site" }),
   title: textField,
   text: textField.describe("What is there, in one sentence."),
-  words: typed.describe("Words or groups of words; each counts from its beginning, so “vomit” also means “vomiting”."),
-  exactly: typed.default([]).describe("Words that count only whole: “bus” is not “business”."),
+  words: typed
+    .describe("Words or groups of words; each counts from its beginning, so “vomit” also means “vomiting”.")
+    .meta({ title: "What people type" }),
+  exactly: typed
+    .default([])
+    .describe("Words that count only whole: “bus” is not “business”.")
+    .meta({ title: "What counts only whole" }),
 });
 
 /** Those who refer people to us. */
 export const referrers = ["attorneys", "clinics"] as const;
 
 export const referralDocumentsSchema = groupSchema(2).extend({
-  from: z.enum(referrers).describe("Who sends it: law firms or clinics."),
+  from: z.enum(referrers).describe("Who sends it: law firms or clinics.").meta({ title: "Sent by" }),
 });
 
 /** A row of the table that compares a treating evaluation with an IME. */
 export const comparisonSchema = z.strictObject({
   ...listed,
-  aspect: textField.describe("What is compared; it heads the row."),
-  treating: textField.describe("The treating evaluation."),
-  ime: textField.describe("The independent medical examination."),
+  aspect: textField.describe("What is compared; it heads the row.").meta({ title: "What is compared" }),
+  treating: textField.describe("The treating evaluation.").meta({ title: "Treating evaluation" }),
+  ime: textField.describe("The independent medical examination.").meta({ title: "Independent medical examination" }),
 });
 
 /** A medical-legal service that an attorney can ask for. */
 export const caseServiceSchema = z.strictObject({
   ...listed,
   title: textField,
-  about: textField.describe("One sentence: what it is."),
-  holds: textField.describe("What the report holds."),
-  relationship: textField.describe("What the doctor is to the person: a treating doctor, an examiner, a reader."),
-  reports: z.array(z.enum(reportIds)).min(1, "Name at least one kind of report.").describe("As in reports.yaml."),
-  note: textField.optional().describe("What else there is to say of the time."),
-});
-
-/** The letters about a claim that ask the injured person to act. */
-export const letterIds = ["request", "exam", "oath", "denial"] as const;
-
-/** A letter that asks the injured person to act: its drawn head, and what to do with it. */
-export const letterSchema = z.strictObject({
-  ...listed,
-  name: textField.describe("What the letter is, in a few words; it heads the entry."),
-  head: textField.describe("The text at its top, or close to them."),
-  code: textField.optional().describe("The name of the form, if it is one."),
-  lines: z.array(textField).min(2, "Name at least two.").describe("What is filled in on it; the last one is marked."),
-  asks: textField.describe("What it asks for, or says."),
-  by: textField.describe("By when to act."),
-  act: textField.describe("What to do."),
-  steps: z.array(textField).min(3).optional().describe("The same one by one, for the page for patients."),
-  source: textField.describe("Where the rule is written, as a reader can look it up."),
-  certainty: certaintyField,
+  about: textField.describe("One sentence: what it is.").meta({ title: "What it is" }),
+  holds: textField.describe("What the report holds.").meta({ title: "What the report holds" }),
+  relationship: textField
+    .describe("What the doctor is to the person: a treating doctor, an examiner, a reader.")
+    .meta({ title: "Doctor and person" }),
+  reports: z
+    .array(z.enum(reportIds))
+    .min(1, "Name at least one kind of report.")
+    .describe("As in reports.yaml.")
+    .meta({ title: "Kinds of report" }),
+  note: textField.optional().describe("What else there is to say of the time.").meta({ title: "Note on the time" }),
 });
 
 /** How long a kind of report takes, for the chart and for the sentences. */
@@ -160,8 +173,8 @@ export const reportSchema = z
   .strictObject({
     ...listed,
     name: textField,
-    from: z.number().min(0).describe("The shortest time; 0 for “within”."),
-    to: z.number().positive(),
+    from: z.number().min(0).describe("The shortest time; 0 for “within”.").meta({ title: "Shortest time" }),
+    to: z.number().positive().meta({ title: "Longest time" }),
     unit: z.enum(["hours", "business days"]),
   })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "The longest time must be greater than the shortest." });
@@ -178,6 +191,5 @@ export type Topic = z.infer<typeof topicSchema> & { id: string };
 export type ReferralDocuments = z.infer<typeof referralDocumentsSchema> & { id: string };
 export type Comparison = z.infer<typeof comparisonSchema> & { id: string };
 export type CaseService = z.infer<typeof caseServiceSchema> & { id: string };
-export type Letter = z.infer<typeof letterSchema> & { id: string };
 export type ReportId = (typeof reportIds)[number];
 export type Report = z.infer<typeof reportSchema> & { id: ReportId };

@@ -15,10 +15,10 @@ const bothTimes = "Write both times, or neither when it is closed.";
 
 const otherHoursEntry = z
   .strictObject({
-    from: dayField.describe("The day, or the first of several days."),
-    to: dayField.optional().describe("The last of several days; leave it out for one day."),
-    opens: timeField.optional().describe("Leave both times out when it is closed."),
-    closes: timeField.optional(),
+    from: dayField.describe("The day, or the first of several days.").meta({ title: "Day, or first day" }),
+    to: dayField.optional().describe("The last of several days; leave it out for one day.").meta({ title: "Last day" }),
+    opens: timeField.optional().describe("Leave both times out when it is closed.").meta({ title: "Opens at" }),
+    closes: timeField.optional().meta({ title: "Closes at" }),
     reason: textField
       .max(60, "Write at most 60 characters; the top of every page shows the reason in one line.")
       .describe("Visitors read it after the day, for example “Christmas Eve”."),

@@ -24,14 +24,26 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
     z.strictObject({
       order: orderField,
       title: textField,
-      icon: z.enum(serviceIcons),
-      reason: textField.describe(
-        "Why a person comes for it, 6 to 10 words; for the home page and the index on /services.",
-      ),
-      site: z.enum(sites).optional().describe("Sister site that the card opens; leave out to link to /services."),
+      icon: z.enum(serviceIcons).meta({ title: "Drawing" }),
+      reason: textField
+        .describe("Why a person comes for it, 6 to 10 words; for the home page and the index on /services.")
+        .meta({ title: "Why people come" }),
+      site: z
+        .enum(sites)
+        .optional()
+        .describe("Sister site that the card opens; leave out to link to /services.")
+        .meta({ title: "Sister site" }),
       offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
-      features: z.array(textField).min(4, "List four to six features.").max(6, "List four to six features."),
-      limits: z.array(textField).default([]).describe("What a patient must know beforehand; short sentences."),
+      features: z
+        .array(textField)
+        .min(4, "List four to six features.")
+        .max(6, "List four to six features.")
+        .meta({ title: "What it includes" }),
+      limits: z
+        .array(textField)
+        .default([])
+        .describe("What a patient must know beforehand; short sentences.")
+        .meta({ title: "What to know beforehand" }),
       ...review,
     }),
   );
@@ -52,12 +64,20 @@ export const conditionSchema = (services: readonly string[], sites: readonly str
     z.strictObject({
       order: orderField,
       title: textField,
-      reason: textField.describe("What people notice, 6 to 10 words; for the index on /conditions."),
-      place: z.enum(bodyPlaces).describe("Where the drawing on /conditions sets its ring."),
+      reason: textField
+        .describe("What people notice, 6 to 10 words; for the index on /conditions.")
+        .meta({ title: "What people notice" }),
+      place: z
+        .enum(bodyPlaces)
+        .describe("Where the drawing on /conditions sets its ring.")
+        .meta({ title: "Place on the drawing" }),
       symptoms: z.array(textField).min(3, "List at least three symptoms."),
-      urgent: textField.optional().describe("When to see a doctor at once; one sentence."),
-      service: z.enum(services).describe("The service that examines it."),
-      site: z.enum(sites).optional().describe("Sister site with more about it."),
+      urgent: textField
+        .optional()
+        .describe("When to see a doctor at once; one sentence.")
+        .meta({ title: "When to see a doctor at once" }),
+      service: z.enum(services).describe("The service that examines it.").meta({ title: "Service that examines it" }),
+      site: z.enum(sites).optional().describe("Sister site with more about it.").meta({ title: "Sister site" }),
       ...review,
     }),
   );

@@ -1,36 +1,51 @@
 import { z } from "astro/zod";
 import { certaintyField, review, textField, withReviewer } from "./fields.ts";
+import { pathIssues } from "./who-pays-paths.ts";
 
 /** What an answer tells /tools/deadlines, by the names that both tools use. */
 const carriesSchema = z.strictObject({
-  working: z.enum(["yes", "no"]).optional(),
-  drove: z.enum(["yes", "no"]).optional(),
-  vehicle: z.enum(["insured", "unknown", "uninsured"]).optional(),
-  fled: z.enum(["yes", "no"]).optional(),
+  working: z.enum(["yes", "no"]).optional().meta({ title: "Was working" }),
+  drove: z.enum(["yes", "no"]).optional().meta({ title: "Drove" }),
+  vehicle: z.enum(["insured", "unknown", "uninsured"]).optional().meta({ title: "The vehicle" }),
+  fled: z.enum(["yes", "no"]).optional().meta({ title: "A driver fled" }),
 });
 
 const idField = z.string().regex(/^[a-z][a-z-]*$/, "Write it in small letters, with dashes for spaces.");
 
 const optionSchema = z.strictObject({
   id: idField,
-  label: textField.describe("The answer, as a person chooses it."),
-  leads: z.array(z.string()).min(1).optional().describe("Whom it leads to: ids of “results”, the first to ask first."),
-  next: z.string().optional().describe("The question that follows; without one the way ends here."),
+  label: textField.describe("The answer, as a person chooses it.").meta({ title: "Answer" }),
+  leads: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe("Whom it leads to: ids of “results”, the first to ask first.")
+    .meta({ title: "Whom it leads to" }),
+  next: z
+    .string()
+    .optional()
+    .describe("The question that follows; without one the way ends here.")
+    .meta({ title: "Next question" }),
   onFoot: z
     .boolean()
     .optional()
-    .describe("True leads to the part of /for-patients for people who were in no vehicle, too."),
-  carries: carriesSchema.optional().describe("What /tools/deadlines learns of it."),
+    .describe("True leads to the part of /for-patients for people who were in no vehicle, too.")
+    .meta({ title: "Leads to people on foot" }),
+  carries: carriesSchema
+    .optional()
+    .describe("What /tools/deadlines learns of it.")
+    .meta({ title: "What the deadline tool learns" }),
 });
 
 const questionSchema = z.strictObject({
   id: idField,
-  text: textField,
+  text: textField.meta({ title: "Question" }),
   hint: textField.optional(),
   asks: z
     .enum(["working", "vehicle", "fled"])
     .optional()
-    .describe("What /tools/deadlines asks, too: its answer is then chosen already."),
+    .describe("What /tools/deadlines asks, too: its answer is then chosen already.")
+    .meta({ title: "Asked by the deadline tool, too" }),
   options: z.array(optionSchema).min(2, "Give it at least two answers."),
 });
 
@@ -40,24 +55,41 @@ const resultSchema = z
     kind: z
       .enum(["insurer", "compensation", "fund", "attorney", "also"])
       .describe("An insurer gets the letter of notice; “also” is said besides and ends no way."),
-    title: textField,
-    why: textField.describe("Why it is the one."),
-    conditions: textField.optional().describe("On what it depends; a fund needs them."),
-    find: textField.optional().describe("Where its name is found."),
-    act: textField.describe("What to do by when."),
+    title: textField.meta({ title: "Title" }),
+    why: textField.describe("Why it is the one.").meta({ title: "Why this one" }),
+    conditions: textField
+      .optional()
+      .describe("On what it depends; a fund needs them.")
+      .meta({ title: "On what it depends" }),
+    find: textField.optional().describe("Where its name is found.").meta({ title: "Where its name is found" }),
+    act: textField.describe("What to do by when.").meta({ title: "What to do by when" }),
     vehicle: z
-      .strictObject({ unknown: textField, uninsured: textField })
+      .strictObject({
+        unknown: textField.meta({ title: "Vehicle unknown" }),
+        uninsured: textField.meta({ title: "Vehicle without insurance" }),
+      })
       .optional()
-      .describe("What else to do in either case; the other is left out when the case is known."),
+      .describe("What else to do in either case; the other is left out when the case is known.")
+      .meta({ title: "By kind of vehicle" }),
     more: z
-      .array(z.strictObject({ term: textField, text: textField }))
+      .array(z.strictObject({ term: textField.meta({ title: "For whom" }), text: textField }))
       .optional()
-      .describe("What holds for some alone: for whom, and what."),
+      .describe("What holds for some alone: for whom, and what.")
+      .meta({ title: "For some alone" }),
     phone: textField.optional().describe("A number to call, as a {fact}."),
-    dates: z.boolean().optional().describe("False: No-Fault has no dates for this, so /tools/deadlines is no help."),
-    source: textField.describe("Where it is written, as a reader can look it up."),
+    dates: z
+      .boolean()
+      .optional()
+      .describe("False: No-Fault has no dates for this, so /tools/deadlines is no help.")
+      .meta({ title: "Has No-Fault dates" }),
+    source: textField
+      .describe("Where it is written, as a reader can look it up.")
+      .meta({ title: "Where it is written" }),
     certainty: certaintyField,
-    ask: textField.optional().describe("Whom to ask about what is only likely; it follows the word “ask”."),
+    ask: textField
+      .optional()
+      .describe("Whom to ask about what is only likely; it follows the word “ask”.")
+      .meta({ title: "Whom to ask" }),
   })
   .refine(({ kind, conditions }) => kind !== "fund" || conditions, {
     path: ["conditions"],
@@ -71,7 +103,11 @@ const resultSchema = z
 /** The finder of the insurer: its questions, where each answer leads, and what is said of every payer. */
 export const whoPaysSchema = withReviewer(
   z.strictObject({
-    short: z.array(textField).min(2).describe("The answer for most people, before any question."),
+    short: z
+      .array(textField)
+      .min(2)
+      .describe("The answer for most people, before any question.")
+      .meta({ title: "In short" }),
     questions: z.array(questionSchema).min(1),
     results: z.array(resultSchema).min(1),
     ...review,
@@ -84,103 +120,3 @@ export type WhoPays = z.infer<typeof whoPaysSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Option = z.infer<typeof optionSchema>;
 export type Result = z.infer<typeof resultSchema>;
-type Rules = { questions: readonly Question[]; results: readonly Result[] };
-
-/** What may end a path. Workers’ compensation may not: its payer may turn out to be another. */
-const ends: readonly string[] = ["insurer", "fund", "attorney"];
-
-type PathIssue = { path: (string | number)[]; message: string };
-
-/**
- * What is wrong with the paths through the questions: ids that are there twice or not at all, questions and results that
- * no answer leads to, paths that come back to where they were, and paths that end without a payer.
- */
-function pathIssues(rules: Rules): PathIssue[] {
-  const issues = [...doubledIds(rules), ...unknownIds(rules)];
-  // The paths can be followed only where every name exists.
-  return issues.length > 0 ? issues : brokenPaths(rules);
-}
-
-function doubledIds({ questions, results }: Rules): PathIssue[] {
-  const doubled = (path: PathIssue["path"], entries: readonly { id: string }[]) =>
-    entries.flatMap(({ id }, index) =>
-      entries.findIndex((entry) => entry.id === id) < index
-        ? [{ path: [...path, index, "id"], message: `“${id}” is there twice; give it another id.` }]
-        : [],
-    );
-  return [
-    ...doubled(["questions"], questions),
-    ...doubled(["results"], results),
-    ...questions.flatMap(({ options }, index) => doubled(["questions", index, "options"], options)),
-  ];
-}
-
-function unknownIds({ questions, results }: Rules): PathIssue[] {
-  const unknown = (kind: string, id: string, entries: readonly { id: string }[], path: PathIssue["path"]) => {
-    const known = entries.map((entry) => entry.id);
-    const message = `There is no ${kind} “${id}”. Write one of: ${known.join(", ")}.`;
-    return known.includes(id) ? [] : [{ path, message }];
-  };
-  return everyOption(questions).flatMap(({ option: { next, leads = [] }, path }) => [
-    ...(next === undefined ? [] : unknown("question", next, questions, [...path, "next"])),
-    ...leads.flatMap((id, index) => unknown("result", id, results, [...path, "leads", index])),
-  ]);
-}
-
-function brokenPaths({ questions, results }: Rules): PathIssue[] {
-  const issues = new Map<string, PathIssue>();
-  const reached = new Set<string>();
-  const places = new Map(everyOption(questions).map(({ option, path }) => [option, path]));
-  const payers = results.filter(({ kind }) => ends.includes(kind)).map(({ id }) => id);
-
-  const note = (option: Option, field: string, message: string) => {
-    const path = [...(places.get(option) ?? []), field];
-    issues.set(String(path), { path, message });
-  };
-
-  const follow = (
-    question: Question,
-    before: readonly { asked: string; answer: string }[],
-    named: readonly string[],
-  ) => {
-    reached.add(question.id);
-    for (const option of question.options) {
-      const answers = [...before, { asked: question.id, answer: option.id }];
-      const leads = [...named, ...(option.leads ?? [])];
-      leads.forEach((id) => reached.add(`→ ${id}`));
-      const next = questions.find(({ id }) => id === option.next);
-      if (next && answers.some(({ asked }) => asked === next.id))
-        note(
-          option,
-          "next",
-          `“${next.id}” was asked on this way before, so it would never end. Name another question.`,
-        );
-      else if (next) follow(next, answers, leads);
-      else if (!leads.some((id) => payers.includes(id)))
-        note(
-          option,
-          "leads",
-          `No payer is named at the end of this way: ${answers.map(({ asked, answer }) => `${asked} ${answer}`).join(", ")}. Add an insurer, a fund or an attorney, or name a question under “next”.`,
-        );
-    }
-  };
-  const [first] = questions;
-  if (first) follow(first, [], []);
-
-  const unreached = (list: "questions" | "results", entries: readonly { id: string }[], mark = "") =>
-    entries.flatMap(({ id }, index) =>
-      reached.has(mark + id)
-        ? []
-        : [{ path: [list, index, "id"], message: `No answer leads to “${id}”. Name it in one, or remove it.` }],
-    );
-  return [...issues.values(), ...unreached("questions", questions), ...unreached("results", results, "→ ")];
-}
-
-function everyOption(questions: readonly Question[]) {
-  return questions.flatMap(({ options }, index) =>
-    options.map((option, place): { option: Option; path: PathIssue["path"] } => ({
-      option,
-      path: ["questions", index, "options", place],
-    })),
-  );
-}

@@ -18,7 +18,6 @@ import type {
   CaseService,
   Comparison,
   Group,
-  Letter,
   ProcessStep,
   ReferralDocuments,
   Report,
@@ -26,6 +25,7 @@ import type {
   SearchPlace,
   Topic,
 } from "#schemas/listed.ts";
+import type { Letter } from "#schemas/letter.ts";
 import type { Notice } from "#schemas/notice.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import type { SampleReport } from "#schemas/sample-report.ts";

@@ -1,6 +1,6 @@
 import type { ArticleFigure as Drawn } from "#schemas/article.ts";
 import type { Point } from "#schemas/guidance.ts";
-import type { Letter } from "#schemas/listed.ts";
+import type { Letter } from "#schemas/letter.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { SampleForm } from "#ui/graphics/SampleForm.tsx";
 import { LetterList } from "./LetterList.tsx";

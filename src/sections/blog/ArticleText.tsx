@@ -3,7 +3,7 @@ import { readableDay } from "#domain/day.ts";
 import { routes } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
 import type { Point } from "#schemas/guidance.ts";
-import type { Letter } from "#schemas/listed.ts";
+import type { Letter } from "#schemas/letter.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";

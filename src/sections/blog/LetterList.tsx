@@ -1,4 +1,4 @@
-import type { Letter } from "#schemas/listed.ts";
+import type { Letter } from "#schemas/letter.ts";
 import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
 import styles from "./LetterList.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";

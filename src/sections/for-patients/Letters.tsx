@@ -1,5 +1,5 @@
 import { countFirst } from "#domain/number-words.ts";
-import type { Letter } from "#schemas/listed.ts";
+import type { Letter } from "#schemas/letter.ts";
 import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
