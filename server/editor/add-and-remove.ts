@@ -2,7 +2,7 @@ import { contentFiles, type ContentFiles } from "#content-check.ts";
 import type { AddRequest, EditorValue, EditorValues, RemoveRequest, UsedByAnswer } from "#domain/editor.ts";
 import { changedFile, newFile, valueOf } from "./change.ts";
 import { cleaned } from "./clean.ts";
-import { versionOf, type Place } from "./entries.ts";
+import { collectionsOf, versionOf, type Place } from "./entries.ts";
 import { idFor } from "./ids.ts";
 import { nextOrder } from "./numbers.ts";
 import { fieldsOfView, shownOf, type Shown } from "./read.ts";
@@ -13,37 +13,46 @@ import { usesOf } from "./uses.ts";
 export function addEntry(desk: Desk, { collection, version, values, body }: AddRequest): Reply {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
-  const model = shown?.places.at(-1);
-  if (!shown?.view.canAdd || !model) return gone;
-  const { values: clean, unknown } = cleaned(fieldsOfView(shown), values, {});
+  const [from] = shown?.view.from ?? [];
+  if (!shown?.view.canAdd || !from) return gone;
+  const { values: clean, unknown } = cleaned(fieldsOfView(shown), withoutId(values, shown), {});
   if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
-  const id = idFor(
-    clean,
-    shown.places.map((place) => place.id),
-  );
-  if (model.index !== undefined) {
-    if (versionOf(files.get(model.path) ?? "") !== version)
+  const taken = shown.places.map((place) => place.id);
+  const id = shown.view.ids ? chosenId(values, shown.view.ids, taken) : idFor(clean, taken);
+  if (!id) return { status: 422, body: { mistakes: [{ path: ["id"], text: "Choose one." }], general: [] } };
+  const { path } = collectionsOf(files)[from];
+  const about = { shown, place: { collection: from }, id, added: true };
+  if (!path.endsWith("/")) {
+    if (versionOf(files.get(path) ?? "") !== version)
       return { status: 409, body: { problem: "Somebody else changed this list meanwhile. Add the entry once more." } };
-    const whole = inserted(shown, model, { id, ...clean });
-    const text =
-      desk.memory.earlier(model.path, files, whole, undefined) ?? changedFile(model, whole, undefined, files);
-    return carryOut(desk, files, new Map([[model.path, text]]), { shown, place: model, id, added: true });
+    const whole = inserted(shown, path, { id, ...clean });
+    const place = { collection: from, path, index: 0 };
+    const text = desk.memory.earlier(path, files, whole, undefined) ?? changedFile(place, whole, undefined, files);
+    return carryOut(desk, files, new Map([[path, text]]), about);
   }
   const { ordered, groupedBy } = shown.view;
   const all = ordered ? { order: nextOrder(shown, groupedBy && clean[groupedBy]), ...clean } : clean;
+  const model = shown.places.at(-1)?.path ?? `${path}${id}.md`;
+  const file = model.replace(/^([^/]*\/)[^/.]+/, `$1${id}`);
   const text = newFile(
-    model.collection,
+    { collection: from, path: file },
     all,
-    model.path.endsWith(".md") ? (cleanBody(body) ?? "") : undefined,
-    model,
+    file.endsWith(".md") ? (cleanBody(body) ?? "") : undefined,
+    files.get(model),
     files,
   );
-  const path = model.path.replace(/^([^/]*\/)[^/.]+/, `$1${id}`);
-  return carryOut(desk, files, new Map([[path, text]]), { shown, place: model, id, added: true });
+  return carryOut(desk, files, new Map([[file, text]]), about);
+}
+
+const withoutId = ({ id, ...values }: EditorValues, { view }: Shown) =>
+  view.ids || id === undefined ? values : { id, ...values };
+
+function chosenId({ id }: EditorValues, ids: readonly string[], taken: readonly string[]): string | undefined {
+  return ids.find((one) => one === id && !taken.includes(one));
 }
 
 /** A list with one more item: after the last under the same heading. */
-function inserted({ view: { groupedBy }, files }: Shown, { path }: Place, item: EditorValues): EditorValue {
+function inserted({ view: { groupedBy }, files }: Shown, path: string, item: EditorValues): EditorValue {
   const whole = valueOf(path, files.get(path) ?? "") as readonly EditorValues[];
   const last = groupedBy ? whole.findLastIndex((one) => one[groupedBy] === item[groupedBy]) : -1;
   return last < 0 ? [...whole, item] : whole.toSpliced(last + 1, 0, item);

@@ -3,7 +3,6 @@ import type { ContentFiles } from "#content-check.ts";
 import type { EditorValue, EditorValues } from "#domain/editor.ts";
 import { bodyOf, collectionsOf, partsOf, type Place } from "./entries.ts";
 import { fileShape } from "./shapes.ts";
-import type { CollectionName } from "./view.ts";
 import { editYaml, styleOf, Unwritable } from "./yaml/edit.ts";
 import { groupText } from "./yaml/fresh.ts";
 import { textOf } from "./yaml/match.ts";
@@ -40,16 +39,16 @@ function changedBody(after: string, body: string | undefined): string {
 
 /** The text of a new file of a folder, in the style of another one there. */
 export function newFile(
-  collection: CollectionName,
+  { collection, path }: Pick<Place, "collection" | "path">,
   values: EditorValues,
   body: string | undefined,
-  model: Place,
+  model: string | undefined,
   files: ContentFiles,
 ): string {
   const shape = fileShape(collectionsOf(files)[collection], false);
-  const fields = groupText(values, shape, styleOf(partsOf(model.path, files.get(model.path) ?? "").yaml), 0);
+  const fields = groupText(values, shape, styleOf(partsOf(path, model ?? "").yaml), 0);
   const text = body === undefined ? `${fields}\n` : `---\n${fields}\n---\n\n${body}\n`;
-  const read = textOf(valueOf(model.path, text)) === textOf(values) && bodyOf(model.path, text) === body;
+  const read = textOf(valueOf(path, text)) === textOf(values) && bodyOf(path, text) === body;
   if (!read) throw new Unwritable("It would read otherwise.");
   return text;
 }

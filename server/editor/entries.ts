@@ -16,18 +16,15 @@ type Written = { [key: string]: EditorValue | undefined };
 
 type Collections = Record<CollectionName, Collection>;
 
-/** What was read of some files, for as long as anyone has them. */
-const known = new WeakMap<ContentFiles, { collections?: Collections; values: Map<string, EditorValue> }>();
-
-function knownOf(files: ContentFiles) {
-  const entry = known.get(files) ?? { values: new Map<string, EditorValue>() };
-  known.set(files, entry);
-  return entry as { collections?: Collections; values: Map<string, EditorValue> };
-}
+/** What was read last: a file that did not change is not read again. */
+const collectionsRead = new WeakMap<ContentFiles, Collections>();
+const valuesRead = new Map<string, { text: string; value: EditorValue }>();
 
 /** The collections of `content/` as the build has them. */
 export function collectionsOf(files: ContentFiles): Collections {
-  return (knownOf(files).collections ??= contentRules(files) as Collections);
+  const collections = collectionsRead.get(files) ?? (contentRules(files) as Collections);
+  collectionsRead.set(files, collections);
+  return collections;
 }
 
 /** The version of a file, from its bytes. */
@@ -70,15 +67,16 @@ export function writtenValues({ path, index }: Place, files: ContentFiles): Writ
 }
 
 function readFile(path: string, files: ContentFiles): EditorValue {
-  const { values } = knownOf(files);
-  if (!values.has(path))
-    values.set(path, parseDocument(partsOf(path, files.get(path) ?? "").yaml).toJS() as EditorValue);
-  return values.get(path) ?? {};
+  const text = files.get(path) ?? "";
+  const last = valuesRead.get(path);
+  const value = last?.text === text ? last.value : (parseDocument(partsOf(path, text).yaml).toJS() as EditorValue);
+  valuesRead.set(path, { text, value });
+  return value;
 }
 
 /** The fields that a view shows of what is written. */
-export function shownValues(values: EditorValues, { only, without = [] }: View): Written {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => isShown(key, { only, without })));
+export function shownValues(values: EditorValues, view: View): Written {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => isShown(key, view)));
 }
 
 export function isShown(key: string, { only, without = [], ordered }: Partial<View>): boolean {

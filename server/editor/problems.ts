@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { checkedEntries, type ContentFiles } from "#content-check.ts";
+import { checkedEntries, type Collection, type ContentFiles } from "#content-check.ts";
 import type { EditorValue, EditorValues, FieldPath, Mistake, MistakesAnswer } from "#domain/editor.ts";
 import { bodyOf, collectionsOf, placesOf, writtenValues, type Place } from "./entries.ts";
 import type { CollectionName } from "./view.ts";
@@ -16,9 +16,9 @@ export function problemsOf(
   after: ContentFiles,
 ): MistakesAnswer | undefined {
   const own = place ? ownMistakes(place, after) : [];
-  const found = own.length > 0 ? [] : refusals(after);
-  const known = found.length > 0 ? refusals(before) : [];
-  const fresh = found.filter((one) => !known.includes(one)).flatMap((text) => located(text, place));
+  const refused = own.length > 0 ? [] : refusals(after);
+  const known = refused.length > 0 ? refusals(before) : [];
+  const fresh = refused.filter((one) => !known.includes(one)).flatMap((text) => located(text, place));
   const all = [...own, ...fresh];
   if (all.length === 0) return undefined;
   const inForm = ({ path: [key] }: Mistake) => typeof key === "string" && (key === "body" || isShown(key));
@@ -43,21 +43,39 @@ function ownMistakes(place: Place, files: ContentFiles): Mistake[] {
   ];
 }
 
-/** Every mistake that the build finds in a collection, as it says it. */
+/** Every mistake that the build finds, as it says it. */
 function refusals(files: ContentFiles): string[] {
   try {
     const collections = collectionsOf(files);
-    return (Object.keys(collections) as CollectionName[]).flatMap((name) => {
-      try {
-        checkedEntries(collections[name], files);
-        return [];
-      } catch (error) {
-        return messageLines(error);
-      }
+    // Besides its own files, a collection depends on which files there are and on the sister sites: see `contentRules`.
+    const rest = [...files.keys(), files.get("network.yaml")].join("\n");
+    return Object.entries(collections).flatMap(([name, collection]) => {
+      const own = [...files].filter(([path]) => path.startsWith(collection.path)).map(([, text]) => text);
+      return checkedOnce(name, [rest, ...own].join("\0"), () => refusalsIn(collection, files));
     });
   } catch (error) {
     return messageLines(error);
   }
+}
+
+function refusalsIn(collection: Collection, files: ContentFiles): string[] {
+  try {
+    checkedEntries(collection, files);
+    return [];
+  } catch (error) {
+    return messageLines(error);
+  }
+}
+
+/** What was found in the last texts of each collection: a check of all takes a second, and most stay as they are. */
+const found = new Map<string, { texts: string; mistakes: string[] }>();
+
+function checkedOnce(name: string, texts: string, check: () => string[]): string[] {
+  const last = found.get(name);
+  if (last?.texts === texts) return last.mistakes;
+  const mistakes = check();
+  found.set(name, { texts, mistakes });
+  return mistakes;
 }
 
 /** “Mistake in content/faqs/” and its lines; each line stands alone. */

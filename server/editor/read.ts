@@ -86,19 +86,33 @@ function titlesOfIds(files: ContentFiles): Map<string, string> {
 /** The form of an entry and what is in it; an empty one with an example without a place. */
 export function entryView(shown: Shown, place: Place | undefined): EntryView | undefined {
   const { view, places, files } = shown;
-  const [model] = places;
   if (place) return { fields: fieldsOfView(shown, place), ...contentOf(view, place, files) };
-  if (!view.canAdd || !model) return undefined;
-  const { values, body } = contentOf(view, model, files);
-  const listed = model.index !== undefined;
+  const [from] = view.from;
+  if (!view.canAdd || !from) return undefined;
+  const { path } = collectionsOf(files)[from];
+  const [model] = places;
+  const inFolder = path.endsWith("/");
+  const example = model && contentOf(view, model, files);
+  const hasBody = view.ids !== undefined || model?.path.endsWith(".md");
   return {
-    fields: fieldsOfView(shown),
+    fields: [...choiceOfId(shown), ...fieldsOfView(shown)],
     values: {},
-    ...(body === undefined ? {} : { body: "" }),
-    version: listed ? versionOf(files.get(model.path) ?? "") : "",
-    file: listed ? `content/${model.path}` : `content/${model.path.replace(/\/.*/, "/")}`,
-    example: { title: titleOf(model.id, values), values, ...(body === undefined ? {} : { body }) },
+    ...(hasBody ? { body: "" } : {}),
+    version: inFolder ? "" : versionOf(files.get(path) ?? ""),
+    file: `content/${path}`,
+    ...(model && example
+      ? { example: { title: titleOf(model.id, example.values), values: example.values, ...bodyIn(example) } }
+      : {}),
   };
+}
+
+const bodyIn = ({ body }: { body?: string }) => (body === undefined ? {} : { body });
+
+/** Where the site knows the names of all entries: which of those that are not there yet. */
+function choiceOfId({ view: { ids }, places }: Shown): Field[] {
+  const free = ids?.filter((id) => places.every((place) => place.id !== id));
+  const choices = free?.map((value) => ({ value, title: sentenceOf(value) }));
+  return choices ? [{ key: "id", kind: "choice", title: "Which one", choices }] : [];
 }
 
 export function contentOf(view: View, place: Place, files: ContentFiles) {

@@ -80,7 +80,7 @@ export function carryOut(
   { store, memory }: Desk,
   files: ContentFiles,
   changes: Changes,
-  { shown, place, id, added = false }: { shown: Shown; place?: Place; id: string; added?: boolean },
+  { shown, place, id, added = false }: { shown: Shown; place?: Pick<Place, "collection">; id: string; added?: boolean },
 ): Reply {
   const after = new Map(files);
   for (const [path, text] of changes)

@@ -17,6 +17,8 @@ export type View = {
   ordered?: true;
   /** The field whose values are the headings of the entries, within which they are ordered. */
   groupedBy?: string;
+  /** The names of the Markdown files that can be in the folder, where the site knows them: a new entry chooses one. */
+  ids?: readonly string[];
 };
 
 /** What can be done with entries whose number and ids the site leaves open. */

@@ -1,3 +1,4 @@
+import { legalNoticeIds } from "#schemas/legal.ts";
 import { free, list, type CollectionName, type View } from "./view.ts";
 import { viewsOfLaw } from "./views-of-law.ts";
 
@@ -147,6 +148,7 @@ export const views = {
     about: "Privacy practices, nondiscrimination, language help and estimates: each is a page once it is written.",
     from: ["legal"],
     ...free,
+    ids: legalNoticeIds,
   },
   launch: {
     subject: site,
