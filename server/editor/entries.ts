@@ -17,14 +17,19 @@ type Written = { [key: string]: EditorValue | undefined };
 type Collections = Record<CollectionName, Collection>;
 
 /** What was read last: a file that did not change is not read again. */
-const collectionsRead = new WeakMap<ContentFiles, Collections>();
+let collectionsRead: { of: string; collections: Collections } | undefined;
 const valuesRead = new Map<string, { text: string; value: EditorValue }>();
+
+/** What the table of collections is made from, besides code: which files there are, and the sister sites. */
+export function sourceOfCollections(files: ContentFiles): string {
+  return [...files.keys(), files.get("network.yaml")].join("\n");
+}
 
 /** The collections of `content/` as the build has them. */
 export function collectionsOf(files: ContentFiles): Collections {
-  const collections = collectionsRead.get(files) ?? (contentRules(files) as Collections);
-  collectionsRead.set(files, collections);
-  return collections;
+  const of = sourceOfCollections(files);
+  if (collectionsRead?.of !== of) collectionsRead = { of, collections: contentRules(files) as Collections };
+  return collectionsRead.collections;
 }
 
 /** The version of a file, from its bytes. */

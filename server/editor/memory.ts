@@ -12,20 +12,29 @@ export type Memory = {
   wrote: (path: string, before: string | undefined, after: string | undefined) => void;
 };
 
+type Known = { text: string; meaning: string };
+
 export function createMemory(): Memory {
-  const texts = new Map<string, string[]>();
+  const texts = new Map<string, Known[]>();
+  const known = (path: string, text: string): Known => ({
+    text,
+    meaning: meaningOf(valueOf(path, text), bodyOf(path, text)),
+  });
   return {
     earlier: (path, files, next, body) => {
-      const known = texts.get(path) ?? [];
+      const all = texts.get(path) ?? [];
       // Somebody else wrote the file: what it was before is theirs to say.
-      if (known.at(-1) !== files.get(path)) return undefined;
-      return known.findLast((text) => bodyOf(path, text) === body && textOf(valueOf(path, text)) === textOf(next));
+      if (all.at(-1)?.text !== files.get(path)) return undefined;
+      const meaning = meaningOf(next, body);
+      return all.findLast((one) => one.meaning === meaning)?.text;
     },
     wrote: (path, before, after) => {
-      const known = texts.get(path) ?? [];
-      const chain = known.at(-1) === before ? known : [];
-      if (before === undefined || after === undefined) texts.delete(path);
-      else texts.set(path, [...(chain.length > 0 ? chain : [before]), after].slice(-mostTexts));
+      if (before === undefined || after === undefined) return void texts.delete(path);
+      const all = texts.get(path) ?? [];
+      const chain = all.at(-1)?.text === before ? all : [known(path, before)];
+      texts.set(path, [...chain, known(path, after)].slice(-mostTexts));
     },
   };
 }
+
+const meaningOf = (value: EditorValue, body: string | undefined) => JSON.stringify([textOf(value), body]);

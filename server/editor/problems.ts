@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import { checkedEntries, type Collection, type ContentFiles } from "#content-check.ts";
 import type { EditorValue, EditorValues, FieldPath, Mistake, MistakesAnswer } from "#domain/editor.ts";
-import { bodyOf, collectionsOf, placesOf, writtenValues, type Place } from "./entries.ts";
+import { bodyOf, collectionsOf, placesOf, sourceOfCollections, writtenValues, type Place } from "./entries.ts";
 import type { CollectionName } from "./view.ts";
 import { isList, isRecord } from "./yaml/fresh.ts";
 
@@ -47,8 +47,7 @@ function ownMistakes(place: Place, files: ContentFiles): Mistake[] {
 function refusals(files: ContentFiles): string[] {
   try {
     const collections = collectionsOf(files);
-    // Besides its own files, a collection depends on which files there are and on the sister sites: see `contentRules`.
-    const rest = [...files.keys(), files.get("network.yaml")].join("\n");
+    const rest = sourceOfCollections(files);
     return Object.entries(collections).flatMap(([name, collection]) => {
       const own = [...files].filter(([path]) => path.startsWith(collection.path)).map(([, text]) => text);
       return checkedOnce(name, [rest, ...own].join("\0"), () => refusalsIn(collection, files));

@@ -1,9 +1,17 @@
+import { join } from "node:path";
 import { createEditor } from "./editor.ts";
 
 /** The editor over a folder, as its page asks it, for tests. */
 export function openEditor(root: string) {
   const origin = "http://127.0.0.1:4322";
-  const { app, close } = createEditor({ root, basePath: "", origins: [origin], page: new Map(), person: () => "Ana" });
+  const { app, close } = createEditor({
+    root,
+    site: join(root, "dist"),
+    basePath: "",
+    origins: [origin],
+    page: new Map(),
+    person: () => ({ name: "Ana", email: "" }),
+  });
   return {
     close,
     app,
