@@ -22,8 +22,9 @@ export function statusPage(builtPage: BuiltPage, text: string): string {
   return filled(builtPage("/contact/status.html") ?? "", "message-status", text);
 }
 
-/** Puts a text into the element with an id, in place of the text that is in it. */
+/** Puts a text into the element with an id, in place of the text that is in it. A phone number stays on one line. */
 function filled(html: string, id: string, text: string): string {
-  const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const whole = text.replace(/(\(\d{3}\)) (?=\d)/g, "$1\u00a0");
+  const escaped = whole.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   return html.replace(new RegExp(`(<[a-z]+[^>]*\\sid="?${id}"?[^>]*>)[^<]*`), (_, start: string) => start + escaped);
 }

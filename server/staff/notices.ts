@@ -29,7 +29,7 @@ export const noticesSet: Operation<"notices/set"> = {
     database.transaction(async (query) => {
       const addresses = [...new Set(input.addresses.map((address) => address.trim()))].sort();
       const wrong = addresses.find((address) => !isEmail(address));
-      if (wrong !== undefined) throw new Refusal("malformed", `${wrong} is not an email address.`);
+      if (wrong !== undefined) throw new Refusal("malformed", `“${wrong}” is not an email address.`);
       await query("DELETE FROM notice_addresses");
       for (const address of addresses) await query("INSERT INTO notice_addresses (address) VALUES ($1)", [address]);
       const reminders = kinds.filter((kind) => input.reminders.includes(kind));

@@ -20,10 +20,10 @@ test.each([
 
 test.each([
   { now: "2026-11-23T15:00:00Z", text: "answer by 3:40 PM", because: "it is due today" },
-  { now: "2026-11-22T21:00:00Z", text: "answer by 3:40 PM on Monday, November 23", because: "it is due tomorrow" },
+  { now: "2026-11-22T21:00:00Z", text: "answer by 3:40 PM on Mon, Nov 23", because: "it is due tomorrow" },
   {
     now: "2026-11-23T04:59:00Z",
-    text: "answer by 3:40 PM on Monday, November 23",
+    text: "answer by 3:40 PM on Mon, Nov 23",
     because: "in New York it is not midnight yet",
   },
 ])("at $now: $text, because $because", ({ now, text }) => {

@@ -1,5 +1,5 @@
 import type { InboxMessage, MessageState, WeekNumbers } from "./inbox.ts";
-import { dayOf, hourAndDay, hourOf } from "./practice-time.ts";
+import { moment } from "./practice-time.ts";
 
 const minute = 60_000;
 const quarter = 15 * minute;
@@ -24,7 +24,7 @@ export function timeLeft(answerBy: number, now: number): string {
 
 /** "answer by 3:40 PM", with the day when it is another than today. */
 export function answerByText(answerBy: number, now: number): string {
-  return `answer by ${dayOf(answerBy) === dayOf(now) ? hourOf(answerBy) : hourAndDay(answerBy)}`;
+  return `answer by ${moment(answerBy, now)}`;
 }
 
 /** "2 h 10 min", "45 min", "3 d 4 h"; nothing for less than a minute. */

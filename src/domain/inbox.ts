@@ -29,7 +29,7 @@ export type MessageState = (typeof messageStates)[number];
 export const answerWays = {
   called: "Called",
   "left-word": "Left word",
-  mailed: "Mailed",
+  mailed: "Emailed",
   "visit-booked": "Visit booked",
   "not-needed": "Needs no answer",
 } as const;

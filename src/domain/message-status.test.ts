@@ -5,9 +5,9 @@ const at = Date.parse("2026-11-23T20:40:00Z");
 const answerBy = at + 86_400_000;
 
 test.each<Partial<MessageStatus> & { text: RegExp }>([
-  { stage: "arrived", answerBy, text: /^Your message arrived at 3:40 PM on Monday.* due by 3:40 PM on Tuesday/ },
+  { stage: "arrived", answerBy, text: /^Your message 123456 arrived at 3:40 PM on Monday.* due by 3:40 PM on Tuesday/ },
   { stage: "read", answerBy, text: /^We read your message .* due by/ },
-  { stage: "taken", answerBy, text: /^Since 3:40 PM .*, one of us is on your message\. .* due by/ },
+  { stage: "taken", answerBy, text: /^Since 3:40 PM .*, one of us is on your message 123456\. .* due by/ },
   { stage: "answered", by: "phone", text: /^We answered your message by phone .* the number 123456\.$/ },
   { stage: "answered", by: "email", text: /^We answered your message by email at/ },
   { stage: "answered", text: /^We answered your message at/ },

@@ -27,9 +27,9 @@ export function statusSentences({ stage, at, by, answerBy }: MessageStatus, numb
   const since = hourAndDay(at);
   const way = by === "phone" ? " by phone" : by === "email" ? " by email" : "";
   const text = {
-    arrived: `Your message arrived at ${since}. Nobody has read it yet.`,
-    read: `We read your message at ${since}.`,
-    taken: `Since ${since}, one of us is on your message.`,
+    arrived: `Your message ${number} arrived at ${since}. Nobody has read it yet.`,
+    read: `We read your message ${number} at ${since}.`,
+    taken: `Since ${since}, one of us is on your message ${number}.`,
     answered: `We answered your message${way} at ${since}. Missed it? Call us and give the number ${number}.`,
     closed: `Your message was closed at ${since}. Questions? Call us and give the number ${number}.`,
   }[stage];

@@ -23,6 +23,13 @@ export function hourAndDay(at: number): string {
   return `${hourOf(at)} on ${dayOf(at)}`;
 }
 
+/** "3:40 PM" today, "3:40 PM on Tue, Nov 24" on another day: for who reads many of them. */
+export function moment(at: number, now: number): string {
+  if (isoDayOf(at) === isoDayOf(now)) return hourOf(at);
+  const day = new Date(at).toLocaleDateString("en-US", { ...zone, weekday: "short", month: "short", day: "numeric" });
+  return `${hourOf(at)} on ${day}`;
+}
+
 /** The Monday of the week at the practice, as "2026-11-23". */
 export function weekOf(at: number): string {
   const date = new Date(`${isoDayOf(at)}T00:00:00Z`);

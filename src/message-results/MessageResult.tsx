@@ -76,7 +76,7 @@ type FrameProps = { title: string; lead: ReactNode; sheet?: { id: string; title:
 function Frame({ title, lead, sheet = { id: "why", title: "What to do" }, children }: FrameProps) {
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead kicker="Contact" title={title} lead={lead} />
       <Wrap>
         <div className={styles.sheet} data-short="">
           <Sheet {...sheet}>

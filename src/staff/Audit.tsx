@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Table } from "#ui/tables/Table.tsx";
 import { Action } from "./Action.tsx";
 import type { Desk } from "./desk.ts";
 import { focus } from "./Heading.tsx";
-import { moment } from "./labels.ts";
+import { moment } from "#domain/practice-time.ts";
 import { Loaded } from "./Loaded.tsx";
 import styles from "./Manage.module.css";
 
@@ -21,35 +22,22 @@ export function Audit({ desk }: { desk: Desk }) {
       <h2 tabIndex={-1} ref={focus}>
         Audit trail
       </h2>
-      <p className={styles.lead}>Newest first. Lines are only ever added.</p>
+      <p className={styles.lead}>Who did what, the newest first. Lines are added and never changed.</p>
       <Loaded query={query}>
         {({ pages }) => (
-          // Keys scroll it where the table is wider than a phone.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label="Audit trail">
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {["When", "Who", "What", "Message"].map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {pages
-                  .flatMap(({ lines }) => lines)
-                  .map(({ id, at, actor, action, number }) => (
-                    <tr key={id}>
-                      <td>{moment(at, now)}</td>
-                      <td>{actor}</td>
-                      <td>{action}</td>
-                      <td>{number ?? "–"}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
+          <div className={styles.table}>
+            <Table
+              variant="list"
+              caption="Audit trail"
+              heads={["When", "Who", "What", "Message"]}
+              rows={pages.flatMap(({ lines }) =>
+                lines.map(({ id, at, actor, action, number }) => ({
+                  id: String(id),
+                  name: moment(at, now),
+                  cells: [actor, action, number ?? "–"],
+                })),
+              )}
+            />
           </div>
         )}
       </Loaded>

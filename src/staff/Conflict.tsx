@@ -31,9 +31,9 @@ export function Conflict({ error, wanted, row, now, busy, onAgain, onLeave }: Pr
         <dt>It is now</dt>
         <dd>{changed(row, now)}</dd>
       </dl>
-      <p>Nothing of yours was done yet, and nothing of it is lost.</p>
+      <p>Your change was not made. Make it now, or leave the message as it is.</p>
       <div className={styles.actions}>
-        <Action label="Do it all the same" busy={busy} onClick={onAgain} />
+        <Action label="Do it anyway" busy={busy} onClick={onAgain} />
         <Action tone="quiet" label="Leave it as it is" onClick={onLeave} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Action } from "./Action.tsx";
+import { Baseline } from "./Baseline.tsx";
 import styles from "./Covered.module.css";
 import { DeskName } from "./DeskName.tsx";
 import { Heading } from "./Heading.tsx";
@@ -24,16 +25,6 @@ export function Covered({ practice, children }: Props) {
   );
 }
 
-/** The trace of the site, at rest. */
-function Baseline() {
-  return (
-    <svg className={styles.trace} viewBox="0 -8 1200 68" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M-2000 46H700c8 0 12 0 16-4 6-6 14-36 24-36s18 46 32 46c10 0 12-6 22-6H3200" />
-      <circle cx="740.5" cy="6" r="5" />
-    </svg>
-  );
-}
-
 export function Starting() {
   return (
     <>
@@ -47,8 +38,7 @@ export function Unanswered({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <Heading>The server does not answer</Heading>
-      <p>Look whether this computer is online. If it is, wait a minute.</p>
-      <p>Messages still arrive, and each has its notice by mail.</p>
+      <p>Check that this computer is online. If it is, wait a minute. What has arrived stays on the server.</p>
       <Action tone="primary" label="Try again" onClick={onRetry} />
     </>
   );

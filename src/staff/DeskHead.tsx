@@ -2,7 +2,7 @@ import { Action } from "./Action.tsx";
 import type { Desk, End } from "./desk.ts";
 import styles from "./DeskHead.module.css";
 import { DeskName } from "./DeskName.tsx";
-import { moment } from "./labels.ts";
+import { moment } from "#domain/practice-time.ts";
 import type { NewsState } from "./use-news.ts";
 import type { Place } from "./views.ts";
 
@@ -42,20 +42,26 @@ export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props)
               ))}
           </ul>
         </nav>
+        <p role="status" className={styles.news}>
+          {news.text}
+        </p>
         <p className={styles.who}>{desk.session.person.name}</p>
         <div className={styles.leave}>
           <Action label="Lock" onClick={() => onEnd("locked")} />
           <Action tone="quiet" label="Sign out" onClick={() => onEnd("signed-out")} />
         </div>
       </div>
-      <p role="status" className={styles.news}>
-        {news.text}
-      </p>
-      {news.oldSince !== undefined && (
-        <p className={styles.old}>
-          No connection. What you see is from {moment(news.oldSince, desk.now())}. The page tries again by itself.
-        </p>
-      )}
     </header>
+  );
+}
+
+/** Since when what the page shows may be old; it stays in sight. */
+export function Connection({ desk, news }: Pick<Props, "desk" | "news">) {
+  return (
+    <div role="status" className={styles.connection}>
+      {news.oldSince !== undefined && (
+        <p>No connection. What you see is from {moment(news.oldSince, desk.now())}. The page tries again by itself.</p>
+      )}
+    </div>
   );
 }

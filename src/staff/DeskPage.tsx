@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Audit } from "./Audit.tsx";
 import type { Desk, End } from "./desk.ts";
-import { DeskHead } from "./DeskHead.tsx";
+import { Connection, DeskHead } from "./DeskHead.tsx";
 import styles from "./DeskPage.module.css";
 import { Inbox } from "./Inbox.tsx";
 import { Numbers } from "./Numbers.tsx";
@@ -20,6 +20,7 @@ export function DeskPage({ practice, desk, asked, onEnd }: Props) {
     <div className={styles.page}>
       <title>Front desk</title>
       <DeskHead practice={practice} desk={desk} place={place} news={news} onPlace={setPlace} onEnd={onEnd} />
+      <Connection desk={desk} news={news} />
       <main className={styles.main} data-place={place}>
         {place === "messages" && <Inbox key={asked} desk={desk} asked={asked} />}
         {place === "numbers" && <Numbers desk={desk} />}

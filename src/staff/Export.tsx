@@ -8,7 +8,7 @@ import styles from "./Manage.module.css";
 import { Problem } from "./Problem.tsx";
 import { useTask } from "./use-task.ts";
 
-const heads = ["Number", "Came", "State", "Answered", "By", "Who", "Name", "Email", "Phone", "Message", "Notes"];
+const heads = ["Number", "Arrived", "State", "Answered", "By", "Who", "Name", "Email", "Phone", "Message", "Notes"];
 
 const time = (at: number | undefined) => (at === undefined ? "" : new Date(at).toISOString());
 
@@ -47,11 +47,12 @@ export function Export({ desk }: { desk: Desk }) {
     <section aria-labelledby="export-title">
       <h3 id="export-title">All messages as a file</h3>
       <p className={styles.lead}>
-        A table (CSV) with everything that people wrote, readable by whoever has the file. It is written down in the
-        audit trail that you took it. Keep it where records of patients may be, and delete it after use.
+        A table (CSV) with everything that people wrote. Anybody who gets the file can read it. The audit trail will say
+        that you saved it. Keep it where patient records are kept, and delete it after use.
       </p>
       <Action label="Save messages.csv" busy={busy} onClick={() => void run()} />
-      <p role="status">{count !== undefined && !error && `${busy ? "Opening" : "Saved"}: ${count} messages.`}</p>
+      {busy && <p>Opening: {count} messages so far.</p>}
+      <p role="status">{count !== undefined && !busy && !error && `Saved: ${count} messages.`}</p>
       <Problem error={error} />
     </section>
   );

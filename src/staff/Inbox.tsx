@@ -7,6 +7,7 @@ import { ListHead } from "./ListHead.tsx";
 import { type Filter, filtered, nextAfter, noFilter, type Row } from "./lists.ts";
 import { MessageList } from "./MessageList.tsx";
 import { MessagePane } from "./MessagePane.tsx";
+import { focusRow } from "./MessageRow.tsx";
 import { whoText } from "./labels.ts";
 import { Undo, type Removed } from "./Undo.tsx";
 import { useNow } from "./use-now.ts";
@@ -31,7 +32,7 @@ export function Inbox({ desk, asked }: Props) {
 
   return (
     <div className={styles.inbox} data-open={number === undefined ? undefined : ""}>
-      <section className={styles.list} aria-label="List of messages">
+      <section className={styles.list} aria-label="List of messages" data-rows="">
         <ListHead
           view={view}
           filter={filter}
@@ -44,6 +45,7 @@ export function Inbox({ desk, asked }: Props) {
           view={view}
           list={list}
           rows={rows}
+          nameOf={(one) => desk.opened(one)?.fields?.name}
           isFiltered={rows.length < all.length}
           now={now}
           current={number}
@@ -52,13 +54,15 @@ export function Inbox({ desk, asked }: Props) {
       </section>
       <section className={styles.message} aria-label="Message">
         {number === undefined ? (
-          <div className={styles.none}>
-            <p>Choose a message from the list.</p>
-            <p className={styles.keys}>
-              In the list <kbd>↓</kbd> <kbd>↑</kbd> or <kbd>j</kbd> <kbd>k</kbd> go from one to the next,{" "}
-              <kbd>Enter</kbd> opens, <kbd>Esc</kbd> goes back.
-            </p>
-          </div>
+          rows.length > 0 && (
+            <div className={styles.none}>
+              <p>Choose a message from the list.</p>
+              <p className={styles.keys}>
+                In the list <kbd>↓</kbd> <kbd>↑</kbd> or <kbd>j</kbd> <kbd>k</kbd> go from one to the next,{" "}
+                <kbd>Enter</kbd> opens, <kbd>Esc</kbd> goes back.
+              </p>
+            </div>
+          )
         ) : (
           <MessagePane
             key={number}
@@ -104,8 +108,7 @@ function useOpenMessage(asked: number | undefined) {
     hasEntry.current = false;
     if (number === undefined) return;
     setNumber(undefined);
-    // Once the row is on the screen again.
-    setTimeout(() => document.getElementById(`row-${number}`)?.focus());
+    focusRow(number);
   };
   const leaveByHistory = useEffectEvent(leave);
   useEffect(() => {

@@ -49,10 +49,10 @@ export function Link({ link, until }: { link: string; until: string }) {
   return (
     <section className={styles.link} aria-labelledby="link-title">
       <h3 id="link-title" tabIndex={-1} ref={focus}>
-        The link, shown this once
+        The link, shown only now
       </h3>
       <p className={styles.address}>{link}</p>
-      <p>It works once, until {until}. Whoever has it can sign in as this person: hand it over yourself.</p>
+      <p>It works once, until {until}. Anybody who has it can sign in as this person, so give it to them yourself.</p>
       <div className={styles.row}>
         <Action label="Copy the link" onClick={() => void run()} />
         <p role="status">{copied && "Copied."}</p>

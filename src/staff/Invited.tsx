@@ -39,7 +39,7 @@ export function Invited({ token, onSession, onLeave }: Props) {
       <>
         <Heading>This invitation does not work</Heading>
         <p>{invited.message}</p>
-        <p>A link works once, for a day. Ask a manager for a new one.</p>
+        <p>A link works once, for 24 hours.</p>
         <Action label="Go to sign in" onClick={onLeave} />
       </>
     );

@@ -2,6 +2,7 @@ import type { View } from "#domain/inbox-operations.ts";
 import { kindLabels, stateLabels } from "./labels.ts";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Choice } from "./Choice.tsx";
+import { focus } from "./Heading.tsx";
 import styles from "./ListHead.module.css";
 import { type Filter, noFilter, viewOf } from "./lists.ts";
 
@@ -26,7 +27,9 @@ export function ListHead({ view, filter, count, onView, onFilter }: Props) {
   return (
     <div className={styles.head}>
       <VisuallyHidden>
-        <h2>{viewLabels[view]}</h2>
+        <h2 tabIndex={-1} ref={focus}>
+          {viewLabels[view]}
+        </h2>
       </VisuallyHidden>
       <div className={styles.views} role="group" aria-label="Lists">
         {Object.entries(viewLabels).map(([own, label]) => (
@@ -37,7 +40,7 @@ export function ListHead({ view, filter, count, onView, onFilter }: Props) {
       </div>
       <form className={styles.filter} role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
         <label className={styles.search}>
-          <span>Search in what is opened</span>
+          <span>Search: a number, or text of messages you opened</span>
           <input
             type="search"
             autoComplete="off"

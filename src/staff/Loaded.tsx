@@ -8,16 +8,20 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What was asked for, once it is here; until then, that it is on its way, or why it does not come. */
+/** What was asked for, once it is here; and when it is loading, or why it does not come. */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, children }: Props<Data>) {
-  if (data !== undefined) return children(data);
-  if (!error) return <p role="status">On its way…</p>;
+  if (data === undefined && !error) return <p role="status">Loading…</p>;
   return (
     <>
-      <Problem error={error} />
-      <p>
-        <Action label="Try again" busy={isFetching} onClick={() => void refetch()} />
-      </p>
+      {error && (
+        <>
+          <Problem error={error} />
+          <p>
+            <Action label="Try again" busy={isFetching} onClick={() => void refetch()} />
+          </p>
+        </>
+      )}
+      {data !== undefined && children(data)}
     </>
   );
 }

@@ -18,12 +18,13 @@ export function MessageActions({ row: { state, taken }, me, busy, onAct, onRemov
       {waits(state) && (
         <>
           <div className={styles.row}>
-            {!taken && act("take", "I am on it", "primary")}
-            {taken && isMine && act("untake", "I am not on it")}
-            {taken && !isMine && act("take", "I am on it instead")}
+            {isMine
+              ? act("untake", "I am not on it")
+              : act("take", taken ? "I am on it instead" : "I am on it", taken ? undefined : "primary")}
           </div>
           <div role="group" aria-label="Answered" className={styles.ways}>
             <h3>Answered?</h3>
+            <p className={styles.state}>Say how. The message then moves to “Answered”.</p>
             <div className={styles.row}>
               {(Object.entries(answerWays) as [AnswerWay, string][]).map(([how, label]) => (
                 <Action key={how} label={label} busy={busy} onClick={() => onAct({ kind: "answer", how })} />
@@ -33,7 +34,7 @@ export function MessageActions({ row: { state, taken }, me, busy, onAct, onRemov
         </>
       )}
       <div className={styles.row}>
-        {(state === "answered" || state === "closed") && act("reopen", "Not answered yet")}
+        {(state === "answered" || state === "closed") && act("reopen", "Reopen")}
         {state === "suspect" && act("not-a-robot", "Not a robot", "primary")}
         <Action tone="quiet" label="Print" onClick={() => print()} />
         {waits(state) && (

@@ -1,7 +1,8 @@
 import { type ContactMessage, patientTypes } from "#domain/contact-message.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { mailtoOf, telOf } from "./contact-links.ts";
-import { isKind, moment } from "./labels.ts";
+import { moment } from "#domain/practice-time.ts";
+import { isKind } from "./labels.ts";
 import styles from "./MessagePane.module.css";
 import { PlainText } from "./PlainText.tsx";
 
@@ -37,7 +38,7 @@ export function MessageFields({ number, fields, arrivedAt, now }: Props) {
             <PlainText text={email} />
           </a>
         </dd>
-        <dt>Came</dt>
+        <dt>Arrived</dt>
         <dd>{moment(arrivedAt, now)}</dd>
       </dl>
       <h3>What they wrote</h3>

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { keptDays } from "#domain/contact-message.ts";
 import type { View } from "#domain/inbox-operations.ts";
 import { Action } from "./Action.tsx";
+import { Baseline } from "./Baseline.tsx";
 import styles from "./Inbox.module.css";
 import type { Row } from "./lists.ts";
 import { MessageRow } from "./MessageRow.tsx";
@@ -15,6 +16,8 @@ type Props = {
     "isPending" | "error" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetching"
   >;
   rows: readonly Row[];
+  /** Who wrote a message, once it was opened. */
+  nameOf: (number: number) => string | undefined;
   isFiltered: boolean;
   now: number;
   current: number | undefined;
@@ -22,13 +25,13 @@ type Props = {
 };
 
 const empty: Readonly<Record<View, string>> = {
-  open: "Nothing waits for an answer.",
-  done: "Nothing was answered yet.",
-  suspect: `Nothing was set aside. What looks like a robot’s is kept here for ${keptDays.robot} days.`,
+  open: "Nothing waits for an answer. New messages show up here by themselves.",
+  done: "Nothing has been answered yet.",
+  suspect: `Nothing is set aside. What looks like a robot’s is kept here for ${keptDays.robot} days.`,
 };
 
 /** The messages of a list, a button each. Arrow keys, or j and k, go from row to row while one has the focus. */
-export function MessageList({ view, list, rows, isFiltered, now, current, onOpen }: Props) {
+export function MessageList({ view, list, rows, nameOf, isFiltered, now, current, onOpen }: Props) {
   if (list.isPending && !list.error) return <Waiting />;
   if (list.error && rows.length === 0 && !isFiltered)
     return (
@@ -40,13 +43,23 @@ export function MessageList({ view, list, rows, isFiltered, now, current, onOpen
   return (
     <>
       {rows.length === 0 ? (
-        <p className={styles.empty}>{isFiltered ? "No message here is like that." : empty[view]}</p>
+        <div className={styles.empty}>
+          {!isFiltered && <Baseline />}
+          <p>{isFiltered ? "No message matches." : empty[view]}</p>
+        </div>
       ) : (
         // The keys of the list are those of its buttons.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <ol role="list" className={styles.rows} onKeyDown={goToRow}>
           {rows.map((row) => (
-            <MessageRow key={row.number} row={row} now={now} isCurrent={row.number === current} onOpen={onOpen} />
+            <MessageRow
+              key={row.number}
+              row={row}
+              name={nameOf(row.number)}
+              now={now}
+              isCurrent={row.number === current}
+              onOpen={onOpen}
+            />
           ))}
         </ol>
       )}

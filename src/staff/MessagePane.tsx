@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** One message. Opening it marks it as read. */
-export function MessagePane({ desk, number, now, onClose, ...rest }: Props) {
+export function MessagePane({ desk, number, now, onClose, onRemoved, nextOf, onNext }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keysOf.message(number),
     queryFn: () => desk.read(number),
@@ -33,23 +33,31 @@ export function MessagePane({ desk, number, now, onClose, ...rest }: Props) {
     staleTime: Infinity,
     gcTime: Infinity,
   });
+  const next = data && nextOf(data.row);
   const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
   return (
     // Escape anywhere in it goes back to the list.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.pane} onKeyDown={leaveByKey} aria-busy={!data && !error}>
-      <div className={styles.back}>
-        <Action tone="quiet" label="Back to the list" onClick={onClose} />
+      <div className={styles.head}>
+        <div className={styles.back}>
+          <Action tone="quiet" label="Back to the list" onClick={onClose} />
+        </div>
+        <h2 tabIndex={-1} ref={focus}>
+          Message {number}
+        </h2>
+        {next && (
+          <Action data-next="" tone="quiet" label="Next message" leads="arrow" onClick={() => onNext(next.number)} />
+        )}
       </div>
-      <h2 tabIndex={-1} ref={focus}>
-        Message {number}
-      </h2>
       {data ? (
-        <OpenedMessage desk={desk} opened={data} now={now} {...rest} />
+        <OpenedMessage desk={desk} opened={data} now={now} onRemoved={onRemoved} />
       ) : error ? (
         <>
           <Problem error={error} />
-          <Action label="Try again" busy={isFetching} onClick={() => void refetch()} />
+          <p>
+            <Action label="Try again" busy={isFetching} onClick={() => void refetch()} />
+          </p>
         </>
       ) : (
         <p role="status">Opening the message…</p>
@@ -58,15 +66,14 @@ export function MessagePane({ desk, number, now, onClose, ...rest }: Props) {
   );
 }
 
-type OpenedProps = Omit<Props, "number" | "onClose"> & { opened: Opened };
+type OpenedProps = Pick<Props, "desk" | "now" | "onRemoved"> & { opened: Opened };
 
-function OpenedMessage({ desk, opened, now, onRemoved, nextOf, onNext }: OpenedProps) {
+function OpenedMessage({ desk, opened, now, onRemoved }: OpenedProps) {
   const { row, fields, notes, problem } = opened;
   const { number, version, state, answerBy } = row;
   const isLate = waits(state) && answerBy <= now;
   const acting = useMutation({ mutationFn: (act: Act) => desk.act(number, version, act) });
   const removing = useMutation({ mutationFn: () => desk.remove(number, version), onSuccess: onRemoved });
-  const next = nextOf(row);
   return (
     <>
       <p className={styles.state} role="status">
@@ -102,11 +109,6 @@ function OpenedMessage({ desk, opened, now, onRemoved, nextOf, onNext }: OpenedP
         busy={acting.isPending}
         onSave={(text) => acting.mutateAsync({ kind: "note", text })}
       />
-      {next && (
-        <div className={styles.next}>
-          <Action label="Next message" leads="arrow" onClick={() => onNext(next.number)} />
-        </div>
-      )}
     </>
   );
 }

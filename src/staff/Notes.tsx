@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "./Action.tsx";
 import type { Note } from "./desk.ts";
-import { moment } from "./labels.ts";
+import { moment } from "#domain/practice-time.ts";
 import styles from "./MessagePane.module.css";
 import { PlainText } from "./PlainText.tsx";
 

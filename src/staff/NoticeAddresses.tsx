@@ -15,7 +15,7 @@ const reminderLabels: Readonly<Record<Reminder, string>> = {
   last: `Remind after ${reminderHours.last} hours if nobody has answered it`,
 };
 
-/** Who gets a mail when a message comes, and which reminders before it is due. */
+/** Who gets an email when a message comes, and which reminders before it is due. */
 export function NoticeAddresses({ desk }: { desk: Desk }) {
   const client = useQueryClient();
   const query = useQuery({ queryKey, queryFn: () => desk.ask("notices", {}) });
@@ -27,12 +27,12 @@ export function NoticeAddresses({ desk }: { desk: Desk }) {
     <section aria-labelledby="notices-title">
       <h3 id="notices-title">Notices</h3>
       <p className={styles.lead}>
-        A mail when a message comes, and reminders while it waits. It has the number of the message and no word of it.
+        An email when a message arrives, and reminders while it waits. It gives the number of the message and nothing
+        that was written.
       </p>
       <Loaded query={query}>
         {({ addresses, usual, reminders }) => (
           <form
-            key={[...addresses, ...reminders].join()}
             method="dialog"
             className={styles.form}
             onSubmit={(event) => {
@@ -46,11 +46,19 @@ export function NoticeAddresses({ desk }: { desk: Desk }) {
               });
             }}
           >
-            <Field name="addresses" label="Addresses, one a line" hint={usualText(usual)}>
-              {(control) => <textarea {...control} rows={4} autoComplete="off" defaultValue={addresses.join("\n")} />}
+            <Field name="addresses" label="Email addresses, one on each line" hint={usualText(usual)}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  key={addresses.join()}
+                  rows={4}
+                  autoComplete="off"
+                  defaultValue={addresses.join("\n")}
+                />
+              )}
             </Field>
             {Object.entries(reminderLabels).map(([kind, label]) => (
-              <label key={kind} className={styles.check}>
+              <label key={`${kind} ${String(reminders.includes(kind as Reminder))}`} className={styles.check}>
                 <input
                   type="checkbox"
                   name="reminders"
@@ -72,6 +80,6 @@ export function NoticeAddresses({ desk }: { desk: Desk }) {
 
 function usualText(usual: readonly string[]): string {
   return usual.length > 0
-    ? `With none, notices go to ${usual.join(", ")}, as the server’s settings say.`
-    : "With none, no notices are sent: the server’s settings name nobody.";
+    ? `With none, notices go to ${usual.join(", ")}, from the settings of the server.`
+    : "With none, no notices are sent: the settings of the server name nobody.";
 }

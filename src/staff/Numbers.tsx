@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { summarize } from "#domain/inbox-numbers.ts";
+import { summarize, type Summary } from "#domain/inbox-numbers.ts";
+import { Table } from "#ui/tables/Table.tsx";
 import { Choice } from "./Choice.tsx";
 import type { Desk } from "./desk.ts";
 import { focus } from "./Heading.tsx";
@@ -21,8 +22,8 @@ export function Numbers({ desk }: { desk: Desk }) {
         Numbers
       </h2>
       <p className={styles.lead}>
-        Counted by weeks, without persons: nothing here says who wrote or who answered. The counts stay when messages
-        are deleted.
+        How many messages arrive and how soon they are answered. Nothing here says who wrote or who answered, and the
+        counts stay when messages are deleted.
       </p>
       <Loaded query={query}>
         {({ weeks }) =>
@@ -50,8 +51,9 @@ function Months({ weeks }: { weeks: readonly WeekNumbers[] }) {
   return (
     <section aria-labelledby="months-title">
       <h3 id="months-title">Two months compared</h3>
+      <p className={styles.lead}>A week counts for the month of its Monday.</p>
       <div className={styles.choices}>
-        {["One month", "Other month"].map((label, at) => (
+        {["Month", "Compared with"].map((label, at) => (
           <Choice
             key={label}
             label={label}
@@ -61,33 +63,17 @@ function Months({ weeks }: { weeks: readonly WeekNumbers[] }) {
           />
         ))}
       </div>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">A week counts for the month of its Monday</th>
-              {pair.map((month, at) => (
-                <th key={at} scope="col">
-                  {monthName(month)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[
-              { name: "Messages", text: (at: number) => summaries[at]?.arrived },
-              { name: "Answered", text: (at: number) => summaries[at]?.answered },
-              { name: "Answered within 24 hours", text: (at: number) => summaries[at] && shareText(summaries[at]) },
-              { name: "Half were answered within", text: (at: number) => summaries[at] && medianText(summaries[at]) },
-            ].map(({ name, text }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{text(0)}</td>
-                <td>{text(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className={styles.table}>
+        <Table
+          caption="Two months compared"
+          heads={["", ...pair.map(monthName)]}
+          rows={[
+            { name: "Messages", of: ({ arrived }: Summary) => arrived },
+            { name: "Answered", of: ({ answered }: Summary) => answered },
+            { name: "Answered within 24 hours", of: shareText },
+            { name: "Half were answered within", of: medianText },
+          ].map(({ name, of }) => ({ id: name, name, cells: summaries.map((one) => of(one)) }))}
+        />
       </div>
     </section>
   );

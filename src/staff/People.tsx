@@ -4,7 +4,7 @@ import { Action } from "./Action.tsx";
 import type { Desk } from "./desk.ts";
 import { focus } from "./Heading.tsx";
 import { Invite, Link } from "./Invite.tsx";
-import { moment } from "./labels.ts";
+import { moment } from "#domain/practice-time.ts";
 import { Loaded } from "./Loaded.tsx";
 import styles from "./Manage.module.css";
 import { PersonCard } from "./PersonCard.tsx";
@@ -58,12 +58,13 @@ export function People({ desk }: { desk: Desk }) {
                 <ul role="list" className={styles.lines}>
                   {invitations.map(({ id, name, role, expiresAt }) => (
                     <li key={id}>
-                      <span>
+                      <span id={`invitation-${id}`}>
                         <b>{name}</b>, {role}. The link works until {moment(expiresAt, now)}.
                       </span>
                       <Action
                         tone="quiet"
-                        label={`Take back the invitation of ${name}`}
+                        label="Cancel the invitation"
+                        aria-describedby={`invitation-${id}`}
                         busy={revoking.isPending}
                         onClick={() => revoking.mutate({ operation: "invitations/revoke", input: { invitation: id } })}
                       />

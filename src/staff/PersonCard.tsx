@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Person } from "#domain/inbox.ts";
 import { Action } from "./Action.tsx";
-import { moment } from "./labels.ts";
+import { moment } from "#domain/practice-time.ts";
 import styles from "./Manage.module.css";
 import type { Revocation } from "./People.tsx";
 
@@ -29,7 +29,8 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
         {passkeys.map(({ id: passkey, createdAt, usedAt }, at) => (
           <li key={passkey}>
             <span>
-              Made {moment(createdAt, now)}, {usedAt === null ? "not used yet" : `last used ${moment(usedAt, now)}`}
+              Made {moment(createdAt, now)}
+              {usedAt !== null && `, last used ${moment(usedAt, now)}`}
             </span>
             <Action
               tone="quiet"
@@ -45,12 +46,11 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
         {sessions.map(({ id: session, startedAt, touchedAt, own }, at) => (
           <li key={session}>
             <span>
-              Since {moment(startedAt, now)}, last used {moment(touchedAt, now)}
-              {own && ", this one"}
+              {own ? "This browser: since" : "Since"} {moment(startedAt, now)}, last used {moment(touchedAt, now)}
             </span>
             <Action
               tone="quiet"
-              label={own ? "End this session" : `End session ${at + 1}`}
+              label={own ? "Sign out here" : `End session ${at + 1}`}
               busy={busy}
               onClick={() => onRevoke({ operation: "sessions/revoke", input: { session } })}
             />
@@ -60,20 +60,21 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
       {isManager && (
         <div className={styles.row}>
           {(isMe || role === "reader") && (
-            <Action label={`Link for another passkey of ${name}`} busy={busy} onClick={onInvite} />
+            <Action label="Link for another passkey" aria-describedby={`person-${id}`} busy={busy} onClick={onInvite} />
           )}
-          {asking ? (
-            <>
-              <p role="status">{name} could not sign in any more. Sure?</p>
-              <Action
-                label={`Yes, remove ${name}`}
-                busy={busy}
-                onClick={() => onRevoke({ operation: "people/revoke", input: { person: id } })}
-              />
-              <Action tone="quiet" label="No" onClick={() => setAsking(false)} />
-            </>
-          ) : (
-            <Action tone="quiet" label={`Remove ${name}`} onClick={() => setAsking(true)} />
+          <p role="status">{asking && `${name} could no longer sign in.`}</p>
+          {/* The same button, so that the focus stays and a second press removes nobody. */}
+          <Action
+            tone="quiet"
+            label={asking ? `No, keep ${name}` : `Remove ${name}`}
+            onClick={() => setAsking(!asking)}
+          />
+          {asking && (
+            <Action
+              label={`Yes, remove ${name}`}
+              busy={busy}
+              onClick={() => onRevoke({ operation: "people/revoke", input: { person: id } })}
+            />
           )}
         </div>
       )}

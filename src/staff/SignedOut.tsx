@@ -15,10 +15,10 @@ const titles: Readonly<Record<End, string>> = {
   ended: "Your session has ended",
 };
 const texts: Readonly<Record<End, string>> = {
-  idle: "Nobody touched this page for ten minutes. All that was open here is gone from it.",
-  locked: "All that was open here is gone from the page.",
-  "signed-out": "All that was open here is gone from the page.",
-  ended: "It lasts at most twelve hours, and a manager can end it. All that was open here is gone from the page.",
+  idle: "Nobody used this page for ten minutes. Everything that was open is gone from it.",
+  locked: "Everything that was open is gone from this page.",
+  "signed-out": "Everything that was open is gone from this page.",
+  ended: "It lasts at most twelve hours, and a manager can end it. Everything that was open is gone from this page.",
 };
 
 /** One button. It names nobody: the passkey says who it is. */

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import type { Session } from "#domain/inbox.ts";
 import { ask, Refusal } from "./api.ts";
+import { type Clock, clockOf } from "./clock.ts";
 import { Covered, Starting, Stopped, Unanswered } from "./Covered.tsx";
 import { Desk, type End } from "./desk.ts";
 import { DeskPage } from "./DeskPage.tsx";
@@ -17,7 +18,7 @@ type Phase =
   | { at: "starting" | "unreachable" }
   | { at: "signed-out"; why?: End }
   | { at: "invited"; token: string }
-  | { at: "sealed"; session: Session }
+  | { at: "sealed"; session: Session; now: Clock }
   | { at: "open"; desk: Desk };
 
 type Props = { practice: string };
@@ -34,11 +35,13 @@ export function StaffPage({ practice }: Props) {
     if (why !== "ended") void ask("sign-out", {}, { touched: true }).catch(() => undefined);
   };
 
+  // The server's time is read as the session arrives: typing the passphrase takes a while.
+  const enter = (session: Session) => setPhase({ at: "sealed", session, now: clockOf(session.now) });
+
   const start = () => {
     setPhase({ at: "starting" });
-    ask("session", {}, { touched: true }).then(
-      (session) => setPhase({ at: "sealed", session }),
-      (error: unknown) => setPhase({ at: error instanceof Refusal ? "signed-out" : "unreachable" }),
+    ask("session", {}, { touched: true }).then(enter, (error: unknown) =>
+      setPhase({ at: error instanceof Refusal ? "signed-out" : "unreachable" }),
     );
   };
 
@@ -59,9 +62,9 @@ export function StaffPage({ practice }: Props) {
 
   useIdle(phase.at === "sealed" || phase.at === "open", () => end("idle"));
 
-  const open = async (session: Session, passphrase: string) => {
+  const open = async (session: Session, now: Clock, passphrase: string) => {
     const keys = await Keys.open(session.keys, passphrase);
-    setPhase({ at: "open", desk: new Desk(session, keys, end) });
+    setPhase({ at: "open", desk: new Desk(session, now, keys, end) });
   };
 
   if (phase.at === "open")
@@ -76,20 +79,14 @@ export function StaffPage({ practice }: Props) {
     <Covered practice={practice}>
       {phase.at === "starting" && <Starting />}
       {phase.at === "unreachable" && <Unanswered onRetry={start} />}
-      {phase.at === "signed-out" && (
-        <SignedOut why={phase.why} onSession={(session) => setPhase({ at: "sealed", session })} />
-      )}
+      {phase.at === "signed-out" && <SignedOut why={phase.why} onSession={enter} />}
       {phase.at === "invited" && (
-        <Invited
-          token={phase.token}
-          onSession={(session) => setPhase({ at: "sealed", session })}
-          onLeave={() => setPhase({ at: "signed-out" })}
-        />
+        <Invited token={phase.token} onSession={enter} onLeave={() => setPhase({ at: "signed-out" })} />
       )}
       {phase.at === "sealed" && (
         <Unlock
           name={phase.session.person.name}
-          open={(passphrase) => open(phase.session, passphrase)}
+          open={(passphrase) => open(phase.session, phase.now, passphrase)}
           onLeave={() => end("signed-out")}
         />
       )}

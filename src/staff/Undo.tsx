@@ -4,8 +4,8 @@ import { undoWithin } from "#domain/inbox.ts";
 import { Action } from "./Action.tsx";
 import type { Desk } from "./desk.ts";
 import styles from "./Inbox.module.css";
+import { focusRow } from "./MessageRow.tsx";
 import { Problem } from "./Problem.tsx";
-import { focus } from "./Heading.tsx";
 
 /** A message that was deleted, and until when it can come back. */
 export type Removed = { number: number; until: number };
@@ -23,7 +23,10 @@ export function Undo({ desk, removed, onOver }: Props) {
 
 function Offer({ desk, removed: { number, until }, onOver }: Props & { removed: Removed }) {
   const [left, setLeft] = useState(undoWithin);
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => desk.undoRemove(number), onSuccess: onOver });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => desk.undoRemove(number),
+    onSuccess: () => (onOver(), focusRow(number)),
+  });
   const count = useEffectEvent(() => {
     setLeft(until - desk.now());
     if (until <= desk.now() && !isPending && !error) onOver();
@@ -34,11 +37,9 @@ function Offer({ desk, removed: { number, until }, onOver }: Props & { removed: 
   }, []);
   return (
     <div className={styles.undo}>
-      <p tabIndex={-1} ref={focus}>
-        Message {number} is deleted.
-      </p>
+      <p>Message {number} deleted.</p>
       <span aria-hidden="true">{Math.max(Math.ceil(left / 1_000), 0)} s</span>
-      <Action label="Undo" busy={isPending} onClick={() => mutate()} />
+      <Action label="Undo" data-next="" busy={isPending} onClick={() => mutate()} />
       <Problem error={error} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "#ui/forms/Field.tsx";
 import { Action } from "./Action.tsx";
 import styles from "./Covered.module.css";
-import { Heading } from "./Heading.tsx";
+import { focus } from "./Heading.tsx";
 
 type Props = { name: string; open: (passphrase: string) => Promise<void>; onLeave: () => void };
 type State = { at: "asking"; error?: string } | { at: "opening" };
@@ -22,9 +22,9 @@ export function Unlock({ name, open, onLeave }: Props) {
 
   return (
     <>
-      <Heading>Open the messages</Heading>
+      <h1>Open the messages</h1>
       <p>
-        Signed in as <b>{name}</b>. Now the practice’s passphrase, which opens the messages in this browser.
+        Signed in as <b>{name}</b>. Now enter the practice’s passphrase. It opens the messages in this browser.
       </p>
       <form
         method="dialog"
@@ -38,11 +38,18 @@ export function Unlock({ name, open, onLeave }: Props) {
         <Field
           name="passphrase"
           label="Passphrase"
-          hint="Or the recovery code, from paper."
+          hint="Or the recovery code from paper."
           error={state.at === "asking" ? state.error : undefined}
         >
           {(control) => (
-            <input {...control} type="password" autoComplete="off" spellCheck={false} autoCapitalize="off" />
+            <input
+              {...control}
+              ref={focus}
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              autoCapitalize="off"
+            />
           )}
         </Field>
         <div className={styles.actions}>

@@ -3,7 +3,7 @@ import type { ContactMessage } from "#domain/contact-message.ts";
 import type { FullMessage, InboxMessage, Session } from "#domain/inbox.ts";
 import type { Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#domain/inbox-operations.ts";
 import { ask, mayPass, Refusal } from "./api.ts";
-import { type Clock, clockOf } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import type { Act } from "./labels.ts";
 import { merged, type Page, type Row, wasDone } from "./lists.ts";
 import type { Keys } from "./sealed.ts";
@@ -19,7 +19,8 @@ const views: readonly View[] = ["open", "done", "suspect"];
 export type Note = { text: string; at: number; by: string };
 /** A message that was opened; `problem` says why a part of it does not open. */
 export type Opened = { row: Row; fields: ContactMessage | undefined; notes: readonly Note[]; problem?: string };
-export type News = { fresh: number; waiting: number; at: number };
+/** `fresh` messages were new at `freshAt`, when last there were any. */
+export type News = { fresh: number; freshAt: number; at: number };
 type List = InfiniteData<Page, Cursor | undefined>;
 
 export const keysOf = {
@@ -39,10 +40,11 @@ export class Desk {
   readonly #keys: Keys;
   /** The last change that is known here. */
   #change: number | undefined;
+  #fresh: Pick<News, "fresh" | "freshAt"> = { fresh: 0, freshAt: 0 };
 
-  constructor(session: Session, keys: Keys, end: (why: End) => void) {
+  constructor(session: Session, now: Clock, keys: Keys, end: (why: End) => void) {
     this.session = session;
-    this.now = clockOf(session.now);
+    this.now = now;
     this.#keys = keys;
     // While nothing was open, it heard of no change.
     onlineManager.setOnline(navigator.onLine);
@@ -91,14 +93,15 @@ export class Desk {
 
   /** Takes what changed since the last time into all lists, and says how many messages are new. */
   async refresh(): Promise<News> {
-    if (this.#change === undefined) return { fresh: 0, waiting: NaN, at: this.now() };
+    if (this.#change === undefined) return { ...this.#fresh, at: this.now() };
     const since = this.#change;
-    const { messages, gone, change, reload, waiting } = await ask("messages/changes", { since });
+    const { messages, gone, change, reload } = await ask("messages/changes", { since });
     const fresh = messages.filter(({ number, state }) => state === "new" && !this.#knows(number)).length;
+    if (fresh > 0) this.#fresh = { fresh, freshAt: this.now() };
     this.#change = change;
     if (reload) void this.client.invalidateQueries({ queryKey: ["list"] });
     else this.#put(await this.#rows(messages), gone);
-    return { fresh, waiting, at: this.now() };
+    return { ...this.#fresh, at: this.now() };
   }
 
   /** Opens a message, which marks it as read. */

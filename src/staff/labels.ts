@@ -1,7 +1,7 @@
 import { patientTypes } from "#domain/contact-message.ts";
 import { answerWays, type InboxMessage, type MessageState } from "#domain/inbox.ts";
 import type { StaffOperation } from "#domain/inbox-operations.ts";
-import { dayOf, hourAndDay, hourOf } from "#domain/practice-time.ts";
+import { moment } from "#domain/practice-time.ts";
 
 export type Kind = keyof typeof patientTypes;
 
@@ -41,17 +41,15 @@ export function stateText({ state, taken, answered }: InboxMessage): string {
 
 /** What a message is now, in a sentence that says by whom and when. */
 export function statement(message: InboxMessage, now: number): string {
-  const { answered, changedBy, changedAt, taken } = message;
-  if (answered && (message.state === "answered" || message.state === "closed"))
+  const { state, answered, changedBy, changedAt, readAt, taken } = message;
+  if (answered && (state === "answered" || state === "closed"))
     return `${stateText(message)} by ${answered.by}, ${moment(answered.at, now)}.`;
-  if (message.state === "taken" && taken) return `${taken.by.name} is on it since ${moment(taken.at, now)}.`;
-  const by = changedBy ? `, by ${changedBy}` : "";
-  return `${stateLabels[message.state]}${by}, ${moment(changedAt, now)}.`;
-}
-
-/** "3:40 PM" today, "3:40 PM on Tuesday, November 24" on another day. */
-export function moment(at: number, now: number): string {
-  return dayOf(at) === dayOf(now) ? hourOf(at) : hourAndDay(at);
+  if (state === "taken" && taken) return `${taken.by.name} is on it since ${moment(taken.at, now)}.`;
+  if (state === "suspect")
+    return changedBy
+      ? `Set aside by ${changedBy}, ${moment(changedAt, now)}.`
+      : "Set aside when it arrived, as a robot’s.";
+  return `${readAt === null ? "New" : `Read, ${moment(readAt, now)}`}. Nobody is on it.`;
 }
 
 /** What a person wanted to do with a message. */
@@ -66,7 +64,7 @@ export function actText(act: Act): string {
   return {
     take: "I am on it",
     untake: "I am not on it",
-    reopen: "Not answered yet",
+    reopen: "Reopen",
     "set-aside": "Set aside as a robot’s",
     "not-a-robot": "Not a robot",
   }[act.kind];

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { moment } from "#domain/practice-time.ts";
 import { type Desk, keysOf, refreshEvery } from "./desk.ts";
 
 export type NewsState = {
@@ -20,11 +21,11 @@ export function useNews(desk: Desk): NewsState {
   });
   const [started] = useState(desk.now);
   const isOnline = useOnline();
-  const fresh = data?.fresh ?? 0;
+  const { fresh, freshAt, at } = data ?? { fresh: 0, freshAt: 0, at: started };
   const isDown = failureCount > 0 || isError || fetchStatus === "paused" || !isOnline;
   return {
-    text: fresh === 0 ? "" : fresh === 1 ? "1 new message" : `${fresh} new messages`,
-    oldSince: isDown ? (data?.at ?? started) : undefined,
+    text: fresh === 0 ? "" : `${fresh === 1 ? "1 new message" : `${fresh} new messages`}, ${moment(freshAt, at)}`,
+    oldSince: isDown ? at : undefined,
   };
 }
 

@@ -22,8 +22,8 @@ type Props = {
   heads: readonly ReactNode[];
   rows?: readonly Row[];
   groups?: readonly Group[];
-  /** Things compared; time limits, what to do and the sources; opening hours; places beside each other; values of a report. */
-  variant?: "compare" | "limits" | "hours" | "places" | "report";
+  /** Things compared; time limits, what to do and the sources; opening hours; places beside each other; values of a report; a list of lines. */
+  variant?: "compare" | "limits" | "hours" | "places" | "report" | "list";
 };
 
 /** Rows of facts under the same heads. Where columns have no room, each cell of several repeats its head, but in limits. */
