@@ -24,7 +24,7 @@ export function addEntry(desk: Desk, { collection, version, values, body }: AddR
   const about = { shown, place: { collection: from }, id, added: true };
   if (!path.endsWith("/")) {
     if (versionOf(files.get(path) ?? "") !== version)
-      return { status: 409, body: { problem: "Somebody else changed this list meanwhile. Add the entry once more." } };
+      return { status: 409, body: { problem: "Someone else changed this list meanwhile. Add the entry once more." } };
     const whole = inserted(shown, path, { id, ...clean });
     const place = { collection: from, path, index: 0 };
     const text = desk.memory.earlier(path, files, whole, undefined) ?? changedFile(place, whole, undefined, files);
@@ -68,7 +68,7 @@ export function removeEntry(
   const place = shown?.places.find((one) => one.id === id);
   if (!shown?.view.canRemove || !place) return gone;
   if (versionOf(files.get(place.path) ?? "") !== version)
-    return { status: 409, body: { problem: "Somebody else changed this entry meanwhile. Look at it once more." } };
+    return { status: 409, body: { problem: "Someone else changed this entry meanwhile. Look at it once more." } };
   if (!confirmed) return { status: 409, body: { usedBy: usesOf(place, files, desk.root) } };
   return carryOut(desk, files, new Map([[place.path, without(place, files)]]), { shown, id: "" });
 }

@@ -141,7 +141,7 @@ describe("a change that the build would refuse is not on disk", () => {
     });
   });
 
-  test("a mistake that somebody else made elsewhere does not keep anyone from saving", async () => {
+  test("a mistake that someone else made elsewhere does not keep anyone from saving", async () => {
     const { entry, send, read, write } = open();
     write("carriers.yaml", read("carriers.yaml").replace(/^ {2}name: .*$/m, "  nam: GEICO"));
     const { values, version } = await entry("facts", "facts");

@@ -27,7 +27,7 @@ export type EditorOptions = {
   origins: readonly string[];
   /** The folder of the built site, which a publication replaces. */
   site: string;
-  /** Who asks; nothing when it is nobody who may edit. */
+  /** Who asks; nothing when they may not edit. */
   person: (c: Context) => Publisher | undefined | Promise<Publisher | undefined>;
   publishing?: CollectionsAnswer["publishing"];
   pushTo?: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * The editor on this computer alone: `npm run edit`. Environment: PORT (default 4322; 0 lets the system choose), PUBLISH_TO
- * (such as `origin/main`: a host builds the site from there). Nobody signs in; who sits at this computer may edit.
+ * (such as `origin/main`: a host builds the site from there). No one signs in: who sits at this computer may edit.
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";

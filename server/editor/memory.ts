@@ -23,7 +23,7 @@ export function createMemory(): Memory {
   return {
     earlier: (path, files, next, body) => {
       const all = texts.get(path) ?? [];
-      // Somebody else wrote the file: what it was before is theirs to say.
+      // Someone else wrote the file: what it was before is theirs to say.
       if (all.at(-1)?.text !== files.get(path)) return undefined;
       const meaning = meaningOf(next, body);
       return all.findLast((one) => one.meaning === meaning)?.text;

@@ -16,7 +16,7 @@ export function orderEntries(desk: Desk, { collection, ids, was }: OrderRequest)
   if (now.join() !== was.join() || [...ids].sort().join() !== [...now].sort().join())
     return {
       status: 409,
-      body: { problem: "Somebody else changed this list. Load it anew, then move the entry again." },
+      body: { problem: "Someone else changed this list. Load it anew, then move the entry again." },
     };
   const named = ids.flatMap((id) => places.filter((place) => place.id === id));
   const [first] = places;

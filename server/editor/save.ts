@@ -29,7 +29,7 @@ export type Reply =
 
 export const gone: Reply = { status: 404, body: { problem: "This entry is gone. Go back to the list." } };
 
-/** Changes an entry, if nobody else did meanwhile and the build would take it. */
+/** Changes an entry, if no one else did meanwhile and the build would take it. */
 export function saveEntry(desk: Desk, { collection, id, version, values, body }: SaveRequest): Reply {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);

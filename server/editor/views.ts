@@ -161,6 +161,6 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** A collection without a view would be one that nobody can edit: the type says which. */
+/** A collection without a view would be one that no one can edit: the type says which. */
 type Shown = (typeof views)[ViewName]["from"][number];
 export const allShown: Exclude<CollectionName, Shown> extends never ? true : Exclude<CollectionName, Shown> = true;

@@ -123,7 +123,7 @@ export type SavedAnswer = { id: string; version: string; difference: readonly st
 /** 422: refused, nothing is on disk. `general` belongs to no field of the form. */
 export type MistakesAnswer = { mistakes: readonly Mistake[]; general: readonly string[] };
 
-/** 409 to `PUT entry`: somebody else changed the file; this is what is on disk. */
+/** 409 to `PUT entry`: someone else changed the file; this is what is on disk. */
 export type ConflictAnswer = { values: EditorValues; body?: string; version: string };
 
 /** 409 to `DELETE entry` until it is confirmed: what names the entry, in words. */

@@ -59,8 +59,9 @@ function gapBetween(parts: readonly Part[], index: number, gaps: readonly string
 
 /** Of several gaps that become one: all that hold comments, else the longest. */
 function joined(gaps: readonly string[], usual: string): string {
-  const told = gaps.filter((gap) => gap.includes("#"));
-  if (told.length > 0) return told.map((gap, index) => (index === 0 ? gap : gap.replace(/^\r?\n/, ""))).join("");
+  const commented = gaps.filter((gap) => gap.includes("#"));
+  if (commented.length > 0)
+    return commented.map((gap, index) => (index === 0 ? gap : gap.replace(/^\r?\n/, ""))).join("");
   return gaps.reduce((longest, gap) => (gap.length > longest.length ? gap : longest), gaps[0] ?? usual);
 }
 
@@ -69,16 +70,16 @@ function leading(parts: readonly Part[], gaps: readonly string[], moved: boolean
   const first = parts.findIndex((part) => "old" in part);
   const part = parts[first];
   if (moved || first !== 0 || !part || !("old" in part)) return "";
-  const told = gaps.slice(0, part.old).filter((gap) => gap.includes("#"));
-  return told.map((gap) => gap.replace(/^\s*/, "")).join("");
+  const commented = gaps.slice(0, part.old).filter((gap) => gap.includes("#"));
+  return commented.map((gap) => gap.replace(/^\s*/, "")).join("");
 }
 
 /** Comments between last entries that are gone stay at the end. */
 function trailing(parts: readonly Part[], gaps: readonly string[], count: number): string {
   const last = parts.findLast((part) => "old" in part);
   if (!last || last.old === count - 1) return "";
-  const told = gaps.slice(last.old).filter((gap) => gap.includes("#"));
-  return told.map((gap) => gap.trimEnd()).join("");
+  const commented = gaps.slice(last.old).filter((gap) => gap.includes("#"));
+  return commented.map((gap) => gap.trimEnd()).join("");
 }
 
 function usualGap(source: string, blocks: readonly Block[], gaps: readonly string[], flow: boolean): string {

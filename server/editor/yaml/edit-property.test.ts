@@ -10,7 +10,7 @@ import { editYaml } from "./edit.ts";
 // Changes that a generator makes up, in every file of content/. Its seed is fixed: a failure comes again.
 
 /** Texts that YAML reads as something else, or that editors break. */
-const odd = [
+const unusual = [
   ...["plain words", "with: colon", "with # hash", "#begin", "---", "...", "- dash", " before", "after ", "ends:"],
   ...["“curly” ‘quotes’", 'say "so" and "no"', "it's", "'quoted'", '"quoted"', "back\\slash", "tab\there", "a  b"],
   ...[
@@ -101,8 +101,8 @@ function change(random: Random, next: any, yaml: string): string | undefined {
     }
     const fresh =
       typeof value === "string"
-        ? random.of(odd)
-        : { ...value, ...(value.id ? { id: "new-one" } : { [Object.keys(value)[0] ?? ""]: random.of(odd) }) };
+        ? random.of(unusual)
+        : { ...value, ...(value.id ? { id: "new-one" } : { [Object.keys(value)[0] ?? ""]: random.of(unusual) }) };
     parent.splice(random.below(parent.length + 1), 0, fresh);
     return "added";
   }
@@ -114,7 +114,7 @@ function change(random: Random, next: any, yaml: string): string | undefined {
     // A wrapped text comes back word by word; a whole new one has no line breaks to come back to.
     parent[key] = wrapped
       ? value.replace(/ \w+ /, " other ")
-      : random.of([random.of(odd), `${value} ${random.of(odd)}`]);
+      : random.of([random.of(unusual), `${value} ${random.of(unusual)}`]);
   } else return undefined;
   return "changed";
 }

@@ -1,0 +1,14 @@
+// Puts the files of two folders in turn into content/, until it is killed: see editor.test.ts. argv: the folder that has
+// content/, and the folders that have the two states of it.
+import { contentFiles } from "#content-check.ts";
+import { openStore } from "../../server/editor/store.ts";
+
+const [root = "", ...folders] = process.argv.slice(2);
+const states = folders.map((folder) => contentFiles(folder));
+const paths = new Set(states.flatMap((files) => [...files.keys()]));
+const changing = [...paths].filter((path) => new Set(states.map((files) => files.get(path))).size > 1);
+const changes = states.map((files) => new Map(changing.map((path) => [path, files.get(path)])));
+
+const store = openStore(root);
+console.log("ready");
+for (;;) for (const change of changes) store.write(change);
