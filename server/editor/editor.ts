@@ -1,9 +1,8 @@
 import { Hono, type Context } from "hono";
-import { existsSync } from "node:fs";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { contentFiles } from "#content-check.ts";
 import type { CollectionsAnswer } from "#domain/editor.ts";
-import { readSite, type Site } from "../app.ts";
+import type { Site } from "../app.ts";
 import { cacheControl } from "../headers.ts";
 import { createPreviews, type Previews } from "../publishing/preview.ts";
 import { createPublishing, type Publisher } from "../publishing/publishing.ts";
@@ -54,7 +53,7 @@ export function createEditor(options: EditorOptions): Editor {
   const store = openStore(root);
   const desk: Desk = { root, store, memory: createMemory() };
   const publishing = createPublishing({ root, site, pushTo, onSwap, write: (changes) => store.write(changes) });
-  const previews = createPreviews(root, async () => (existsSync(site) ? readSite(site) : undefined));
+  const previews = createPreviews(root, site);
   const app = new Hono();
 
   app.use(`${basePath}/api/*`, async (c, next) => {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { redirects } from "#routes.ts";
 import type { ContentFiles } from "#content-check.ts";
 import type { PreviewState } from "#domain/publishing.ts";
-import { createApp, readSite, type Site } from "../app.ts";
-import { checkSite } from "./site-checks.ts";
+import { createApp, readSite } from "../app.ts";
+import { tasksInThreads } from "./thread.ts";
 import { buildWith } from "./workspace.ts";
 
 /** Seconds after which a preview is gone. */
@@ -14,8 +14,11 @@ export const previewSeconds = 15 * 60;
 
 type Preview = { state: PreviewState; app?: Hono; stop: AbortController };
 
-/** Sites that are built only to be looked at: one for each person, of whom the newest counts. */
-export function createPreviews(root: string, online: () => Promise<Site | undefined>, build = buildWith) {
+/**
+ * Sites that are built only to be looked at: one for each person, of which the newest counts.
+ * @param online the folder of the site that they are compared with
+ */
+export function createPreviews(root: string, online: string, build = buildWith) {
   const previews = new Map<string, Preview>();
   const stateOf = (person: string): PreviewState => previews.get(person)?.state ?? { step: "none" };
 
@@ -23,8 +26,9 @@ export function createPreviews(root: string, online: () => Promise<Site | undefi
     const name = createHash("sha256").update(person).digest("hex").slice(0, 16);
     const folder = join(root, ".cache/editor/previews", name);
     try {
-      const site = await readSite(await build(content, root, folder, preview.stop.signal));
-      const { changed } = checkSite(site, await online());
+      const built = await build(content, root, folder, preview.stop.signal);
+      const { changed } = await tasksInThreads.check({ built, online });
+      const site = await readSite(built);
       const pages = changed.map(({ path, title }) => ({ url: path, title }));
       preview.app = createApp(site, redirects);
       preview.state = { step: "ready", pages: pages.length > 0 ? pages : [{ url: "/", title: "Home" }] };

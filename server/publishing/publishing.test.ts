@@ -7,6 +7,7 @@ import type { PublicationState } from "#domain/publishing.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createPublishing } from "./publishing.ts";
 import { placeNext, takeWaitingSite } from "./swap.ts";
+import { tasks } from "./thread.ts";
 import { writeContent } from "./workspace.ts";
 
 const anna = { name: "Anna, front desk", email: "" };
@@ -44,7 +45,7 @@ function writeSite(folder: string, address: string): void {
 }
 
 const publishing = (options: Partial<Parameters<typeof createPublishing>[0]> = {}) =>
-  createPublishing({ root: project.path, site, write, build: buildPage, ...options });
+  createPublishing({ root: project.path, site, write, build: buildPage, tasks, ...options });
 
 function write(changes: ReadonlyMap<string, string | undefined>): void {
   for (const [path, text] of changes) {

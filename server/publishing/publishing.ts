@@ -1,14 +1,13 @@
-import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { checkedEntries, contentFiles, type ContentFiles } from "#content-check.ts";
 import { contentRules } from "#content-rules.ts";
-import type { PastPublication, Publication, PublicationState, SiteChange } from "#domain/publishing.ts";
+import type { Publication, PublicationState, SiteChange } from "#domain/publishing.ts";
 import { readSite, type Site } from "../app.ts";
-import { differences } from "./differences.ts";
-import { publicationMark, repositoryOf, type Commit, type Repository } from "./repository.ts";
-import { checkSite } from "./site-checks.ts";
+import { changesIn, publicationsOf, subjectOf, takeBack, textOfMessage, type Message } from "./history.ts";
+import { repositoryOf, type Repository } from "./repository.ts";
 import { finishSwap, placeNext, swap } from "./swap.ts";
+import { tasksInThreads, type Tasks } from "./thread.ts";
 import { buildWith } from "./workspace.ts";
 
 type Options = {
@@ -24,6 +23,7 @@ type Options = {
   onSwap?: (site: Site) => void;
   /** Builds a site in a folder, in whose `content/` this content is then, and gives the folder of the built site. */
   build?: typeof buildWith;
+  tasks?: Tasks;
 };
 
 /** Who publishes; `email` is empty when there is none. */
@@ -32,22 +32,28 @@ export type Publisher = { name: string; email: string };
 /** A reason for which nothing was published, with what to do. */
 export class NotPublished extends Error {}
 
-/** How many of the publications a list shows. */
-const listed = 50;
-
 /**
  * Puts the content that is saved on the site: builds it aside, checks it, commits it, and swaps the site whole. What fails
  * before the commit leaves everything as it was; what is cut off after it is finished by `start`.
  */
-export function createPublishing({ root, site, write, pushTo, onSwap, build = buildWith }: Options) {
+export function createPublishing({
+  root,
+  site,
+  write,
+  pushTo,
+  onSwap,
+  build = buildWith,
+  tasks = tasksInThreads,
+}: Options) {
   const repository = repositoryOf(root);
   const folder = join(root, ".cache/editor/publishing");
   let state: PublicationState = { step: "idle" };
+  const changesSince = changesIn(repository, tasks);
   const isUnderWay = () => ["building", "checking", "swapping"].includes(state.step);
 
   const publication = async (): Promise<Publication> => {
     if (!(await repository.exists())) return { changes: [], state: { step: "failed", text: noRepository } };
-    return { changes: differences(await repository.contentAt("HEAD"), contentFiles(root)), state };
+    return { changes: await changesSince(await repository.head(), contentFiles(root)), state };
   };
 
   /** Builds, checks, commits and swaps; `head` is the commit that the differences are told from. */
@@ -55,10 +61,9 @@ export function createPublishing({ root, site, write, pushTo, onSwap, build = bu
     try {
       const built = await build(content, root, folder);
       state = { step: "checking" };
-      const next = await readSite(built);
-      const online = existsSync(site) ? await readSite(site) : undefined;
-      const { mistakes } = checkSite(next, online);
+      const { mistakes, delivers } = await tasks.check({ built, online: site });
       if (mistakes.length > 0) throw new NotPublished(mistakes.join("\n"));
+      if (onSwap && delivers.before !== delivers.after) throw new NotPublished(needsRestart);
       state = { step: "swapping" };
       const by = { by: publisher.name, email: publisher.email };
       const commit = await repository.commit(folder, head, { ...by, message: textOfMessage(message) });
@@ -84,7 +89,7 @@ export function createPublishing({ root, site, write, pushTo, onSwap, build = bu
     try {
       if (!(await repository.exists())) throw new NotPublished(noRepository);
       const head = await repository.head();
-      const changes = differences(await repository.contentAt(head), content);
+      const changes = await changesSince(head, content);
       if (changes.length === 0) throw new NotPublished("There is nothing new to publish.");
       for (const collection of Object.values(contentRules(content))) checkedEntries(collection, content);
       return void run(content, message(changes), publisher, head);
@@ -100,7 +105,7 @@ export function createPublishing({ root, site, write, pushTo, onSwap, build = bu
     /** Finishes what a killed program left; call it before the site is read. */
     async start(): Promise<void> {
       // While the other repository cannot be asked, the old site stays and the new one waits.
-      const finished = await finishSwap(site, isMade).catch(() => undefined);
+      const finished = await finishSwap(site, (commit) => isMade(commit, repository, pushTo)).catch(() => undefined);
       const [commit] = finished ? await publicationsOf(repository) : [];
       if (commit?.id === finished && commit?.isTakeBack)
         write(changesTo(await repository.contentAt("HEAD"), contentFiles(root)));
@@ -128,51 +133,15 @@ export function createPublishing({ root, site, write, pushTo, onSwap, build = bu
 
     publications: async () => ({ publications: await publicationsOf(repository) }),
   };
-
-  /** Whether the commit of a waiting site counts: it is part of the repository, or was pushed to where it is built. */
-  async function isMade(commit: string): Promise<boolean> {
-    if (await repository.has(commit)) return true;
-    if (!pushTo || (await repository.pushed(pushTo)) !== commit) return false;
-    await repository.moveTo(commit, await repository.head());
-    return true;
-  }
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
-type Past = PastPublication & { isTakeBack: boolean };
-
-async function publicationsOf(repository: Repository): Promise<Past[]> {
-  if (!(await repository.exists())) return [];
-  const commits = (await repository.publications()).slice(0, listed);
-  return commits.map((commit, index) => past(commit, index === 0));
-}
-
-type Message = { subject: string; changes: readonly SiteChange[]; isTakeBack?: true };
-
-const takeBack = "Take back to the publication of";
-
 const noRepository =
   "This folder is no git repository with a commit, so no publication could be taken back. Ask a developer to run “git init” and to commit.";
 
-function subjectOf([first, ...others]: readonly SiteChange[]): string {
-  if (!first) return "Publish";
-  const more = others.length === 0 ? "" : ` and ${others.length} more`;
-  return `Change ${first.where.slice(0, 60)}${more}`;
-}
-
-/** The message of a commit: its changes, a line each, from which `past` reads them again. */
-function textOfMessage({ subject, changes }: Message): string {
-  const lines = changes.map(({ where, before, after }) => `- ${where}: “${before}” becomes “${after}”`);
-  return [`[content] ${subject}`, "", ...lines, "", publicationMark].join("\n");
-}
-
-function past({ id, at, by, message }: Commit, online: boolean): Past {
-  const changes = [...message.matchAll(/^- (.*?): “(.*)” becomes “(.*)”$/gm)].map(
-    ([, where = "", before = "", after = ""]) => ({ where, before, after }),
-  );
-  return { id, at, by, changes, online, isTakeBack: message.startsWith(`[content] ${takeBack}`) };
-}
+const needsRestart =
+  "Whether messages are delivered has changed, and the server must be started anew for that. Ask a developer.";
 
 /** What must be written so that `content/` is as it was: what has gone since comes back, what has come goes. */
 function changesTo(content: ContentFiles, now: ContentFiles): Map<string, string | undefined> {
@@ -180,4 +149,12 @@ function changesTo(content: ContentFiles, now: ContentFiles): Map<string, string
   return new Map(
     [...paths].filter((path) => content.get(path) !== now.get(path)).map((path) => [path, content.get(path)]),
   );
+}
+
+/** Whether the commit of a waiting site counts: it is part of the repository, or was pushed to where it is built. */
+async function isMade(commit: string, repository: Repository, pushTo: string | undefined): Promise<boolean> {
+  if (await repository.has(commit)) return true;
+  if (!pushTo || (await repository.pushed(pushTo)) !== commit) return false;
+  await repository.moveTo(commit, await repository.head());
+  return true;
 }

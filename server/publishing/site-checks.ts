@@ -3,8 +3,13 @@ import { create } from "fontkitten";
 import { parseHTML } from "linkedom";
 import { canonicalPath, type Site } from "../app.ts";
 
-/** `mistakes` keep a site from being published; `warnings` do not. */
-export type SiteReport = { mistakes: string[]; warnings: string[]; changed: ChangedPage[] };
+/** `mistakes` keep a site from being published; `warnings` do not. `delivers`: whether its form sends messages. */
+export type SiteReport = {
+  mistakes: string[];
+  warnings: string[];
+  changed: ChangedPage[];
+  delivers: { before: boolean; after: boolean };
+};
 
 /** A page whose main part says something else than before, and how many of its words are new. */
 export type ChangedPage = { path: string; title: string; newWords: number };
@@ -13,6 +18,9 @@ export type ChangedPage = { path: string; title: string; newWords: number };
 const pageBudget = 14_336;
 
 const base = "https://site.invalid";
+
+/** The page of a site that takes messages. */
+const arrived = "/contact/arrived.html";
 
 /** Compares a built site with the one that is online; without one, every page counts as new. */
 export function checkSite(built: Site, online: Site | undefined): SiteReport {
@@ -28,7 +36,8 @@ export function checkSite(built: Site, online: Site | undefined): SiteReport {
     return document;
   };
   const characters = charactersOf(built, textOf(built, "/index.html"));
-  const report: SiteReport = { mistakes: [], warnings: [], changed: [] };
+  const delivers = { before: (online ?? built).has(arrived), after: built.has(arrived) };
+  const report: SiteReport = { mistakes: [], warnings: [], changed: [], delivers };
   for (const name of names.filter(isNew)) {
     const path = canonicalPath(name);
     const document = documentAt(path) as Document;

@@ -1,0 +1,56 @@
+import type { ContentFiles } from "#content-check.ts";
+import type { PastPublication, SiteChange } from "#domain/publishing.ts";
+import { publicationMark, type Commit, type Repository } from "./repository.ts";
+import type { Tasks } from "./thread.ts";
+
+/** How many of the publications a list shows. */
+const listed = 50;
+
+/** Tells what is different from a commit; told again without the work while nothing changes. */
+export function changesIn(repository: Repository, tasks: Tasks) {
+  let known: { key: string; changes: SiteChange[] } = { key: "", changes: [] };
+  return async (commit: string, content: ContentFiles): Promise<SiteChange[]> => {
+    const key = JSON.stringify([commit, ...content]);
+    if (key !== known.key) {
+      const before = await repository.contentAt(commit);
+      known = { key, changes: await tasks.differences({ before, after: content }) };
+    }
+    return known.changes;
+  };
+}
+
+/** A publication, and whether it went back to an earlier one. */
+export type Past = PastPublication & { isTakeBack: boolean };
+
+/** The publications of a project, the newest first, and the content before them; at most fifty. */
+export async function publicationsOf(repository: Repository): Promise<Past[]> {
+  if (!(await repository.exists())) return [];
+  const commits = (await repository.publications()).slice(0, listed);
+  return commits.map((commit, index) => past(commit, index === 0));
+}
+
+/** What the commit of a publication says. */
+export type Message = { subject: string; changes: readonly SiteChange[]; isTakeBack?: true };
+
+/** How the commit begins that goes back to an earlier publication. */
+export const takeBack = "Take back to the publication of";
+
+/** A few words for what changes, for the list of commits. */
+export function subjectOf([first, ...others]: readonly SiteChange[]): string {
+  if (!first) return "Publish";
+  const more = others.length === 0 ? "" : ` and ${others.length} more`;
+  return `Change ${first.where.slice(0, 60)}${more}`;
+}
+
+/** The message of a commit: its changes, a line each, from which `past` reads them again. */
+export function textOfMessage({ subject, changes }: Message): string {
+  const lines = changes.map(({ where, before, after }) => `- ${where}: “${before}” becomes “${after}”`);
+  return [`[content] ${subject}`, "", ...lines, "", publicationMark].join("\n");
+}
+
+function past({ id, at, by, message }: Commit, online: boolean): Past {
+  const changes = [...message.matchAll(/^- (.*?): “(.*)” becomes “(.*)”$/gm)].map(
+    ([, where = "", before = "", after = ""]) => ({ where, before, after }),
+  );
+  return { id, at, by, changes, online, isTakeBack: message.startsWith(`[content] ${takeBack}`) };
+}
