@@ -2,20 +2,24 @@
  * Serves the built site: `npm start`, or `node server/main.ts [folder]`. Environment: PORT (default 4321; 0 lets the
  * system choose), HOST (default: every interface, because hosts and containers reach a program from outside).
  */
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
 import { createServer, STATUS_CODES, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { basename, join, resolve } from "node:path";
 import { redirects } from "#routes.ts";
-import { createApp, readSite } from "./app.ts";
+import { createApp, readSite, type Site } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
+import type { People } from "./messages/start.ts";
+import { takeWaitingSite } from "./publishing/swap.ts";
 
 const port = process.env.PORT || "4321";
 if (!/^\d+$/.test(port) || Number(port) > 65535)
   fail(`PORT is "${port}", not a port. Give a whole number from 0 to 65535: \`PORT=4322 npm start\`.`);
 const host = process.env.HOST || undefined;
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
-const site = await readSite(root).catch(({ message }: Error) => fail(message));
+takeWaitingSite(root);
+let site = await readSite(root).catch(({ message }: Error) => fail(message));
 const built = site.has("/contact/arrived.html") ? "on" : "off";
 const choice = process.env.MESSAGES || built;
 if (["on", "off"].includes(choice) && choice !== built)
@@ -29,9 +33,13 @@ const messages =
   choice === "off"
     ? undefined
     : await import("./messages/start.ts")
-        .then(({ createMessages }) => createMessages(process.env, site))
+        .then(({ createMessages }) => createMessages(process.env, () => site))
         .catch(({ message }: Error) => fail(message));
-const answer = getRequestListener(createApp(site, redirects, messages?.routes).fetch);
+let app = createApp(site, redirects, messages?.routes);
+const editor = messages?.people && (await openEditor(messages.routes, messages.people));
+const answer = getRequestListener(async (request, env) => {
+  return (await editor?.preview(request)) ?? app.fetch(request, env);
+});
 
 // By itself Node would refuse a missing Host and an unknown Expect, without our headers. All times in milliseconds.
 const limits = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000 };
@@ -76,6 +84,27 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
     endWithLast();
     setTimeout(() => fail("Answers still under way after 10 seconds were cut off."), 10_000).unref();
   });
+
+/** The site is served whatever keeps the editor from opening. */
+async function openEditor(routes: Hono<{ Bindings: HttpBindings }>, people: People) {
+  const serve = (next: Site) => {
+    site = next;
+    app = createApp(site, redirects, routes);
+  };
+  try {
+    const { mountEditor } = await import("./editor/mount.ts");
+    const project = join(import.meta.dirname, "..");
+    const isOnline = (path: string) => site.has(path) || site.has(`${path}.html`);
+    const pushTo = process.env.PUBLISH_TO || undefined;
+    const opened = await mountEditor({ root: project, site: root, people, pushTo, onSwap: serve, isOnline });
+    routes.route("/", opened.routes);
+    serve(await readSite(root));
+    return opened;
+  } catch (error) {
+    console.error(`The editor of the site is closed: ${(error as Error).message}`);
+    return undefined;
+  }
+}
 
 function fail(message: string): never {
   console.error(message);

@@ -41,6 +41,8 @@ export type Editor = {
   start: () => Promise<void>;
   /** What a person's preview answers to a request outside the editor; nothing when it is not for the preview. */
   preview: Previews["answer"];
+  /** Whether anybody has one. */
+  hasPreviews: () => boolean;
   close: () => void;
 };
 
@@ -77,6 +79,7 @@ export function createEditor(options: EditorOptions): Editor {
     app,
     start: () => publishing.start(),
     preview: (...asked) => previews.answer(...asked),
+    hasPreviews: () => previews.exist(),
     close: () => store.close(),
   };
 }

@@ -62,7 +62,7 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
   `CREATE TABLE people (
     id ${counted},
     name TEXT NOT NULL,
-    role TEXT NOT NULL CHECK (role IN ('reader', 'manager')),
+    role TEXT NOT NULL CHECK (role IN ('reader', 'editor', 'manager')),
     handle TEXT NOT NULL UNIQUE,
     created_at BIGINT NOT NULL,
     revoked_at BIGINT)`,
@@ -85,7 +85,7 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     id ${counted},
     token_hash TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
-    role TEXT NOT NULL CHECK (role IN ('reader', 'manager')),
+    role TEXT NOT NULL CHECK (role IN ('reader', 'editor', 'manager')),
     person BIGINT REFERENCES people (id),
     handle TEXT NOT NULL,
     invited_by BIGINT REFERENCES people (id),

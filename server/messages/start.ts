@@ -1,12 +1,18 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createIntake, type Store, type usualRates } from "./intake.ts";
+import type { Session } from "#domain/inbox.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { staffRates } from "../staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";
 import type { Call, Reply } from "./thread.ts";
 
 type Site = Map<string, { bytes: Uint8Array }>;
+/** Who is signed in at the front desk, and at which address; nothing while it is off. */
+export type People = {
+  origin: string;
+  personOf: (cookie: string | undefined, touched: boolean) => Promise<Session["person"] | undefined>;
+};
 type Tuning = {
   rates?: typeof usualRates;
   bodyWithin?: number;
@@ -20,32 +26,35 @@ type Tuning = {
  */
 export async function createMessages(
   environment: Readonly<Record<string, string | undefined>>,
-  site: Site,
+  site: () => Site,
   tuning: Tuning = {},
 ) {
   const settings = readSettings(environment);
-  const builtPage = (name: string) => site.get(name)?.bytes && Buffer.from(site.get(name)?.bytes ?? []).toString();
+  const builtPage = (name: string) => site().get(name)?.bytes && Buffer.from(site().get(name)?.bytes ?? []).toString();
   const phone = /^TEL\b.*:(\+1\d{10})\r?$/m.exec(builtPage("/contacts/practice.vcf") ?? "")?.[1];
   if (!phone)
     throw new Error(
       "MESSAGES is on, and the site has no contacts/practice.vcf with the phone number that people need when a message cannot be taken. Run `npm run build`.",
     );
   const { proxies, staff } = settings;
-  if (staff && !site.has("/staff.html"))
+  if (staff && !site().has("/staff.html"))
     throw new Error("STAFF is on, and the site was built without /staff. Build it again: `MESSAGES=on npm run build`.");
   let thread: ReturnType<typeof runThread> | undefined;
+  let people: People | undefined;
   const store = () => thread?.store();
   const routes = createIntake({ store, phone, builtPage, proxies, ...tuning });
   routes.route("/", createStatusRoutes({ store, phone, builtPage, proxies, rates: tuning.statusRates }));
   // What is not there cannot be found.
-  if (!staff) for (const name of site.keys()) if (/^\/staff[./]/.test(name)) site.delete(name);
+  if (!staff) for (const name of site().keys()) if (/^\/staff[./]/.test(name)) site().delete(name);
   if (staff) {
-    const { createStaffRoutes } = await import("../staff/routes.ts");
+    const { createStaffRoutes, personOf } = await import("../staff/routes.ts");
     const ask = () => thread?.store()?.staff;
+    people = { origin: staff.origin, personOf: (cookie, touched) => personOf(ask, cookie, touched) };
     routes.route("/", createStaffRoutes({ ask, proxies, rates: tuning.staffRates, ...staff }));
   }
   return {
     routes,
+    people,
     open() {
       thread = runThread(settings);
     },

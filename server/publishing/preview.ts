@@ -18,7 +18,7 @@ type Preview = { state: PreviewState; app?: Hono; stop: AbortController };
  * Sites that are built only to be looked at: one for each person, of which the newest counts.
  * @param online the folder of the site that they are compared with
  */
-export function createPreviews(root: string, online: string, build = buildWith) {
+export function createPreviews(root: string, online: string, build = buildWith, tasks = tasksInThreads) {
   const previews = new Map<string, Preview>();
   const stateOf = (person: string): PreviewState => previews.get(person)?.state ?? { step: "none" };
 
@@ -27,7 +27,7 @@ export function createPreviews(root: string, online: string, build = buildWith) 
     const folder = join(root, ".cache/editor/previews", name);
     try {
       const built = await build(content, root, folder, preview.stop.signal);
-      const { changed } = await tasksInThreads.check({ built, online });
+      const { changed } = await tasks.check({ built, online });
       const site = await readSite(built);
       const pages = changed.map(({ path, title }) => ({ url: path, title }));
       preview.app = createApp(site, redirects);
@@ -41,6 +41,8 @@ export function createPreviews(root: string, online: string, build = buildWith) 
 
   return {
     stateOf,
+
+    exist: () => previews.size > 0,
 
     /** Starts a preview; an older one of the same person ends. */
     show(person: string, content: ContentFiles): PreviewState {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { roles } from "#domain/inbox.ts";
 import { newPasskey } from "../../tests/support/authenticator.ts";
 import { newStaff, origin } from "../../tests/support/staff.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -14,7 +15,14 @@ async function terminal() {
     const [name = "", flag] = line.split(" ");
     const said: string[] = [];
     const { database, clock } = staff;
-    const given = { database, now: clock.at, origin, actor: "root", argument, manager: flag === "--manager" };
+    const given = {
+      database,
+      now: clock.at,
+      origin,
+      actor: "root",
+      argument,
+      role: roles.find((role) => flag === `--${role}`),
+    };
     await staffCommands[name]?.({ ...given, say: (text) => void said.push(text) });
     return said.join("\n");
   };
@@ -29,13 +37,14 @@ async function terminal() {
 }
 
 describe("npm run staff", () => {
-  test("invites the first as manager, others as readers, and with --manager as managers", async () => {
+  test("invites the first as manager, others as readers, and with a flag as editors or managers", async () => {
     const { run, accept } = await terminal();
     expect((await accept(await run("invite", "Front desk, Anna"))).role).toBe("manager");
     expect((await accept(await run("invite", "Ben"))).role).toBe("reader");
     expect((await accept(await run("invite --manager", "Cleo"))).role).toBe("manager");
+    expect((await accept(await run("invite --editor", "Dana"))).role).toBe("editor");
     expect(await run("list")).toMatch(
-      /^2 {2}reader {3}Ben .*\n3 .*Cleo .*\n1 {2}manager {2}Front desk, Anna .* 1 passkey, /,
+      /^2 {2}reader {3}Ben .*\n3 .*Cleo .*\n4 {2}editor {3}Dana .*\n1 {2}manager {2}Front desk, Anna .* 1 passkey, /,
     );
   });
 
@@ -45,7 +54,7 @@ describe("npm run staff", () => {
     const again = await accept(await run("invite", "  Anna "));
     expect(again).toMatchObject({ id: anna.id, role: "manager" });
     const ben = await accept(await run("invite", "Ben"));
-    await expect(run("invite --manager", "Ben")).rejects.toThrow("Ben is a reader");
+    await expect(run("invite --manager", "Ben")).rejects.toThrow("Ben has the role reader");
     expect(ben.role).toBe("reader");
   });
 

@@ -15,24 +15,27 @@ export type StaffTerminal = {
   actor: string;
   /** What comes after the command. */
   argument: string | undefined;
-  manager: boolean;
+  /** What the person is to be, when it is said. */
+  role?: Role | undefined;
   say: (text: string) => void;
 };
 
 /** By name, what `npm run staff -- NAME` does. Errors are sentences. */
 export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) => Promise<void>>> = {
   async invite(terminal) {
-    const { database, argument, manager } = terminal;
+    const { database, argument, role: asked } = terminal;
     const name = readName(argument ?? "");
     if (!name)
-      throw new Error('Write who is invited, up to 80 letters: npm run staff -- invite "Front desk, Anna" [--manager]');
+      throw new Error(
+        'Write who is invited, up to 80 letters: npm run staff -- invite "Front desk, Anna" [--editor | --manager]',
+      );
     const everybody = await activePeople(database);
     const known = everybody.find((one) => one.name === name);
     // Somebody must be able to invite the others.
     const first = !everybody.some(({ role }) => role === "manager");
-    const role: Role = known?.role ?? (manager || first ? "manager" : "reader");
-    if (known && manager && role !== "manager")
-      throw new Error(`${name} is a reader. To make a manager of them: revoke them, then invite them with --manager.`);
+    const role: Role = known?.role ?? (first ? "manager" : (asked ?? "reader"));
+    if (known && asked && role !== asked)
+      throw new Error(`${name} has the role ${role}. To change it: revoke them, then invite them with --${asked}.`);
     await sayInvitation(terminal, { name, role, ...(known && { person: known }) });
   },
   async list({ database, say }) {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { staffApiPath, staffPath } from "#domain/inbox.ts";
+import { type Session, staffApiPath, staffPath } from "#domain/inbox.ts";
 import { cacheControl } from "../headers.ts";
 import { isType, readBody } from "../messages/body.ts";
 import { createLimiter, visitorOf } from "../messages/rate.ts";
@@ -130,6 +130,18 @@ function notReady(): Refusal {
 /** Only one that looks like ours, so that a stranger's cookies cost no look-up. */
 function readCookie(header = ""): string | undefined {
   return new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(header)?.[1];
+}
+
+/** Who is signed in with a cookie, as the database says at this moment; nobody while it cannot be asked. */
+export async function personOf(
+  ask: Options["ask"],
+  cookie: string | undefined,
+  touched: boolean,
+): Promise<Session["person"] | undefined> {
+  const token = readCookie(cookie);
+  if (!token) return undefined;
+  const reply = await ask()?.({ operation: "session", input: {}, token, touched }).catch(() => undefined);
+  return reply?.status === 200 ? (reply.body as Session).person : undefined;
 }
 
 /** Without Max-Age: it ends with the browser, if not before on the server. An empty token takes it back. */

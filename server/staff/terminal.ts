@@ -1,4 +1,5 @@
 /** `npm run staff -- …`: who may sign in to the page of the front desk, from a terminal on the server. */
+import { roles } from "#domain/inbox.ts";
 import { openDatabase } from "../messages/database.ts";
 import { readSettings } from "../messages/settings.ts";
 import { MessageStore } from "../messages/store.ts";
@@ -7,8 +8,8 @@ import { staffCommands } from "./commands.ts";
 import { readStaffOrigin } from "./settings.ts";
 
 const usage = `npm run staff -- …
-  invite "NAME"  print a link with which NAME makes a passkey; --manager for a manager, as the first one is;
-                 for somebody who lost a passkey, the same NAME again
+  invite "NAME"  print a link with which NAME makes a passkey; --editor for who also edits the site,
+                 --manager for a manager, as the first one is; for somebody who lost a passkey, the same NAME again
   list           who can sign in
   revoke PERSON  end the passkeys and sessions of a number of the list, or a name
   recover        when everybody is locked out: end all sessions and invitations,
@@ -30,7 +31,7 @@ async function run(): Promise<boolean> {
     await command({
       ...{ database, now, origin, actor: userName() },
       argument: rest.find((one) => !one.startsWith("--")),
-      manager: rest.includes("--manager"),
+      role: roles.find((role) => rest.includes(`--${role}`)),
       say: (text: string) => console.log(text),
     });
     return true;

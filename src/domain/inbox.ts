@@ -7,14 +7,20 @@ export const staffPath = "/staff";
  * Operations are sent here by POST, as `/staff/api/messages/read`, with `Content-Type: application/json`, the input as
  * the body, and `X-Touched: 1` when a person did something and not a timer. Answers are JSON and never cached.
  */
+/** Where people with the role editor change the site. */
+export const siteEditorPath = `${staffPath}/site`;
+
 export const staffApiPath = `${staffPath}/api`;
 
 /** Begin the fragments of two links: of an invitation, and of a message in a notice. */
 export const invitationFragment = "invite=";
 export const messageFragment = "message=";
 
-/** Managers also invite, revoke, export, choose who gets notices, and read the audit trail. */
-export const roles = ["reader", "manager"] as const;
+/**
+ * Each can do what the one before can. Editors also change the site at `/staff/site`; managers also invite, revoke, export,
+ * choose who gets notices, and read the audit trail.
+ */
+export const roles = ["reader", "editor", "manager"] as const;
 export type Role = (typeof roles)[number];
 
 export const messageStates = ["new", "read", "taken", "answered", "closed", "suspect"] as const;

@@ -1,3 +1,4 @@
+import { siteEditorPath } from "#domain/inbox.ts";
 import { Action } from "./Action.tsx";
 import type { Desk, End } from "./desk.ts";
 import styles from "./DeskHead.module.css";
@@ -40,6 +41,11 @@ export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props)
                   </button>
                 </li>
               ))}
+            {desk.session.person.role !== "reader" && (
+              <li>
+                <a href={`${siteEditorPath}/`}>Site</a>
+              </li>
+            )}
           </ul>
         </nav>
         <p role="status" className={styles.news}>

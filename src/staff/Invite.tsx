@@ -10,7 +10,11 @@ import { useTask } from "./use-task.ts";
 
 type Props = { busy: boolean; onInvite: (input: StaffInput<"people/invite">) => void };
 
-const roleLabels: Readonly<Record<Role, string>> = { reader: "Reader", manager: "Manager" };
+const roleLabels: Readonly<Record<Role, string>> = {
+  reader: "Reader",
+  editor: "Editor of the site, too",
+  manager: "Manager",
+};
 
 /** Invites somebody by a link. */
 export function Invite({ busy, onInvite }: Props) {

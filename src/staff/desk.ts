@@ -83,7 +83,7 @@ export class Desk {
     return ask(operation, input, { touched: true });
   }
 
-  /** A hundred messages of a list. */
+  // A hundred messages of a list.
   async list(view: View, after: Cursor | undefined): Promise<Page> {
     const { messages, next, change } = await ask("messages/list", { view, ...(after && { after }) });
     // Of several lists the oldest counts: to be told of a change twice does no harm.

@@ -53,7 +53,7 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
     Object.entries({ ...messageSite, ...resultPages, ...files }).map(([name, text]) => [`/${name}`, encode(text)]),
   );
   const settings = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
-  const messages = await createMessages(settings, site, { rates: unlimited, ...tuning });
+  const messages = await createMessages(settings, () => site, { rates: unlimited, ...tuning });
   const server = createServer(getRequestListener(createApp(site, {}, messages.routes).fetch)).listen(0, "127.0.0.1");
   await once(server, "listening");
   messages.open();

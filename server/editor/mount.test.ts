@@ -1,0 +1,86 @@
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Role } from "#domain/inbox.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { mountEditor } from "./mount.ts";
+
+const origin = "https://clinic.example";
+const touches: boolean[] = [];
+/** Who is signed in with which cookie. */
+const people = {
+  origin,
+  personOf: (cookie = "", touched: boolean) => {
+    touches.push(touched);
+    const role = (["reader", "editor", "manager"] as const).find((one) => cookie === `session=${one}`);
+    return Promise.resolve(role && { id: 1, name: `A ${role}`, role: role as Role });
+  },
+};
+
+let project: Awaited<ReturnType<typeof temporaryFolder>>;
+const mount = () =>
+  mountEditor({
+    ...{ root: project.path, site: join(project.path, "dist"), people },
+    ...{ onSwap: () => {}, isOnline: () => false },
+  });
+let editor: Awaited<ReturnType<typeof mount>>;
+
+beforeEach(async () => {
+  project = await temporaryFolder({ ".cache/editor/index.html": "<h1>Editor</h1>" });
+  cpSync("content", join(project.path, "content"), { recursive: true });
+  editor = await mount();
+});
+afterEach(() => {
+  editor.close();
+  return project[Symbol.asyncDispose]();
+});
+
+const ask = async (path: string, { cookie = "", ...init }: RequestInit & { cookie?: string } = {}) =>
+  editor.routes.request(`${origin}/staff/site/${path}`, {
+    ...init,
+    headers: { Origin: origin, Cookie: cookie, "Sec-Fetch-Site": "same-origin", ...(init.headers as object) },
+  });
+const order = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+
+test.each([
+  { who: "nobody", cookie: "", status: 403 },
+  { who: "a reader of messages", cookie: "session=reader", status: 403 },
+  { who: "an editor", cookie: "session=editor", status: 200 },
+  { who: "a manager", cookie: "session=manager", status: 200 },
+])("$who is answered $status", async ({ cookie, status }) => {
+  expect((await ask("api/collections", { cookie })).status).toBe(status);
+  const denied = [await ask("api/publication", { cookie }), await ask("api/publish", { cookie, ...order })];
+  if (status === 403) expect(denied.map((answer) => answer.status)).toEqual([403, 403]);
+});
+
+test("another site's page may not ask, whoever is signed in", async () => {
+  const headers = { ...order.headers, Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  expect((await ask("api/publish", { ...order, headers, cookie: "session=editor" })).status).toBe(403);
+});
+
+test("only what changes something is a touch that prolongs a session", async () => {
+  touches.length = 0;
+  await ask("api/collections", { cookie: "session=editor" });
+  expect(new Set(touches)).toEqual(new Set([false]));
+  touches.length = 0;
+  await ask("api/order", { cookie: "session=editor", ...order });
+  expect(new Set(touches)).toEqual(new Set([true]));
+});
+
+test("without previews no request of a visitor asks who is signed in", async () => {
+  touches.length = 0;
+  const request = new Request(`${origin}/contact`, {
+    headers: { Cookie: "session=editor", "Sec-Fetch-Dest": "iframe" },
+  });
+  expect(await editor.preview(request)).toBeUndefined();
+  expect(touches).toEqual([]);
+});
+
+test("it opens neither without its page nor a second time over the same content", async () => {
+  await expect(mount()).rejects.toThrow("An editor is open");
+  rmSync(join(project.path, ".cache"), { recursive: true });
+  await expect(mount()).rejects.toThrow("its page is not built");
+  expect(readFileSync(join(project.path, "content/practice.yaml"), "utf8")).toBe(
+    readFileSync("content/practice.yaml", "utf8"),
+  );
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFiles, type ContentFiles } from "#content-check.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { createPreviews } from "./preview.ts";
+import { tasks } from "./thread.ts";
+
+let project: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  project = await temporaryFolder({});
+});
+afterEach(() => project[Symbol.asyncDispose]());
+
+/** A site of one page that says how many files its content has, and a script that only it has. */
+async function build(content: ContentFiles, _root: string, folder: string, signal?: AbortSignal): Promise<string> {
+  await Promise.resolve();
+  signal?.throwIfAborted();
+  mkdirSync(join(folder, "_astro"), { recursive: true });
+  writeFileSync(join(folder, "_astro/new.js"), "new");
+  writeFileSync(
+    join(folder, "index.html"),
+    `<html lang="en"><title>Home</title><main>${content.size} files</main></html>`,
+  );
+  writeFileSync(join(folder, "404.html"), "<html lang=en><title>No page</title></html>");
+  return folder;
+}
+
+const newPreviews = () => createPreviews(project.path, join(project.path, "dist"), build, tasks);
+const content = contentFiles();
+const get = (path: string, dest: string) =>
+  new Request(`https://clinic.example${path}`, { headers: { "Sec-Fetch-Dest": dest } });
+const ready = (previews: ReturnType<typeof newPreviews>, person: string) =>
+  vi.waitUntil(() => previews.stateOf(person).step !== "building", { timeout: 30_000 });
+
+test("a person's frames show the pages that change, and nobody else's, and no window of a visitor", async () => {
+  const previews = newPreviews();
+  expect(previews.stateOf("Anna")).toEqual({ step: "none" });
+  expect(previews.show("Anna", content)).toEqual({ step: "building" });
+  await ready(previews, "Anna");
+  expect(previews.stateOf("Anna")).toEqual({ step: "ready", pages: [{ url: "/", title: "Home" }] });
+
+  const online = () => true;
+  const page = await previews.answer(get("/", "iframe"), "Anna", online);
+  expect(await page?.text()).toContain(`${content.size} files`);
+  expect(page?.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+  expect(page?.headers.get("Cache-Control")).toBe("no-store");
+  expect(await previews.answer(get("/", "iframe"), "Ben", online)).toBeUndefined();
+  expect(await previews.answer(get("/", "document"), "Anna", online)).toBeUndefined();
+});
+
+test("a page in a frame gets the scripts that the site online lacks", async () => {
+  const previews = newPreviews();
+  previews.show("Anna", content);
+  await ready(previews, "Anna");
+  const script = await previews.answer(get("/_astro/new.js", "script"), "Anna", () => false);
+  expect(await script?.text()).toBe("new");
+  expect(await previews.answer(get("/_astro/gone.js", "script"), "Anna", () => false)).toBeUndefined();
+});
+
+test("a newer preview takes the place of an older one", async () => {
+  const previews = newPreviews();
+  previews.show("Anna", content);
+  previews.show("Anna", new Map([...content].slice(0, 5)));
+  await ready(previews, "Anna");
+  const page = await previews.answer(get("/", "iframe"), "Anna", () => true);
+  expect(await page?.text()).toContain("5 files");
+});
