@@ -20,7 +20,7 @@ async function build(content: ContentFiles, _root: string, folder: string, signa
   writeFileSync(join(folder, "_astro/new.js"), "new");
   writeFileSync(
     join(folder, "index.html"),
-    `<html lang="en"><title>Home</title><main>${content.size} files</main></html>`,
+    `<html lang="en"><head><title>Home</title></head><main>${content.size} files</main></html>`,
   );
   writeFileSync(join(folder, "404.html"), "<html lang=en><title>No page</title></html>");
   return folder;

@@ -39,7 +39,7 @@ function writeSite(folder: string, address: string): void {
   const link = address === "lost@example.com" ? '<a href="/nowhere">Nowhere</a>' : "";
   writeFileSync(
     join(folder, "index.html"),
-    `<html lang="en"><title>Home</title><main>${address} ${link}</main></html>`,
+    `<html lang="en"><head><title>Home</title></head><main>${address} ${link}</main></html>`,
   );
   writeFileSync(join(folder, "404.html"), "<html lang=en><title>No page</title></html>");
 }

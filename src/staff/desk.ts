@@ -12,10 +12,8 @@ import type { Keys } from "./sealed.ts";
 const stale = 5 * 60_000;
 const retries = 3;
 const longestPause = 30_000;
-
 export const refreshEvery = 60_000;
 const views: readonly View[] = ["open", "done", "suspect"];
-
 export type Note = { text: string; at: number; by: string };
 /** A message that was opened; `problem` says why a part of it does not open. */
 export type Opened = { row: Row; fields: ContactMessage | undefined; notes: readonly Note[]; problem?: string };
