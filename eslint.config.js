@@ -65,6 +65,7 @@ const clockReaders = {
   "src/islands/contact-form/Notices.tsx": "how long a notice has been open",
   "src/staff/clock.ts": "how far the clock of a computer is from the server's",
   "src/staff/use-idle.ts": "how long nobody has touched the page",
+  "server/editor/main.ts": "which reviews are too old to go live with",
   "server/messages/thread.ts": "when a message came, and when its notice is due",
   "server/messages/terminal.ts": "when a message was read",
   "server/staff/terminal.ts": "when somebody is invited",

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { contentFiles } from "#content-check.ts";
 import type { CollectionsAnswer } from "#domain/editor.ts";
+import type { TextAnswer } from "#domain/publishing.ts";
 import type { Site } from "../app.ts";
 import { cacheControl } from "../headers.ts";
 import { createPreviews, type Previews } from "../publishing/preview.ts";
@@ -9,12 +10,14 @@ import { createPublishing, type Publisher } from "../publishing/publishing.ts";
 import { createPublishingRoutes } from "../publishing/routes.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { readJson, Refused, refuseOtherSites } from "./guard.ts";
+import { launchAnswer } from "./launch.ts";
 import { createMemory } from "./memory.ts";
 import { orderEntries } from "./order.ts";
 import { sendPage, type PageFiles } from "./page-files.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry, type Desk } from "./save.ts";
 import { openStore } from "./store.ts";
+import { textNodes } from "./text-nodes.ts";
 import { Unwritable } from "./yaml/edit.ts";
 
 export type EditorOptions = {
@@ -33,6 +36,8 @@ export type EditorOptions = {
   /** Called with a newly published site. */
   onSwap?: (site: Site) => void;
   page: PageFiles;
+  /** Today in New York, `YYYY-MM-DD`. */
+  day?: () => string;
 };
 
 export type Editor = {
@@ -93,7 +98,7 @@ function reasonOf(error: Error): string {
 }
 
 /** What the page can ask, once it is known who asks. Each change is made whole before the next one begins. */
-function answers(desk: Desk, { person, publishing = "local" }: EditorOptions): Hono {
+function answers(desk: Desk, { person, publishing = "local", day }: EditorOptions): Hono {
   const app = new Hono();
   const reply = (c: Context, { status, body }: { status: number; body: object }) =>
     c.json(body, status as ContentfulStatusCode);
@@ -116,6 +121,11 @@ function answers(desk: Desk, { person, publishing = "local" }: EditorOptions): H
     if (!view) throw new Refused(404, "There is no such entry. Go back to the list.");
     return c.json(view);
   });
+  app.post("/text", async (c) => {
+    const { text } = await readJson(c, { text: "text" });
+    return c.json({ nodes: await textNodes(text) } satisfies TextAnswer);
+  });
+  if (day) app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));
   const entry = { collection: "text", id: "text", version: "text" } as const;
   const filled = { values: "values", body: "text?" } as const;
   app.put("/entry", async (c) => reply(c, saveEntry(desk, await readJson(c, { ...entry, ...filled }))));

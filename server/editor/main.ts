@@ -8,6 +8,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { dayInNewYork } from "#domain/calendar-days.ts";
 import { securityHeaders } from "../headers.ts";
 import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
@@ -33,7 +34,7 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
     const page = readPage(join(root, ".cache/editor"));
     const site = join(root, "dist");
     const pushTo = process.env.PUBLISH_TO || undefined;
-    const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person });
+    const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person, day: today });
     await editor.start();
     const app = new Hono().use(onlyHosts(origins)).route("/", editor.app);
     // Everything else is the preview, whose pages name their files from the root.
@@ -51,6 +52,10 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
   }
   console.log(`Edit the site at ${origins[0] ?? ""}${basePath}/ (Ctrl-C ends the editor)`);
 });
+
+function today(): string {
+  return dayInNewYork(new Date());
+}
 
 function fail(message: string): never {
   console.error(message);

@@ -10,7 +10,9 @@ const renderer = satteri().createRenderer({ syntaxHighlight: false });
  */
 export async function textNodes(markdown: string): Promise<TextNode[]> {
   const { code } = await (await renderer).render(markdown);
-  return fragmentTree(code).childNodes.flatMap(nodesOf);
+  return fragmentTree(code)
+    .childNodes.flatMap(nodesOf)
+    .filter((node) => typeof node !== "string" || node.trim());
 }
 
 function nodesOf(node: HtmlNode): TextNode[] {

@@ -9,7 +9,7 @@ export function Changes({ changes }: { changes: readonly SiteChange[] }) {
         <li key={index}>
           <strong>{where}</strong>
           <p>
-            {before && <del>{before}</del>} {before && after ? "becomes " : before ? "is taken away" : "new: "}
+            {before && <del>{before}</del>} {before && after ? "becomes " : before ? "is removed" : "new: "}
             {after && <ins>{after}</ins>}
           </p>
         </li>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CollectionView, EntryTitle } from "#domain/editor.ts";
+import type { CollectionView, EntryTitle, FactView } from "#domain/editor.ts";
 import { Action } from "#staff/Action.tsx";
 import { Heading } from "#staff/Heading.tsx";
 import { Problem } from "#staff/Problem.tsx";
@@ -8,14 +8,20 @@ import { useTask } from "#staff/use-task.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { api } from "./api.ts";
 import styles from "./CollectionPage.module.css";
+import { FactText } from "./fields/FactText.tsx";
 import { RowActions } from "./fields/RowActions.tsx";
 import { hrefOf } from "./places.ts";
 import { moved } from "./values.ts";
 
-type Props = { collection: CollectionView; onChanged: (isChanged: boolean) => void; onSaved: () => void };
+type Props = {
+  collection: CollectionView;
+  facts: readonly FactView[];
+  onChanged: (isChanged: boolean) => void;
+  onSaved: () => void;
+};
 
 /** The entries of a collection, to open, to add to, and to put in order. */
-export function CollectionPage({ collection, onChanged, onSaved }: Props) {
+export function CollectionPage({ collection, facts, onChanged, onSaved }: Props) {
   const { name, title, about, entries, canAdd, ordered } = collection;
   const [order, setOrder] = useState<readonly EntryTitle[]>();
   const shown = order ?? entries;
@@ -39,7 +45,7 @@ export function CollectionPage({ collection, onChanged, onSaved }: Props) {
   return (
     <>
       <title>{`${title} · Site editor`}</title>
-      <p>
+      <p data-back="">
         <a href={hrefOf({ at: "start" })}>All content</a>
       </p>
       <Heading>{title}</Heading>
@@ -59,7 +65,9 @@ export function CollectionPage({ collection, onChanged, onSaved }: Props) {
             <ul role="list" className={styles.entries}>
               {own.map((entry, index) => (
                 <li key={entry.id}>
-                  <a href={hrefOf({ at: "entry", collection: name, id: entry.id })}>{entry.title}</a>
+                  <a href={hrefOf({ at: "entry", collection: name, id: entry.id })}>
+                    <FactText text={entry.title} facts={facts} />
+                  </a>
                   {ordered && (
                     <RowActions
                       id={`order-${entry.id}`}

@@ -66,7 +66,7 @@ function At({ all, place, onChanged, onGo }: AtProps) {
   const collection = all.collections.find(({ name }) => name === place.collection);
   if (!collection) return <NotHere />;
   if (place.at === "collection")
-    return <CollectionPage collection={collection} onChanged={onChanged} onSaved={refresh} />;
+    return <CollectionPage collection={collection} facts={all.facts} onChanged={onChanged} onSaved={refresh} />;
   const list: Place =
     collection.kind === "single" ? { at: "start" } : { at: "collection", collection: collection.name };
   return (
@@ -92,7 +92,7 @@ function NotHere() {
     <>
       <Heading>This is not here any more</Heading>
       <p>
-        It was taken away or has another name now. <a href="#/">All content</a>
+        It was removed or has another name now. <a href="#/">All content</a>
       </p>
     </>
   );

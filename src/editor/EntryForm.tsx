@@ -8,6 +8,7 @@ import styles from "./EntryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Example } from "./Example.tsx";
 import { FactPicker } from "./FactPicker.tsx";
+import { FactText } from "./fields/FactText.tsx";
 import { FieldInput } from "./fields/FieldInput.tsx";
 import type { Form } from "./form.ts";
 import { PreviewDialog } from "./PreviewDialog.tsx";
@@ -63,7 +64,7 @@ export function EntryForm({ all, collection, id, entry, onChanged, onSaved, onRe
   return (
     <div className={styles.page}>
       <title>{`${title} · Site editor`}</title>
-      <Heading>{id === undefined ? `New: ${collection.title}` : title}</Heading>
+      <Heading>{id === undefined ? `New: ${collection.title}` : <FactText text={title} facts={all.facts} />}</Heading>
       <ErrorSummary ref={summary} {...mistakes} fields={fields} values={draft.draft} />
       {conflict && (
         <ConflictView
@@ -75,6 +76,7 @@ export function EntryForm({ all, collection, id, entry, onChanged, onSaved, onRe
         />
       )}
       <div className={styles.columns} data-beside={entry.example && ""}>
+        {entry.example && <Example fields={fields} {...entry.example} />}
         <form
           className={styles.form}
           noValidate
@@ -97,7 +99,6 @@ export function EntryForm({ all, collection, id, entry, onChanged, onSaved, onRe
             onDiscard={draft.discard}
           />
         </form>
-        {entry.example && <Example fields={fields} {...entry.example} />}
       </div>
       {id !== undefined && collection.canRemove && (
         <RemoveEntry collection={collection} id={id} title={title} version={draft.version} onRemoved={onRemoved} />

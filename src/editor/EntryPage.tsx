@@ -26,7 +26,7 @@ export function EntryPage({ collection, id, ...rest }: Props) {
   });
   return (
     <>
-      <p>
+      <p data-back="">
         <a
           href={hrefOf(
             collection.kind === "single" ? { at: "start" } : { at: "collection", collection: collection.name },

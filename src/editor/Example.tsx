@@ -9,8 +9,8 @@ type Props = { fields: readonly Field[]; title: string; values: EditorValues; bo
 export function Example({ fields, title, values, body }: Props) {
   const all = valuesOf({ values, body });
   return (
-    <aside className={styles.example} aria-labelledby="example-title">
-      <h2 id="example-title">For example: {title}</h2>
+    <details className={styles.example} open={matchMedia("(width >= 64rem)").matches}>
+      <summary>For example: {title}</summary>
       <dl>
         {fields
           .filter(({ key }) => all[key] !== undefined)
@@ -27,6 +27,6 @@ export function Example({ fields, title, values, body }: Props) {
             </div>
           ))}
       </dl>
-    </aside>
+    </details>
   );
 }

@@ -9,7 +9,7 @@ import styles from "./Dialog.module.css";
 
 type Props = { collection: CollectionView; id: string; title: string; version: string; onRemoved: () => void };
 
-/** Takes an entry away, after a question that says what else names it. */
+/** Removes an entry, after a question that says what else names it. */
 export function RemoveEntry({ collection, id, title, version, onRemoved }: Props) {
   const [usedBy, setUsedBy] = useState<readonly string[]>();
   const request = { collection: collection.name, id, version };
@@ -27,11 +27,11 @@ export function RemoveEntry({ collection, id, title, version, onRemoved }: Props
   return (
     <>
       <p>
-        <Action tone="quiet" label={`Take away “${title}”…`} busy={asking.busy} onClick={() => void asking.run()} />
+        <Action tone="quiet" label={`Remove “${title}”…`} busy={asking.busy} onClick={() => void asking.run()} />
       </p>
       <Problem error={asking.error} />
       {usedBy && (
-        <Dialog title={`Take away “${title}”?`} onClose={close}>
+        <Dialog title={`Remove “${title}”?`} onClose={close}>
           {usedBy.length > 0 ? (
             <>
               <p>These name it. Change them first, or they will name something that is gone:</p>
@@ -47,7 +47,7 @@ export function RemoveEntry({ collection, id, title, version, onRemoved }: Props
           <Problem error={removing.error} />
           <div className={styles.actions}>
             <Action label="Keep it" onClick={close} />
-            <Action tone="quiet" label="Take it away" busy={removing.busy} onClick={() => void removing.run()} />
+            <Action tone="quiet" label="Remove it" busy={removing.busy} onClick={() => void removing.run()} />
           </div>
         </Dialog>
       )}

@@ -17,7 +17,7 @@ type Props = {
 /** Saves, at the foot of the screen; and says what was saved, and what comes next. */
 export function SaveBar({ isNew, isChanged, saved, busy, error, onPreview, onDiscard }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-wide="">
       <Problem error={error} />
       <div role="status" className={styles.status}>
         {busy && <p>Checking all of the site’s content…</p>}

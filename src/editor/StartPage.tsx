@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { CollectionsAnswer, CollectionView } from "#domain/editor.ts";
 import { Heading } from "#staff/Heading.tsx";
 import { Field } from "#ui/forms/Field.tsx";
+import { FactText } from "./fields/FactText.tsx";
 import { found } from "./find.ts";
 import { hrefOf } from "./places.ts";
 import styles from "./StartPage.module.css";
@@ -60,7 +61,7 @@ function Results({ search, all }: { search: string; all: CollectionsAnswer }) {
         {places.map(({ collection, entry }) => (
           <li key={`${collection.name}/${entry?.id ?? ""}`}>
             <a href={entry ? hrefOf({ at: "entry", collection: collection.name, id: entry.id }) : linkTo(collection)}>
-              {entry?.title ?? collection.title}
+              <FactText text={entry?.title ?? collection.title} facts={all.facts} />
             </a>
             <span>{entry ? collection.title : collection.about}</span>
           </li>

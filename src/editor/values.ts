@@ -36,9 +36,9 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...others.slice(0, to), list[from] as T, ...others.slice(to)];
 }
 
-/** What a new item of a list begins with: text that is empty, and no item and no group that may be left out. */
+/** What a new item of a list begins with: text that is empty, and no item and no group that may be left out. An id comes from the server. */
 export function emptyValue(field: Field): EditorValue | undefined {
-  if (field.optional) return undefined;
+  if (field.optional || field.fixed) return undefined;
   switch (field.kind) {
     case "group":
       return emptyValues(field.fields ?? []);

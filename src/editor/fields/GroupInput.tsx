@@ -1,14 +1,14 @@
 import { Action } from "#staff/Action.tsx";
 import type { EditorValue, Field, FieldPath } from "#domain/editor.ts";
 import type { FieldProps, Form } from "#editor/form.ts";
-import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import { hasMistakes, idOf, mistakesAt } from "#editor/mistakes.ts";
 import { emptyValues, isGroup } from "#editor/values.ts";
 import styles from "./fields.module.css";
 import { FieldInput } from "./FieldInput.tsx";
 import { Fieldset } from "./Fieldset.tsx";
 import { hintOf } from "./labels.ts";
 
-/** Fields that belong together. A group that may be left out is opened and taken away by a button. */
+/** Fields that belong together. A group that may be left out is opened and left out by a button. */
 export function GroupInput({ field, path, value, form }: FieldProps) {
   const { fields = [], optional, title } = field;
   const isThere = isGroup(value) || !optional;
@@ -37,7 +37,11 @@ type PartsProps = { fields: readonly Field[]; path: FieldPath; value: EditorValu
 /** The fields of a group, without its name. */
 export function GroupParts({ fields, path, value, form }: PartsProps) {
   const group = isGroup(value) ? value : {};
-  return fields.map((part) => (
+  // The server gives a new item its id, and it stays.
+  const shown = fields.filter(
+    ({ key, fixed }) => !(fixed && key === "id") || hasMistakes(form.mistakes, [...path, key]),
+  );
+  return shown.map((part) => (
     <FieldInput key={part.key} field={part} path={[...path, part.key]} value={group[part.key]} form={form} />
   ));
 }

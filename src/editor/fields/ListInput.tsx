@@ -1,5 +1,6 @@
 import type { Field } from "#domain/editor.ts";
 import { Action } from "#staff/Action.tsx";
+import { Described } from "#ui/forms/Field.tsx";
 import type { FieldProps, Form } from "#editor/form.ts";
 import { hasMistakes, idOf, mistakesAt } from "#editor/mistakes.ts";
 import styles from "./fields.module.css";
@@ -14,7 +15,7 @@ import { useItems } from "./use-items.ts";
 /** Longer lists of groups are folded, so that the one that is looked for is found. */
 const mostUnfolded = 2;
 
-/** A list: its items can be changed, added, taken away and moved, all with buttons. */
+/** A list: its items can be changed, added, removed and moved, all with buttons. */
 export function ListInput(props: FieldProps) {
   const { field, path, value, form } = props;
   const { item, items, news, removed, move, remove, putBack, add } = useItems(props);
@@ -38,7 +39,7 @@ export function ListInput(props: FieldProps) {
               {...one}
               item={item}
               label={`${field.title} ${index + 1}`}
-              isFolded={items.length > mostUnfolded}
+              isOpen={items.length <= mostUnfolded || one.isNew}
               form={form}
             >
               <RowActions
@@ -66,16 +67,23 @@ export function ListInput(props: FieldProps) {
   );
 }
 
+/** Whether fields have room beside each other: then nothing of them is folded away. */
+function isShort(fields: readonly Field[]): boolean {
+  const isLine = ({ kind, max = 80 }: Field) =>
+    ["day", "time", "number", "choice", "phone"].includes(kind) || (kind === "text" && max <= 80);
+  return fields.length <= 5 && fields.every(isLine);
+}
+
 type ItemProps = Pick<FieldProps, "path" | "value"> & {
   item: Field;
   label: string;
   name: string;
-  isFolded: boolean;
+  isOpen: boolean;
   form: Form;
   children: React.ReactNode;
 };
 
-function Item({ item, label, name, isFolded, path, value, form, children }: ItemProps) {
+function Item({ item, label, name, isOpen, path, value, form, children }: ItemProps) {
   if (item.kind !== "group")
     return (
       <>
@@ -83,16 +91,22 @@ function Item({ item, label, name, isFolded, path, value, form, children }: Item
         {children}
       </>
     );
+  const { fields = [] } = item;
   const error = mistakesAt(form.mistakes, path);
+  if (isShort(fields))
+    return (
+      <div id={idOf(path)} className={styles.short} role="group" aria-label={label}>
+        <Described name={idOf(path)} error={error}>
+          <div className={styles.row}>
+            <GroupParts fields={fields} path={path} value={value} form={form} />
+          </div>
+        </Described>
+        {children}
+      </div>
+    );
   return (
-    <FoldedItem
-      id={idOf(path)}
-      title={name}
-      isOpen={!isFolded}
-      isWrong={hasMistakes(form.mistakes, path)}
-      error={error}
-    >
-      <GroupParts fields={item.fields ?? []} path={path} value={value} form={form} />
+    <FoldedItem id={idOf(path)} title={name} isOpen={isOpen} isWrong={hasMistakes(form.mistakes, path)} error={error}>
+      <GroupParts fields={fields} path={path} value={value} form={form} />
       {children}
     </FoldedItem>
   );

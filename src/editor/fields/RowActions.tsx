@@ -12,7 +12,7 @@ type Props = {
   onRemove?: () => void;
 };
 
-/** Moves an item of a list up and down, and takes it away. At an end of the list a button stays, and does nothing. */
+/** Moves an item of a list up and down, and removes it. At an end of the list a button stays, and does nothing. */
 export function RowActions({ id, name, index, count, onMove, onRemove }: Props) {
   const action = (end: string, label: string, isOff: boolean, act: () => void) => (
     <button
@@ -31,7 +31,7 @@ export function RowActions({ id, name, index, count, onMove, onRemove }: Props) 
     <div className={styles.rowActions}>
       {count > 1 && action("up", "Up", index === 0, () => onMove(index - 1))}
       {count > 1 && action("down", "Down", index === count - 1, () => onMove(index + 1))}
-      {onRemove && action("remove", "Take away", false, onRemove)}
+      {onRemove && action("remove", "Remove", false, onRemove)}
     </div>
   );
 }

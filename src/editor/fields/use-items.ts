@@ -18,6 +18,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
   const keys = known.length === list.length ? known : list.map((_, index) => index);
   const [removed, setRemoved] = useState<Removed>();
   const [news, setNews] = useState("");
+  const [added, setAdded] = useState<readonly number[]>([]);
 
   const itemName = (index: number) => {
     const text = nameOf(item.fields ?? [], list[index]);
@@ -41,6 +42,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
       key: keys[index] ?? index,
       path: [...path, index],
       name: itemName(index),
+      isNew: added.includes(keys[index] ?? -1),
     })),
     move(from: number, to: number) {
       show(moved(list, from, to), moved(keys, from, to), `Moved to place ${to + 1} of ${list.length}.`);
@@ -48,7 +50,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
     },
     remove(index: number) {
       const gone = { index, value: list[index] ?? "", key: keys[index] ?? 0 };
-      show(list.toSpliced(index, 1), keys.toSpliced(index, 1), `Taken away: ${itemName(index)}.`, gone);
+      show(list.toSpliced(index, 1), keys.toSpliced(index, 1), `Removed: ${itemName(index)}.`, gone);
       focusOn(`${idOf(path)}-back`);
     },
     putBack({ index, value: old, key }: Removed) {
@@ -57,7 +59,9 @@ export function useItems({ field, path, value, form }: FieldProps) {
     },
     add() {
       const fresh = emptyValue({ ...item, optional: undefined }) ?? "";
-      show([...list, fresh], [...keys, Math.max(-1, ...keys) + 1], "");
+      const key = Math.max(-1, ...keys) + 1;
+      setAdded([...added, key]);
+      show([...list, fresh], [...keys, key], "");
       focusOn(idOf([...path, list.length]));
     },
   };
