@@ -31,7 +31,7 @@ export class Mistaken extends Error {
   readonly answer: MistakesAnswer;
 
   constructor(answer: MistakesAnswer) {
-    super("There are mistakes in what you wrote.");
+    super("There are mistakes in what you wrote. Save it: then each is shown at its field.");
     this.answer = answer;
   }
 }

@@ -22,7 +22,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
 
   const itemName = (index: number) => {
     const text = nameOf(item.fields ?? [], list[index]);
-    return text ? shortened(text, 40) : `${item.title || title} ${index + 1}`;
+    return text ? shortened(text, 80) : `${item.title || title} ${index + 1}`;
   };
   /** At once, so that what has the focus next is there. */
   const show = (next: readonly EditorValue[], nextKeys: readonly number[], said: string, gone?: Removed) =>
