@@ -44,11 +44,11 @@ export function officeAccess({ access }: Pick<Office, "access">) {
   return { known, ask: missing && `${missing}: ask when you call.` };
 }
 
-type Choice = { services: string[]; offices: string[]; answers: string[] };
+type Choice = { services: string[]; answers: string[] };
 
 /**
  * Which office for a service on a day, as text: services of the same offices are one group, and each
- * group has the ids of its offices, and an answer for every day of the week, Monday first.
+ * group has an answer for every day of the week, Monday first.
  */
 export function officeChoices(
   services: readonly Pick<Service, "title" | "offices">[],
@@ -67,7 +67,7 @@ export function officeChoices(
     const answers = (weeks[0]?.week ?? []).map((_, index) =>
       [...only, ...weeks.map(({ name, week }) => sentence(name, week[index]))].join(" "),
     );
-    return { services: group.map(({ title }) => title), offices: at.map(({ id }) => id), answers };
+    return { services: group.map(({ title }) => title), answers };
   });
 }
 

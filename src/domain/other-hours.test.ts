@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OtherHours } from "#schemas/other-hours.ts";
-import { comingHours, hoursNotices, noticesFor, otherHoursAttribute, otherHoursText } from "./other-hours.ts";
+import { comingHours, hoursNotices, otherHoursAttribute, otherHoursText } from "./other-hours.ts";
 
 const eve: OtherHours = { from: "2026-12-24", reason: "Christmas Eve" };
 const repairs: OtherHours = { from: "2026-12-28", to: "2026-12-30", reason: "Repairs" };
@@ -137,21 +137,7 @@ test.each([
   expect([first, over]).toEqual([from, until]);
 });
 
-test.each([
-  { entry: eve, weekdays: [4], because: "it is a Thursday" },
-  { entry: { ...repairs, from: "2026-12-26" }, weekdays: [6, 0, 1, 2, 3], because: "a weekend is between" },
-  { entry: { ...repairs, to: "2027-02-01" }, weekdays: [1, 2, 3, 4, 5, 6, 0], because: "weeks have every day once" },
-])("$entry.from concerns the days $weekdays of the week: $because", ({ entry, weekdays }) => {
-  const [notice] = hoursNotices(...practice([entry], [], [entry]), "2026-01-01");
-  expect(notice).toMatchObject({ weekdays, offices: ["south"] });
-});
-
-test.each([
-  { offices: ["north", "south"], day: 4, reasons: ["Christmas Eve", "Staff meeting"], because: "both have a Thursday" },
-  { offices: ["south"], day: 4, reasons: ["Staff meeting"], because: "only the first Thursday is said of an office" },
-  { offices: ["north"], day: 5, reasons: [], because: "there is nothing on a Friday" },
-])("of $offices on day $day, notices with $reasons are said: $because", ({ offices, day, reasons }) => {
-  const later = { from: "2026-12-31", reason: "New Year’s Eve" };
-  const notices = hoursNotices(...practice([eve], [eve], [later, { ...eve, reason: "Staff meeting" }]), "2026-12-01");
-  expect(noticesFor(notices, offices, day).map(({ text }) => text.replace(/.*: /, ""))).toEqual(reasons);
+test("a notice has the ids of its offices, the practice line has none", () => {
+  const notices = hoursNotices(...practice([eve, repairs], [], [eve]), "2026-12-01");
+  expect(notices.map(({ offices }) => offices)).toEqual([["south"], []]);
 });

@@ -1,6 +1,6 @@
 import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
-import { addDays, dayInNewYork, daysBetween, weekday } from "./calendar-days.ts";
+import { addDays, dayInNewYork } from "./calendar-days.ts";
 import { fullDay } from "./day.ts";
 import { clockTime } from "./hours.ts";
 
@@ -42,8 +42,6 @@ export type HoursNotice = {
   text: string;
   /** The ids of the offices that it concerns. */
   offices: string[];
-  /** The days of the week that it concerns, Sunday 0. */
-  weekdays: number[];
   /** The first hour since 1970 in which it is announced and the first in which it is over, with a space between. */
   hours: string;
   /** Whether it is announced on the day given. */
@@ -78,9 +76,6 @@ export function hoursNotices(
     return {
       text: otherHoursText(entry, who),
       offices: at.map(({ id }) => id),
-      weekdays: Array.from({ length: Math.min(7, daysBetween(entry.from, last) + 1) }, (_, index) =>
-        weekday(addDays(entry.from, index)),
-      ),
       hours: `${startOf(since)} ${startOf(addDays(last, 1))}`,
       announced: since <= today,
     };
@@ -111,11 +106,4 @@ function startOf(day: string): number {
   const summer = Date.parse(`${day}T04:00:00Z`);
   const hour = 60 * 60 * 1000;
   return summer / hour + (dayInNewYork(new Date(summer)) === day ? 0 : 1);
-}
-
-/** The first notice for each of these offices on a day of the week, Sunday 0. */
-export function noticesFor(notices: readonly HoursNotice[], offices: readonly string[], day: number): HoursNotice[] {
-  const onDay = notices.filter(({ weekdays }) => weekdays.includes(day));
-  const first = offices.map((id) => onDay.find((notice) => notice.offices.includes(id)));
-  return onDay.filter((notice) => first.includes(notice));
 }

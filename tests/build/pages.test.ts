@@ -126,7 +126,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
   });
 
   test("links under its head to its short page, with the number and the signs for which to call 911", () => {
-    const short = all(document, "[data-short]");
+    const short = all(document, "[data-short]:not(aside)");
     expect(short[0]?.id).toBe("short");
     expect(hrefOf(linkNamed(one(document, "#short"), "Screen hard to look at?"))).toBe("#short");
     expect(hrefOf(linkNamed(one(document, "#short"), "Show the whole page"))).toBe("#main");

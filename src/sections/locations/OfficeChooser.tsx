@@ -6,16 +6,16 @@ import { Field } from "#ui/forms/Field.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./OfficeChooser.module.css";
 import { buildDay } from "#build-moment.ts";
-import { hoursNotices, noticesFor } from "#domain/other-hours.ts";
+import { hoursNotices } from "#domain/other-hours.ts";
 
 type Props = { offices: readonly Office[]; services: readonly Service[]; practice: Practice };
 
 /**
  * A service and a day, and which office that means. All answers are in the page; `page-scripts/OfficeChooserScript.astro` shows the one that
- * was asked for. Without scripts there is only the table below.
+ * was asked for, and under it all other hours to come. Without scripts there is only the table below.
  */
 export function OfficeChooser({ offices, services, practice }: Props) {
-  const notices = hoursNotices(practice, offices, buildDay);
+  const notices = hoursNotices(practice, offices, buildDay).filter(({ offices: at }) => at.length > 0);
   const choices = officeChoices(services, offices);
   const days = offices[0] ? hoursByDay(offices[0].hours).map(({ days: day }) => day) : [];
   return (
@@ -44,15 +44,18 @@ export function OfficeChooser({ offices, services, practice }: Props) {
       </Field>
       <div className={styles.answer} role="status">
         {choices
-          .flatMap(({ answers, offices: at }) =>
-            answers.map((answer, day) => ({ answer, others: noticesFor(notices, at, (day + 1) % 7) })),
-          )
-          .map(({ answer, others }, index) => (
+          .flatMap(({ answers }) => answers)
+          .map((answer, index) => (
             <p key={answer} data-shown={index === 0 || undefined}>
-              <NoBreakText>{[answer, ...others.map(({ text }) => `${text}.`)].join(" ")}</NoBreakText>
+              <NoBreakText>{answer}</NoBreakText>
             </p>
           ))}
       </div>
+      {notices.map(({ text }) => (
+        <p key={text} data-other-hours="">
+          {text}
+        </p>
+      ))}
     </div>
   );
 }
