@@ -64,7 +64,7 @@ for (const { store, begin } of stores)
       return person;
     };
     const anna = await begins(browsers[0], "Anna", "Called");
-    const ben = await begins(browsers[1], "Ben", "Mailed");
+    const ben = await begins(browsers[1], "Ben", "Emailed");
     const carla = await begins(browsers[1], "Carla", "Left word", { width: 390, height: 844 });
     await Promise.all(people.map((person) => answerSome(person, 3)));
 
