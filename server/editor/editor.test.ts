@@ -272,20 +272,17 @@ test("what names an entry is said before it goes, and what the build needs does 
 });
 
 test("files swap their numbers and items move, and back again gives the same bytes", async () => {
-  const { send, ids, read, root } = open();
+  const { send, ids, read, write, root } = open();
+  // Numbers need not follow each other.
+  const last = `faqs/${(await ids("faqs")).at(-1) ?? ""}.md`;
+  write(last, read(last).replace(/^order: .*$/m, "order: 40"));
   for (const [collection, files] of [
     ["faqs", readdirSync(join(root, "content/faqs")).map((name) => `faqs/${name}`)],
     ["carriers", ["carriers.yaml"]],
   ] as const) {
     const texts = () => files.map(read);
     const [before, was] = [texts(), await ids(collection)];
-    const numbers = () =>
-      texts()
-        .map((text) => /^order: (\d+)$/m.exec(text)?.[1])
-        .join();
     const moved = [was[1], was[0], ...was.slice(2)];
-    const numbered = numbers();
-    // The two first questions can be on two pages: then nothing is moved.
     const answer = await send("POST", "order", { collection, was, ids: was.toReversed() });
     expect(answer.status).toBe(200);
     expect(texts()).not.toEqual(before);
@@ -293,7 +290,6 @@ test("files swap their numbers and items move, and back again gives the same byt
     expect((await send("POST", "order", { collection, was, ids: moved })).status, "it was moved meanwhile").toBe(409);
     expect((await send("POST", "order", { collection, was: now, ids: was })).status).toBe(200);
     expect(texts()).toEqual(before);
-    expect(numbers()).toBe(numbered);
   }
 });
 
