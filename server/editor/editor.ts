@@ -65,7 +65,7 @@ export function createEditor(options: EditorOptions): Editor {
 
   app.use(`${basePath}/api/*`, async (c, next) => {
     refuseOtherSites(c, origins);
-    if ((await person(c)) === undefined) throw new Refused(403, "You may not edit. Ask a manager.");
+    if ((await person(c)) === undefined) throw new Refused(403, notSignedIn);
     await next();
     c.header("Cache-Control", cacheControl.error);
   });
@@ -89,6 +89,8 @@ export function createEditor(options: EditorOptions): Editor {
   };
 }
 
+const notSignedIn =
+  "You are signed out, or your role is not editor. What you wrote is still here: sign in at /staff in another tab, then try again.";
 const nobody: Publisher = { name: "", email: "" };
 
 function reasonOf(error: Error): string {
