@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { onlyHosts } from "./guard.ts";
+import { readPage, sendPage } from "./page-files.ts";
+
+test.each([
+  { host: "127.0.0.1:4322", status: 200, because: "it is ours" },
+  { host: "localhost:4322", status: 200, because: "it is ours" },
+  { host: "localhost", status: 403, because: "the port is another program’s" },
+  { host: "evil.example:4322", status: 403, because: "a name of another owner can be made to point here" },
+  { host: "127.0.0.1:4322.evil.example", status: 403, because: "it only begins like ours" },
+  { host: "", status: 403, because: "a browser always names one" },
+])("the host “$host” is answered with $status: $because", async ({ host, status }) => {
+  const app = new Hono()
+    .use(onlyHosts(["http://127.0.0.1:4322", "http://localhost:4322"]))
+    .get("*", (c) => c.text("ok"));
+  expect((await app.request("/", { headers: { Host: host } })).status).toBe(status);
+});
+
+test("the page has its policy and is never kept; no path leads out of its folder", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  mkdirSync(join(folder, "page/assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(folder, "page/index.html"), "<!doctype html>");
+  writeFileSync(join(folder, "page/assets/a.js"), "1");
+  const page = readPage(join(folder, "page"));
+  const app = new Hono().get("*", (c) => sendPage(c, page, decodeURIComponent(c.req.path.slice(1))));
+
+  const html = await app.request("/");
+  expect(html.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*require-trusted-types-for 'script'/);
+  expect(html.headers.get("Content-Security-Policy")).not.toContain("unsafe");
+  expect(html.headers.get("Cache-Control")).toBe("no-store");
+  expect((await app.request("/assets/a.js")).headers.get("Content-Type")).toContain("javascript");
+  for (const path of ["/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/constructor"])
+    expect((await app.request(path)).status, path).toBe(404);
+  rmSync(folder, { recursive: true });
+});
