@@ -46,6 +46,8 @@ export function checkedEntries(
   for (const { filePath, data, body } of entries) {
     if (filePath.endsWith(".md") && !body.trim())
       fail(filePath, "The text is missing; write it below the second line of three dashes.");
+    const code = codeIn(body);
+    if (code) fail(filePath, code);
     for (const [whole, name = ""] of `${JSON.stringify(data)}${body}`.matchAll(/\{(\w+)\}/g))
       if (!placeholders.has(name))
         fail(filePath, `${whole} is not a known fact; use one of ${[...placeholders].join(", ")}.`);
@@ -55,6 +57,12 @@ export function checkedEntries(
     if (mistake) fail(`content/${path}`, mistake);
   }
   return entries;
+}
+
+/** What is wrong with a Markdown text that holds code, which would run or load something on a page; else nothing. */
+export function codeIn(body: string): string | undefined {
+  const [found] = /<(?!\/?aside>)[a-z/!?][^>]*>?|\]\(\s*<?(?:javascript|vbscript|data):[^)]*/i.exec(body) ?? [];
+  return found && `“${found}” is code; write it in words. Only <aside> and </aside> may be in a text, for a note.`;
 }
 
 /**

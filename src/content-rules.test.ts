@@ -63,6 +63,16 @@ const cases: readonly Case[] = [
     says: [`content/${emg}`, "icon: missing", "Write one of: head, neck, report, hammer, calendar, nerve"],
   },
   {
+    mistake: "HTML in a text",
+    change: { file: emg, from: "Two tests look", to: 'Two <img src="x" onerror="alert(1)"> look' },
+    says: [`content/${emg}`, '“<img src="x" onerror="alert(1)">” is code; write it in words.'],
+  },
+  {
+    mistake: "a link that runs a script",
+    change: { file: emg, from: "Two tests look", to: "Two [tests](JavaScript:alert) look" },
+    says: [`content/${emg}`, "“](JavaScript:alert” is code"],
+  },
+  {
     mistake: "a telephone number written as people say it",
     change: { file: "offices/brooklyn.yaml", from: /^phone: "\S+"/m, to: 'phone: "718-555-0100"' },
     says: ["content/offices/brooklyn.yaml", "phone: Write the ten digits", "ten digits"],

@@ -128,6 +128,14 @@ describe("a change that the build would refuse is not on disk", () => {
     expect(twice.body).toMatchObject({ mistakes: [{ path: ["name"] }], general: [] });
     const [article = ""] = await ids("articles");
     const { values, version, body = "" } = await entry("articles", article);
+    const script = await send("PUT", "entry", {
+      collection: "articles",
+      id: article,
+      version,
+      values,
+      body: `${body}\n<script>alert(1)</script>`,
+    });
+    expect(script.body).toMatchObject({ mistakes: [{ path: ["body"], text: expect.stringContaining("is code") }] });
     const cut = await send("PUT", "entry", {
       collection: "articles",
       id: article,

@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { checkedEntries, type Collection, type ContentFiles } from "#content-check.ts";
+import { checkedEntries, codeIn, type Collection, type ContentFiles } from "#content-check.ts";
 import type { EditorValue, EditorValues, FieldPath, Mistake, MistakesAnswer } from "#domain/editor.ts";
 import { bodyOf, collectionsOf, placesOf, sourceOfCollections, writtenValues, type Place } from "./entries.ts";
 import type { CollectionName } from "./view.ts";
@@ -35,6 +35,7 @@ function ownMistakes(place: Place, files: ContentFiles): Mistake[] {
   return [
     ...(result.success ? [] : result.error.issues.map((issue) => mistakeOf(issue, data))),
     ...(body === "" ? [{ path: ["body"], text: "Write the text." }] : []),
+    ...[codeIn(body ?? "")].flatMap((text) => (text ? [{ path: ["body"], text }] : [])),
     ...textsOf({ ...written, ...(body === undefined ? {} : { body }) }).flatMap(({ path, text }) =>
       [...text.matchAll(/\{(\w+)\}/g)]
         .filter(([, name = ""]) => !placeholders.has(name))
