@@ -9,6 +9,7 @@ import { createPreviews, type Previews } from "../publishing/preview.ts";
 import { createPublishing, type Publisher } from "../publishing/publishing.ts";
 import { createPublishingRoutes } from "../publishing/routes.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
+import { findTexts } from "./find.ts";
 import { readJson, Refused, refuseOtherSites } from "./guard.ts";
 import { launchAnswer } from "./launch.ts";
 import { createMemory } from "./memory.ts";
@@ -127,6 +128,7 @@ function answers(desk: Desk, { person, publishing = "local", day }: EditorOption
     const { text } = await readJson(c, { text: "text" });
     return c.json({ nodes: await textNodes(text) } satisfies TextAnswer);
   });
+  app.get("/find", (c) => c.json(findTexts(c.req.query("text") ?? "", contentFiles(desk.root))));
   if (day) app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));
   const entry = { collection: "text", id: "text", version: "text" } as const;
   const filled = { values: "values", body: "text?" } as const;

@@ -15,7 +15,7 @@ export const views = {
   hours: {
     subject: everyDay,
     title: "Hours and closures",
-    about: "When the phone is answered and when each office is open.",
+    about: "When the phone is answered, when each office is open, and on which days it is closed.",
     from: ["practice", "offices"],
     only: hours,
   },

@@ -99,6 +99,12 @@ export type EntryView = {
   example?: { title: string; values: EditorValues; body?: string };
 };
 
+/** A text of an entry in which something was found, and what is around it there. */
+export type FoundText = { collection: string; id: string; title: string; field: string; excerpt: string };
+
+/** `GET find?text=…`: the entries in whose texts all words are, facts with their values. */
+export type FindAnswer = { found: readonly FoundText[] };
+
 /** One step of the path to a field: a key or the place in a list. The Markdown under the fields is `["body"]`. */
 export type FieldPath = readonly (string | number)[];
 

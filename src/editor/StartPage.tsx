@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
 import type { CollectionsAnswer, CollectionView } from "#domain/editor.ts";
 import { Heading } from "#staff/Heading.tsx";
 import { Field } from "#ui/forms/Field.tsx";
+import { api } from "./api.ts";
 import { FactText } from "./fields/FactText.tsx";
 import { found } from "./find.ts";
 import { hrefOf } from "./places.ts";
@@ -14,7 +16,7 @@ export function StartPage({ all }: { all: CollectionsAnswer }) {
     <>
       <Heading>What do you want to change?</Heading>
       <search className={styles.search}>
-        <Field name="find" label="Find" hint="For example: Saturday, cost, EMG, or the name of an insurer.">
+        <Field name="find" label="Find" hint="Words that you saw on the site, for example: Saturday, 30 days, copays.">
           {(control) => (
             <input
               {...control}
@@ -50,20 +52,51 @@ function Collections({ collections }: Pick<CollectionsAnswer, "collections">) {
   ));
 }
 
+type Result = { collection: string; href: string; title: string; about: string };
+
+/** Lists of what is still to be done come after the texts of the site. */
+const todo = ["toConfirm", "launch"];
+const todoLast = (one: Result, other: Result) => todo.indexOf(one.collection) - todo.indexOf(other.collection);
+
 function Results({ search, all }: { search: string; all: CollectionsAnswer }) {
-  const places = found(search, all.collections);
+  const named = found(search, all.collections).map(({ collection, entry }): Result => {
+    const { name, title, about } = collection;
+    if (!entry) return { collection: name, href: linkTo(collection), title, about };
+    const href = hrefOf({ at: "entry", collection: name, id: entry.id });
+    return { collection: name, href, title: entry.title, about: title };
+  });
+  const words = useDeferredValue(search.trim());
+  const isLong = words.length > 2;
+  const query = useQuery({
+    queryKey: ["find", words],
+    queryFn: () => api.find(words),
+    enabled: isLong,
+    placeholderData: keepPreviousData,
+  });
+  const texts = (isLong ? (query.data?.found ?? []) : [])
+    .map(({ collection, id, title, field, excerpt }): Result => {
+      const subject = all.collections.find(({ name }) => name === collection)?.title ?? "";
+      return {
+        collection,
+        href: hrefOf({ at: "entry", collection, id }),
+        title,
+        about: `${subject}, ${field}: ${excerpt}`,
+      };
+    })
+    .filter(({ href }) => !named.some((one) => one.href === href));
+  const count = named.length + texts.length;
   return (
     <>
       <p role="status">
-        {places.length === 0 ? "Nothing has these words in its name. Try fewer words." : `${places.length} found`}
+        {count === 0 && !query.isFetching ? "No text on the site has all of these words. Try fewer." : `${count} found`}
       </p>
       <ul role="list" className={styles.results}>
-        {places.map(({ collection, entry }) => (
-          <li key={`${collection.name}/${entry?.id ?? ""}`}>
-            <a href={entry ? hrefOf({ at: "entry", collection: collection.name, id: entry.id }) : linkTo(collection)}>
-              <FactText text={entry?.title ?? collection.title} facts={all.facts} />
+        {[...named, ...texts].sort(todoLast).map(({ href, title, about }) => (
+          <li key={href}>
+            <a href={href}>
+              <FactText text={title} facts={all.facts} />
             </a>
-            <span>{entry ? collection.title : collection.about}</span>
+            <span>{about}</span>
           </li>
         ))}
       </ul>

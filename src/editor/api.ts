@@ -3,6 +3,7 @@ import type {
   CollectionsAnswer,
   ConflictAnswer,
   EntryView,
+  FindAnswer,
   MistakesAnswer,
   OrderRequest,
   RemoveRequest,
@@ -92,6 +93,7 @@ export const api = {
   /** Without an id an empty form, and an example. */
   entry: (collection: string, id?: string) =>
     ask(`entry?${new URLSearchParams({ collection, ...(id !== undefined && { id }) })}`) as Promise<EntryView>,
+  find: (text: string) => ask(`find?${new URLSearchParams({ text })}`) as Promise<FindAnswer>,
   save: (request: SaveRequest) => ask("entry", "PUT", request) as Promise<SavedAnswer>,
   add: (request: AddRequest) => ask("entry", "POST", request) as Promise<SavedAnswer>,
   remove: (request: RemoveRequest) => ask("entry", "DELETE", request),

@@ -1,0 +1,77 @@
+import type { ContentFiles } from "#content-check.ts";
+import { withFacts } from "#content-facts.ts";
+import { readableDay } from "#domain/day.ts";
+import type { EditorValue, FindAnswer, FoundText } from "#domain/editor.ts";
+import { hoursPhrases } from "#domain/hours.ts";
+import { readablePhone } from "#domain/phone.ts";
+import type { Hours } from "#schemas/practice.ts";
+import { entriesOf } from "./entries.ts";
+import { contentOf, factViews, fieldsOfView, shownOf } from "./read.ts";
+import { views } from "./views.ts";
+import { isRecord } from "./yaml/fresh.ts";
+
+const most = 50;
+/** How many characters are shown around what was found. */
+const around = 50;
+
+/**
+ * The entries in one of whose paragraphs, with their titles, all words of a search are, as visitors read it: facts have their values, and hours,
+ * phones and days are as pages write them.
+ */
+export function findTexts(search: string, files: ContentFiles): FindAnswer {
+  const words = plain(search).split(" ").filter(Boolean);
+  if (words.length === 0) return { found: [] };
+  const facts = Object.fromEntries(factViews(files).map(({ name, value }) => [name, value]));
+  const has = (text: string, title: string) => {
+    const [own, both] = [plain(text), plain(`${title} ${text}`)];
+    return words.every((word) => both.includes(word)) && words.some((word) => own.includes(word));
+  };
+  const found = Object.keys(views).flatMap((name) => {
+    const shown = shownOf(name, files);
+    if (!shown) return [];
+    const { view, places } = shown;
+    const titles = new Map(entriesOf(view, places, files).map(({ id, title }) => [id, title]));
+    return places.flatMap((place): (FoundText & { length: number })[] => {
+      const { values, body } = contentOf(view, place, files);
+      const title = titles.get(place.id) ?? place.id;
+      // A time limit is a number and its unit; together they are a fact.
+      const time = place.index === undefined ? undefined : facts[place.id];
+      for (const [key, value] of [...Object.entries(values), ["body", body], ["limit", time]] as const) {
+        const text = textsOf(value).find((one) => has(withFacts(one, facts), title));
+        if (text === undefined) continue;
+        const field = fieldsOfView(shown, place).find((one) => one.key === key)?.title ?? "Text";
+        const excerpt = excerptOf(withFacts(text, facts), words);
+        return [{ collection: name, id: place.id, title, field, excerpt, length: text.length }];
+      }
+      return [];
+    });
+  });
+  // A short text that has the words is more about them than a long one.
+  found.sort((one, other) => one.length - other.length);
+  return { found: found.slice(0, most).map(({ length: _, ...one }) => one) };
+}
+
+/** Capitals, quotes and line breaks do not count. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ");
+}
+
+function textsOf(value: EditorValue | undefined): string[] {
+  if (typeof value === "string") {
+    if (/^\+1\d{10}$/.test(value)) return [`${readablePhone(value)} ${value.slice(2).replace(/(...)(...)/, "$1-$2-")}`];
+    return /^\d{4}-\d\d-\d\d$/.test(value) ? [readableDay(value)] : value.split(/\n\s*\n/);
+  }
+  if (typeof value === "number") return [String(value)];
+  if (Array.isArray(value)) return value.flatMap((item: EditorValue) => textsOf(item));
+  if (!isRecord(value)) return [];
+  if (Array.isArray(value["open"]))
+    return [hoursPhrases({ byAppointment: [], ...value } as unknown as Hours).join("; ")];
+  return Object.values(value).flatMap((item) => textsOf(item as EditorValue));
+}
+
+function excerptOf(text: string, [first = ""]: readonly string[]): string {
+  const line = text.replace(/\s+/g, " ");
+  const at = Math.max(plain(line).indexOf(first), 0);
+  const [from, to] = [Math.max(at - around, 0), at + first.length + around];
+  return `${from > 0 ? "…" : ""}${line.slice(from, to)}${to < line.length ? "…" : ""}`;
+}
