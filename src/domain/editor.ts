@@ -138,7 +138,7 @@ export type UsedByAnswer = { usedBy: readonly string[] };
 /** Any other refusal (400, 403, 404, 409, 413, 415, 503): what happened and what to do. */
 export type RefusedAnswer = { problem: string };
 
-/** What a person typed into a field, in the form that files have: a phone such as 718-555-0199 as +17185550199. */
+/** What a person typed into a field, in the form that files have: a phone as E.164. */
 export function asWritten(kind: FieldKind, text: string): string {
   const typed = text.trim();
   if (kind !== "phone") return typed;

@@ -59,7 +59,7 @@ function shownText({ kind }: EditorField, value: EditorValue | undefined): strin
   return kind === "phone" ? dashed(String(value)) : String(value);
 }
 
-/** As people write it here, `718-555-0199`; what is no whole number yet stays as it is. */
+/** As people write it here, with dashes; what is no whole number yet stays as it is. */
 function dashed(phone: string): string {
   return readablePhone(phone).replace(/^\((\d{3})\) /, "$1-");
 }
