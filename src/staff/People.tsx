@@ -23,7 +23,8 @@ const queryKey = ["people"] as const;
 /** Who can sign in: readers see themselves, managers all, and invite. */
 export function People({ desk }: { desk: Desk }) {
   const client = useQueryClient();
-  const query = useQuery({ queryKey, queryFn: () => desk.ask("people", {}) });
+  // Each time anew: who may come in, and who is in, may have changed a moment ago.
+  const query = useQuery({ queryKey, queryFn: () => desk.ask("people", {}), refetchOnMount: "always" });
   const refetch = () => client.invalidateQueries({ queryKey });
   const inviting = useMutation({
     mutationFn: (input: StaffInput<"people/invite">) => desk.ask("people/invite", input),

@@ -44,11 +44,15 @@ async function shownReceipt(page: Page) {
   return { number: Number(number), words };
 }
 
-/** The text of all files of a built site that say something. */
-const textOf = (folder: string) =>
+/** The files of a built site that say something, each with its text; the list of licenses is loaded by no page. */
+const textsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(html|js|json|txt|xml)$/.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+    .filter((file) => /\.(html|js|css|json|txt|xml)$/.test(file) && file !== "third-party.txt")
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, "utf8") }));
+const textOf = (folder: string) =>
+  textsOf(folder)
+    .map(({ text }) => text)
     .join("\n");
 
 test.describe("with delivery on", { tag: "@desktop" }, () => {
@@ -61,6 +65,15 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     ];
     expect(texts.filter((text) => !off.includes(text))).toEqual([]);
     expect(texts.filter((text) => on.includes(text))).toEqual([]);
+  });
+
+  test("nothing of the front desk is in a site without delivery, nor in what visitors load of one with it", () => {
+    const deskIn = (folder: string) =>
+      textsOf(folder)
+        .filter(({ text }) => /\/staff|staff\.astro|sign-in\/options|messages\/list|passkey/i.test(text))
+        .map(({ file }) => file);
+    expect(deskIn("dist")).toEqual([]);
+    expect(deskIn(deliveringSite)).toEqual([expect.stringMatching(/^_astro\/staff\.astro/), "staff.html"]);
   });
 
   test("a message arrives whole, once, with its number and words, however often it is sent", async ({ page }) => {
