@@ -30,7 +30,12 @@ const whenDelivering: readonly (readonly [name: string, ships: string, file?: st
   ["@hpke/common", "the page of the front desk"],
 ];
 
-const fonts = ["atkinson-hyperlegible-next", "newsreader"] as const;
+const fonts = [
+  ["atkinson-hyperlegible-next", "font of every page"],
+  ["newsreader", "font of every page"],
+  ["noto-sans", "font of pages in Cyrillic script"],
+  ["noto-sans-arabic", "font of the page in Urdu"],
+] as const;
 
 /**
  * What ships that others wrote, as `THIRD-PARTY.md` says it.
@@ -44,7 +49,7 @@ export function thirdParty(): string {
     ...whenDelivering.map((work) => installed(...work)),
     installed("pagefind", "the search page: script, WebAssembly and the form of its index", "LICENSE/LICENSE"),
     areaShapes,
-    ...fonts.map(font),
+    ...fonts.map(([name, ships]) => font(name, ships)),
   ];
   return document(works);
 }
@@ -63,9 +68,9 @@ function installed(name: string, ships: string, file = "LICENSE"): Work {
   return { name, version, license, ships, text: read(`node_modules/${name}/${file}`) };
 }
 
-function font(name: (typeof fonts)[number]): Work {
+function font(name: string, ships: string): Work {
   const { version, license } = installed(`@fontsource-variable/${name}`, "");
-  return { name, version, license, ships: "font of every page", text: read(`src/assets/fonts/OFL-${name}.txt`) };
+  return { name, version, license, ships, text: read(`src/assets/fonts/OFL-${name}.txt`) };
 }
 
 function document(works: readonly Work[]): string {

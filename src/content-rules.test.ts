@@ -15,7 +15,49 @@ const article = "articles/emg-confirms-nerve-injury-after-accident/index.md";
 
 const rights = "guidance/patient-rights.yaml";
 
+const spanish = "languages/es.yaml";
+const person = "{ name: Ana Ruiz, qualification: certified translator, on: 2026-11-01 }";
+
 const cases: readonly Case[] = [
+  {
+    mistake: "a translation with another number",
+    change: { file: spanish, from: "{lateArbitration} días", to: "45 días" },
+    says: ["content/languages", "es.yaml → sections.letters.items.denial.text: has 45 where", "{lateArbitration}"],
+  },
+  {
+    mistake: "a translation called checked that nobody translated",
+    change: { file: spanish, from: "state: draft", to: `state: checked\nchecker: ${person}` },
+    says: [`content/${spanish}`, "translator: ", "Name who translated it"],
+  },
+  {
+    mistake: "one person who checks their own translation",
+    change: {
+      file: spanish,
+      from: "state: draft",
+      to: `state: checked\ntranslator: ${person}\nchecker: ${person}`,
+    },
+    says: [`content/${spanish}`, "checker: Translator and checker are two different people."],
+  },
+  {
+    mistake: "a danger sign that changed in English alone",
+    change: { file: "red-flags.yaml", from: "Unusual behavior", to: "Very unusual behavior" },
+    says: ["content/languages", "danger → groups: group 1 is not as in red-flags.yaml", "raise “edition”"],
+  },
+  {
+    mistake: "a language in a file of another name",
+    change: { file: spanish, from: "language: es", to: "language: fr" },
+    says: ["content/languages", "es.yaml → language: name the file fr.yaml"],
+  },
+  {
+    mistake: "an interpreter for a language without a page",
+    change: { file: "practice.yaml", from: "interpreterFor: []", to: "interpreterFor: [xx]" },
+    says: ["content/practice.yaml", "interpreterFor: there is no content/languages/xx.yaml", "es"],
+  },
+  {
+    mistake: "days that no computer can name",
+    change: { file: "languages/ht.yaml", from: /^weekdays:.*\n/m, to: "" },
+    says: ["content/languages/ht.yaml", "weekdays: ", "list them, Monday first"],
+  },
   {
     mistake: "message delivery that is neither off nor on",
     change: { file: "practice.yaml", from: "messageDelivery: off", to: "messageDelivery: yes" },

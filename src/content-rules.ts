@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { readYaml, type Collection, type ContentFiles, type Entry, type Rule } from "#content-check.ts";
+import { inEach, knownLanguages, namedAsTheirCode, sameDangerSigns, translations } from "#content-language-rules.ts";
 import { articleMistakes, articleSchema, categories, categorySchema } from "#schemas/article.ts";
 import { conditionSchema, serviceIds, serviceSchema } from "#schemas/services-and-conditions.ts";
 import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
@@ -26,6 +27,7 @@ import {
   topicSchema,
 } from "#schemas/listed.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "#schemas/guidance.ts";
+import { languageSchema } from "#schemas/language.ts";
 import { launchQuestionSchema } from "#schemas/launch.ts";
 import { legalNoticeSchema, legalNoticesMistake } from "#schemas/legal.ts";
 import { letterIds, letterSchema } from "#schemas/letter.ts";
@@ -52,7 +54,7 @@ export function contentRules(files: ContentFiles) {
   });
 
   return {
-    practice: collection("practice.yaml", practiceSchema),
+    practice: collection("practice.yaml", practiceSchema, knownLanguages(names("languages/"))),
     facts: collection("facts.yaml", factsSchema),
     reports: collection("reports.yaml", reportSchema, ids(reportIds)),
     deadlineRules: collection("deadline-rules.yaml", deadlineRuleSchema, ids(deadlineRuleIds)),
@@ -88,6 +90,7 @@ export function contentRules(files: ContentFiles) {
     areas: collection("areas.yaml", areaSchema(offices), ids(areaIds)),
     caseServices: collection("case-services.yaml", caseServiceSchema, ids(caseServiceIds)),
     sampleReport: collection("sample-report.yaml", sampleReportSchema),
+    languages: collection("languages/", languageSchema, namedAsTheirCode, translations, sameDangerSigns(files)),
     letters: collection("letters.yaml", letterSchema, ids(letterIds)),
     referralDocuments: collection("referral-documents.yaml", referralDocumentsSchema),
     // Also bundled with the tool, where the placeholders of office hours are not available.
@@ -191,7 +194,3 @@ const readableArticles = inEach(({ id, body }) => {
     ? undefined
     : mistakes.map((mistake) => `${id}/index.md → text: ${mistake}`).join("\n  ");
 });
-
-function inEach(mistakeIn: (entry: Entry) => string | undefined): Rule {
-  return (entries) => entries.map(mistakeIn).find((mistake) => mistake !== undefined);
-}

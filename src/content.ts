@@ -33,7 +33,7 @@ import type { WhoPays } from "#schemas/who-pays.ts";
 /** Those in whose texts facts stand. */
 type ReadCollection = Exclude<
   CollectionKey,
-  "practice" | "facts" | "reports" | "deadlineRules" | "legal" | "sampleReport" | "whoPays"
+  "practice" | "facts" | "reports" | "deadlineRules" | "languages" | "legal" | "sampleReport" | "whoPays"
 >;
 
 /** The practice itself, without other hours that are over. */

@@ -150,6 +150,12 @@ export const views = {
     ...free,
     ids: legalNoticeIds,
   },
+  languages: {
+    subject: site,
+    title: "Pages in other languages",
+    about: "The essential page of each language, its state, and who translated and checked it.",
+    from: ["languages"],
+  },
   launch: {
     subject: site,
     title: "Questions before going live",

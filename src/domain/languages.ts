@@ -1,4 +1,74 @@
+import type { Language, PartId } from "#schemas/language.ts";
+
+/** The language whose texts all others translate; it has the whole site instead of a page. */
+export const source = "en";
+
+/** The path of a language's essential page. */
+export const languageHref = (id: string): string => `/${id}`;
+
+/** The link to a language's essential page, by the language's own name for itself. */
+export const languageLink = ({ id, language, name }: Pick<Language, "id" | "language" | "name">) => ({
+  href: languageHref(id),
+  lang: language,
+  label: name,
+});
+
+/** The form of a language that is spoken here, for its clock and for programs that ask for a country. */
+export const localeOf = (language: string): string => (language === "es" ? "es-US" : language);
+
 /** From which side a language is read, by its code, such as `ur`. */
 export function directionOf(language: string): "ltr" | "rtl" {
   return new Intl.Locale(language).getTextInfo().direction ?? "ltr";
+}
+
+/** The script of a language, as ISO 15924 names it: `Cyrl` of Russian, `Hans` of `zh-Hans`. */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? "Latn";
+}
+
+/** Whether a site's address is still a sample, which nobody visits. */
+export function isSampleSite(site: string): boolean {
+  return /(^|\.)example\.(com|net|org)$/.test(new URL(site).hostname);
+}
+
+/** These parts may not be old: a person acts on them. */
+const vital: readonly PartId[] = ["danger", "notice"];
+
+/** The parts of a translation of which the English meaning has changed since. */
+export function partsBehind(page: Pick<Language, "sections">, english: Pick<Language, "sections">): PartId[] {
+  const ids = Object.keys(english.sections) as PartId[];
+  return ids.filter((id) => page.sections[id].edition < english.sections[id].edition);
+}
+
+/** Why the page of a language is not built, for who asks; nothing when it is. */
+export function whyNotBuilt(page: Language, english: Language, site: string): string | undefined {
+  const old = partsBehind(page, english).filter((id) => vital.includes(id));
+  if (old.length > 0) return `${old.join(" and ")}: the English meaning has changed since`;
+  if (page.state === "checked" || isSampleSite(site)) return undefined;
+  return page.state === "draft" ? "a draft, not checked" : "translated, not checked";
+}
+
+/**
+ * The pages that are built, by their addresses: those that a second person has checked, and all of them while the
+ * site's address is a sample, so that they can be seen. None whose danger signs or written notice are old.
+ */
+export function builtLanguages(all: readonly Language[], site: string): Language[] {
+  const english = all.find(({ id }) => id === source);
+  if (!english) throw new Error("content/languages/en.yaml is missing; every other language translates it.");
+  return all
+    .filter((page) => page !== english && whyNotBuilt(page, english, site) === undefined)
+    .sort((first, second) => order(first) - order(second) || first.id.localeCompare(second.id));
+}
+
+/** Those that most people around the offices read come first; a further language follows them. */
+const firstLanguages = ["es", "ru", "zh-hans"];
+
+function order({ id }: Language): number {
+  const place = firstLanguages.indexOf(id);
+  return place < 0 ? firstLanguages.length : place;
+}
+
+/** The number in a fact, without its unit, which each language writes in its own way: `30 days` gives `30`. */
+export function bareNumber(fact: string): string {
+  return /\$?\d[\d,.]*(?:–\d+)?/.exec(fact)?.[0] ?? fact;
 }

@@ -17,6 +17,10 @@ export async function* builtPages(dir: URL): AsyncGenerator<BuiltPage> {
 export type PageSummary = {
   title?: string;
   heading?: string;
+  /** The code of the language it is written in. */
+  language?: string;
+  /** The addresses of the same page in other languages, by their codes. */
+  alternates: readonly { lang: string; url: string }[];
   /** The address under which it wants to be known; a page that wants not to be has none. */
   canonical?: string;
   /** Its `<meta>` by their names or properties. */
@@ -29,17 +33,24 @@ export function ownTitle({ title = "", meta }: PageSummary): string {
 
 export function summaryOf(html: string): PageSummary {
   const meta: Record<string, string> = {};
-  const summary: PageSummary = { meta };
+  const alternates: { lang: string; url: string }[] = [];
+  const summary: PageSummary = { meta, alternates };
   for (const element of elementsIn(pageTree(html))) {
     const name = attribute(element, "name") ?? attribute(element, "property");
-    if (element.tagName === "title") summary.title ??= textOf(element);
+    const lang = attribute(element, "hreflang");
+    if (element.tagName === "html") summary.language = attribute(element, "lang");
+    else if (element.tagName === "title") summary.title ??= textOf(element);
     else if (element.tagName === "h1") summary.heading ??= textOf(element);
     else if (element.tagName === "meta" && name) meta[name] = attribute(element, "content") ?? "";
     else if (element.tagName === "link" && attribute(element, "rel") === "canonical")
       summary.canonical = attribute(element, "href") ?? "";
+    else if (element.tagName === "link" && lang) alternates.push({ lang, url: attribute(element, "href") ?? "" });
   }
   return summary;
 }
+
+/** Whether a page is in English, as all are but the essential pages of other languages. */
+export const isEnglish = ({ language }: PageSummary): boolean => /^en\b/.test(language ?? "en");
 
 /**
  * The path of a page's own address, but for a page that is left out.

@@ -1,6 +1,6 @@
 import { withGlossaryLinks, type LinkedTerm } from "#domain/glossary-links.ts";
 import { glossaryHref, legalPages, routes } from "#routes.ts";
-import { articleLists, pathUnless, summaryOf } from "./built-page.ts";
+import { articleLists, isEnglish, pathUnless, summaryOf } from "./built-page.ts";
 import { withScript, type LazyCode } from "./lazy-code.ts";
 
 const legalHrefs = Object.values(legalPages).map(({ href }) => href);
@@ -28,7 +28,9 @@ export type GlossaryWords = LazyCode & { terms: readonly LinkedTerm[] };
 
 /** The page with its words linked and, if there are any, with what asks for the explainer and the place where it speaks. */
 export function withGlossaryWords(html: string, { terms, address, loader }: GlossaryWords): string {
-  if (!pathUnless(plainPages, summaryOf(html))) return html;
+  const page = summaryOf(html);
+  // Explanations are in English.
+  if (!pathUnless(plainPages, page) || !isEnglish(page)) return html;
   const linked = withGlossaryLinks(html, terms, glossaryHref);
   if (linked === html) return html;
   // Empty until a word is explained.

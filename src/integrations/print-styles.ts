@@ -10,7 +10,12 @@ export function splitPrintStyles(style: string): { screen: string; print: string
   root.walkAtRules((rule) => {
     const isMedia = rule.name === "media" && rule.params === "print";
     if (!isMedia && rule.name !== "page") return;
-    print.push(within(rule, isMedia ? (rule.nodes ?? []).map(String).join(";") : String(rule)));
+    print.push(
+      within(
+        rule,
+        isMedia ? (rule.nodes ?? []).map((node) => `${node}${node.type === "decl" ? ";" : ""}`).join("") : String(rule),
+      ),
+    );
     rule.remove();
   });
   return { screen: String(root), print };

@@ -14,7 +14,7 @@ import {
   type HtmlNode,
 } from "#domain/html.ts";
 import { textsWithMarks } from "#domain/plain-text.ts";
-import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./built-page.ts";
+import { builtPages, isEnglish, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./built-page.ts";
 
 /**
  * What a browser asks for when it searches: the program, its WebAssembly for English, and the index in parts. Pagefind
@@ -41,8 +41,10 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
         });
         if (!index) throw new Error("Pagefind did not start, so the site cannot be searched. Run `npm ci` again.");
         for await (const page of builtPages(dir)) {
-          const url = pathUnless(except, summaryOf(page.html));
-          if (url === undefined) continue;
+          const summary = summaryOf(page.html);
+          const url = pathUnless(except, summary);
+          // One page of a language needs no search, and the words of the index are those of English.
+          if (url === undefined || !isEnglish(summary)) continue;
           const { errors } = await index.addHTMLFile({ url, content: forIndex(page) });
           if (errors.length > 0) throw new Error(`Pagefind cannot read ${page.file}: ${errors.join(", ")}.`);
         }

@@ -21,6 +21,16 @@ test.each([
   expect(setTitle(title).lines).toEqual(lines);
 });
 
+test("a title in Cyrillic is drawn, and one whose letters the drawing program cannot join is left out", async () => {
+  const titles = { Cyrl: ["После аварии", "После"], Arab: ["حادثے کے بعد", "بعد"] };
+  const [cyrillic, shorter] = await Promise.all(
+    titles.Cyrl.map((title) => draw({ ...picture, title, script: "Cyrl" })),
+  );
+  expect(shorter?.equals(cyrillic ?? Buffer.of())).toBe(false);
+  const [arabic, other] = await Promise.all(titles.Arab.map((title) => draw({ ...picture, title, script: "Arab" })));
+  expect(other?.equals(arabic ?? Buffer.of())).toBe(true);
+});
+
 test("the longest title that an article may have is whole, and smaller", () => {
   const title = "Long words ".repeat(8).trim().slice(0, 80);
   const { fontSize, lines } = setTitle(title);

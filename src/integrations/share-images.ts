@@ -5,7 +5,7 @@ import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { lightColors, shareImageSize as size } from "#styles/share-image.ts";
-import { type Trace, type TraceName, traces } from "#ui/graphics/traces.ts";
+import { traceNamed, type Trace } from "#ui/graphics/traces.ts";
 import { builtPages, summaryOf, type BuiltPage } from "./built-page.ts";
 
 const atOnce = 4;
@@ -46,15 +46,23 @@ function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } 
   const url = meta["og:image"];
   if (!url || !address || !new URL(url).pathname.startsWith("/og/")) return undefined;
   if (!title) throw new Error(`${file} has no h1, so its picture for social sites has no title. Give the page one h1.`);
-  const trace = (/\bdata-trace="(\w+)"/.exec(html)?.[1] ?? "response") as TraceName;
-  if (!(trace in traces))
-    throw new Error(`${file} names the trace “${trace}”, which ui/graphics/traces.ts does not have.`);
+  const traceName = /\bdata-trace="([\w-]+)"/.exec(html)?.[1] ?? "response";
+  const trace = traceNamed(traceName);
+  if (!trace) throw new Error(`${file} names the trace “${traceName}”, which ui/graphics/traces.ts does not have.`);
   const name = meta["og:site_name"] ?? "";
   const { host } = new URL(address);
-  return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace: traces[trace] } };
+  const script = /\bdata-script="(\w+)"/.exec(html)?.[1] ?? "Latn";
+  return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace, script } };
 }
 
-export type Picture = { title: string; name: string; host: string; trace: Trace };
+/** What a picture shows; `script` is that of its title, as ISO 15924 names it, and Latin if it is left out. */
+export type Picture = { title: string; name: string; host: string; trace: Trace; script?: string };
+
+/**
+ * How wide a letter of a title is, as a part of its size, by its script. A title in another script is left out: satori joins
+ * no letters of Arabic or Bengali, and the site has no font of Chinese. The line of the language is then alone.
+ */
+const letterWidths: Readonly<Record<string, number>> = { Latn: 0.455, Cyrl: 0.61 };
 
 const margin = 72;
 /** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */
@@ -66,6 +74,9 @@ export async function pictureRenderer(): Promise<(picture: Picture) => Promise<B
   const fonts = await Promise.all([
     font("Newsreader", "newsreader-display.woff2"),
     font("Atkinson", "atkinson-hyperlegible-next.woff2", { wght: 400 }),
+    // Satori goes on to these for what the fonts above lack.
+    font("Newsreader Accents", "newsreader-accents.woff2"),
+    font("Noto Sans Cyrillic", "noto-sans-cyrillic.woff2", { wght: 600 }),
   ]);
   return async (picture) => {
     const text = await satori(texts(picture, colors), { ...size, fonts });
@@ -93,8 +104,9 @@ async function font(name: string, file: string, variationAxes: Record<string, nu
 
 type Colors = Readonly<Record<string, string>>;
 
-function texts({ title, name, host }: Picture, colors: Colors): ReactNode {
-  const { lines, fontSize } = setTitle(title);
+function texts({ title, name, host, script = "Latn" }: Picture, colors: Colors): ReactNode {
+  const width = letterWidths[script];
+  const { lines, fontSize } = width === undefined ? { lines: [], fontSize: 0 } : setTitle(title, width);
   const column = { flexDirection: "column" } as const;
   const box = (style: CSSProperties, ...children: ReactNode[]) =>
     element("div", { style: { display: "flex", ...style } }, ...children);
@@ -112,7 +124,7 @@ function texts({ title, name, host }: Picture, colors: Colors): ReactNode {
   );
 }
 
-/** Sizes of titles, the largest first, with the lines that fit above the trace. A letter is less than half as wide as high. */
+/** Sizes of titles, the largest first, with the lines that fit above the trace. */
 const titleSizes = [
   { fontSize: 98, lines: 1 },
   { fontSize: 88, lines: 2 },
@@ -123,9 +135,9 @@ const titleSizes = [
 ] as const;
 
 /** The largest size in which a title fits, and its lines, all about as long; words are not divided, “No-Fault” neither. */
-export function setTitle(title: string): { fontSize: number; lines: string[] } {
+export function setTitle(title: string, letterWidth = 0.455): { fontSize: number; lines: string[] } {
   for (const { fontSize, lines } of titleSizes) {
-    const longest = Math.floor((size.width - 2 * margin) / (fontSize * 0.455));
+    const longest = Math.floor((size.width - 2 * margin) / (fontSize * letterWidth));
     for (let count = 1; count <= lines; count++) {
       const set = balanced(title.split(" "), count, longest);
       if (set) return { fontSize, lines: set };

@@ -1,7 +1,7 @@
 import library from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { readFileSync } from "node:fs";
-import { summaryOf } from "./built-page.ts";
+import { builtPages, summaryOf, type PageSummary } from "./built-page.ts";
 
 /**
  * Lists for search engines every page that may be found. The day of a change is the one that the page itself states,
@@ -9,13 +9,16 @@ import { summaryOf } from "./built-page.ts";
  */
 export function sitemap(): AstroIntegration {
   let dist: URL;
+  /** By the address of a page the addresses of all its languages, its own too. */
+  let translated: ReadonlyMap<string, PageSummary["alternates"]>;
   const { name, hooks } = library({
-    namespaces: { news: false, xhtml: false, image: false, video: false },
+    namespaces: { news: false, xhtml: true, image: false, video: false },
     serialize: (item) => {
       const { meta } = summaryOf(readFileSync(new URL(fileOf(item.url), dist), "utf8"));
       if (meta["robots"]?.includes("noindex")) return undefined;
+      const links = translated.get(item.url);
       const lastmod = meta["article:modified_time"] ?? meta["article:published_time"];
-      return { ...item, ...(lastmod && { lastmod }) };
+      return { ...item, ...(lastmod && { lastmod }), ...(links && { links: [...links] }) };
     },
   });
   return {
@@ -24,10 +27,22 @@ export function sitemap(): AstroIntegration {
       ...hooks,
       "astro:build:done": async (options) => {
         dist = options.dir;
+        translated = await translations(dist);
         await hooks["astro:build:done"]?.(options);
       },
     },
   };
+}
+
+/** What the pages in other languages say of each other; the English page has no byte for it and is named by them. */
+async function translations(dist: URL) {
+  const named = new Map<string, PageSummary["alternates"]>();
+  for await (const { html } of builtPages(dist))
+    if (html.includes(" hreflang=")) {
+      const { alternates } = summaryOf(html);
+      for (const { url } of alternates) named.set(url, alternates);
+    }
+  return named;
 }
 
 function fileOf(url: string): string {

@@ -6,6 +6,7 @@ import { aboutThisSite, legalPages, quickLinks } from "#routes.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
+import { LanguageNames, type LanguageLink } from "#ui/links/LanguageNames.tsx";
 import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { ExternalLink } from "#ui/links/ExternalLink.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -16,6 +17,8 @@ type Props = {
   offices: readonly Office[];
   network: readonly Site[];
   notices: readonly LegalNotice[];
+  /** The pages in other languages. */
+  languages: readonly LanguageLink[];
   year: number;
   /** The question after which 911 is the answer. */
   emergency: string;
@@ -25,7 +28,7 @@ type Props = {
  * The footer of every page: how to call, where to go on, and what this site is not. The practice's number is not shown
  * where the page has just ended with it.
  */
-export function Footer({ practice, offices, network, notices, year, emergency }: Props) {
+export function Footer({ practice, offices, network, notices, languages, year, emergency }: Props) {
   const help = notices.find(({ id }) => id === "language-help");
   return (
     <footer className={styles.footer} data-surface="panel">
@@ -85,6 +88,11 @@ export function Footer({ practice, offices, network, notices, year, emergency }:
               {help?.line && <p data-short="">{help.line}</p>}
             </div>
             <div>
+              {languages.length > 0 && (
+                <p className={styles.links} data-screen-only="">
+                  <LanguageNames links={languages} />
+                </p>
+              )}
               <p>
                 © <span data-year="">{year}</span> {practice.name}
               </p>

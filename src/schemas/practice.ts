@@ -103,6 +103,13 @@ export const practiceSchema = z.strictObject({
   networkStatement: textField
     .describe("The text beside links to sister sites (Public Health Law §238-d).")
     .meta({ title: "Note beside the sister sites" }),
+  interpreterFor: z
+    .array(z.string())
+    .default([])
+    .describe(
+      "Languages in which a caller gets an interpreter at no cost, on this line and at the visit, as their files in content/languages/ are named: es, ru.",
+    )
+    .meta({ title: "Languages with an interpreter" }),
   messageDelivery: z
     .enum(["off", "on"])
     .transform((word) => word === "on")

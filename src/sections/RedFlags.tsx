@@ -1,32 +1,46 @@
+import type { ReactNode } from "react";
 import type { Group } from "#schemas/listed.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import styles from "./RedFlags.module.css";
 
-type Props = { groups: readonly Group[] };
+type Texts = { heading: string; first: ReactNode; then?: string; call: string };
+type Props = {
+  groups: readonly Pick<Group, "title" | "items">[];
+  /** The same in another language. */
+  texts?: Texts;
+};
+
+const english: Texts = {
+  heading: "Call 911 or go to the emergency room for these signs",
+  first: "You may not notice them yourself.",
+  then: " Show this list to someone who is with you.",
+  call: "Call 911",
+};
 
 /** The signs that cannot wait for a visit, framed with the call to 911; on paper, a sheet for the family. */
-export function RedFlags({ groups: [first, ...others] }: Props) {
+export function RedFlags({ groups: [first, ...others], texts = english }: Props) {
   return (
     <Section id="red-flags">
       <div className={styles.frame} data-short="">
         <div>
           <h2 id="red-flags-title">
             <Icon name="alert" />
-            Call 911 or go to the emergency room for these signs
+            {texts.heading}
           </h2>
           <p>
-            <strong>You may not notice them yourself.</strong> Show this list to someone who is with you.
+            <strong>{texts.first}</strong>
+            {texts.then}
           </p>
           <Button tone="urgent" icon="phone" href="tel:911">
-            Call 911
+            {texts.call}
           </Button>
         </div>
         {first && <DangerSigns {...first} />}
         <div>
           {others.map((group) => (
-            <DangerSigns key={group.id} {...group} />
+            <DangerSigns key={group.title} {...group} />
           ))}
         </div>
       </div>

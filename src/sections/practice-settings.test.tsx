@@ -39,7 +39,7 @@ const doctor = (physician?: typeof confirmed) => (
   </>
 );
 const footer = (notices: readonly LegalNotice[]) => (
-  <Footer practice={practice} offices={[]} network={[]} notices={notices} year={2026} emergency="" />
+  <Footer practice={practice} offices={[]} network={[]} notices={notices} languages={[]} year={2026} emergency="" />
 );
 const lines = (notices: readonly LegalNotice[]) => (
   <ContactDetails practice={practice} offices={[]} notices={notices} />

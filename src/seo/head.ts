@@ -1,3 +1,4 @@
+import { languageHref } from "#domain/languages.ts";
 import { countFirst } from "#domain/number-words.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
@@ -68,6 +69,29 @@ export function describePage(
     description,
     trail: path === routes.home ? trail : [{ href: routes.home, label: "Home" }, ...trail],
   };
+}
+
+/** The page of another language, of which the English counterpart is the page for patients. */
+export function languagePage(
+  practice: Pick<Practice, "site" | "name">,
+  { id, title, description }: { id: string; title: string; description: string },
+): Page {
+  const page = describePage(practice, { path: languageHref(id), name: title, description });
+  // No crumb in English: the home page is called as the practice.
+  return { ...page, trail: page.trail.map((crumb, index) => (index > 0 ? crumb : { ...crumb, label: practice.name })) };
+}
+
+/** The same page in every language it has, as search engines want it: each names all of them, itself too. */
+export function alternatesOf(
+  { site }: Pick<Practice, "site">,
+  languages: readonly { id: string; language: string }[],
+): { lang: string; url: string }[] {
+  const english = new URL(routes.patients, site).href;
+  return [
+    ...languages.map(({ id, language }) => ({ lang: language, url: new URL(languageHref(id), site).href })),
+    { lang: "en", url: english },
+    { lang: "x-default", url: english },
+  ];
 }
 
 /** The picture of a page for social sites, drawn by `integrations/share-images.ts`. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { all, builtFiles, builtPages, dist } from "../support/built-pages.ts";
+import { all, builtFiles, builtPages, dist, englishPages, languagePages } from "../support/built-pages.ts";
 import { practice } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
@@ -89,7 +89,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
 
   test("loads nothing from another host before a person asks for it", () => {
     const loaded = ["src", "srcset", "data", "poster", "component-url", "renderer-url"];
-    const links = all(document, "link:not([rel=canonical])").map((link) => link.getAttribute("href") ?? "");
+    const links = all(document, "link:not([rel=canonical], [hreflang])").map((link) => link.getAttribute("href") ?? "");
     const urls = loaded.flatMap((name) =>
       all(document, `[${name}]`)
         .filter((element) => !(route === "/locations" && waitsForAPerson(element)))
@@ -101,11 +101,24 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
   });
 });
 
-test("all fonts together weigh at most 40 KB", () => {
-  const fonts = builtFiles.filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
-  expect(fonts.map((file) => file.replace(/^.*\.(\w+)$/, "$1"))).toEqual(["woff2", "woff2"]);
-  const bytes = fonts.reduce((sum, file) => sum + statSync(new URL(file, dist)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(fontBudget);
+/** The fonts that the styles of pages name, whether or not a page has their characters. */
+const fontsOf = (pages: readonly { html: string }[]) =>
+  new Set(
+    pages.flatMap(({ html }) =>
+      [...html.matchAll(/url\(\/(_astro\/[^)]+\.woff2)[^)]*\)/g)].map(([, file = ""]) => file),
+    ),
+  );
+
+test("all fonts of English pages weigh at most 40 KB, and what other languages add is named on their pages alone", () => {
+  const english = fontsOf(englishPages);
+  const others = fontsOf(languagePages).difference(english);
+  expect([...english, ...others].sort()).toEqual(builtFiles.filter((file) => /\.(woff2?|ttf|otf)$/.test(file)));
+  const weights = [english, others].map((fonts) =>
+    [...fonts].reduce((sum, file) => sum + statSync(new URL(file, dist)).size, 0),
+  );
+  expect(english.size).toBe(2);
+  expect(weights[0]).toBeLessThanOrEqual(fontBudget);
+  expect(weights[1]).toBeLessThanOrEqual(24 * 1024);
 });
 
 /** Script files that a script file names: those it cannot do without, or those it asks for when it needs them. */

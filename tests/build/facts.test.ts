@@ -46,7 +46,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
 
   test("sends mail only to the practice", () => {
     const mail = all(document, 'a[href^="mailto:"]').map(hrefOf);
-    expect(new Set(mail)).toEqual(new Set([`mailto:${practice.email}`]));
+    expect(mail.filter((href) => href !== `mailto:${practice.email}`)).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ import {
 } from "../support/built-pages.ts";
 import { articles, practice } from "../support/content.ts";
 
+const isWide = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const meta = (document: Document, name: string) =>
   one(document, `head > meta[name="${name}"], head > meta[property="${name}"]`).getAttribute("content") ?? "";
 const metas = (document: Document, name: string) =>
@@ -30,8 +31,8 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(title(document).length).toBeGreaterThan(10);
   });
 
-  test("has a description of 120 to 155 characters", () => {
-    const { length } = meta(document, "description");
+  test("has a description of 120 to 155 characters, of which Chinese ones are two wide", () => {
+    const length = [...meta(document, "description")].reduce((sum, one) => sum + (isWide.test(one) ? 2 : 1), 0);
     expect(length).toBeGreaterThanOrEqual(120);
     expect(length).toBeLessThanOrEqual(155);
   });

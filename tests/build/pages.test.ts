@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { aboutThisSite, legalPages, mainMenu, phoneMenu, quickLinks, routes } from "#routes.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, builtPages, hrefOf, linkNamed, notFound, one, words } from "../support/built-pages.ts";
+import { all, builtPages, englishPages, hrefOf, linkNamed, notFound, one, words } from "../support/built-pages.ts";
 import { legalNotices, network, offices, practice } from "../support/content.ts";
 
-describe.each(builtPages)("$file", ({ document, html, route }) => {
+describe.each(englishPages)("$file", ({ document, html, route }) => {
   const header = one(document, "body > header");
   const footer = one(document, "body > footer");
 

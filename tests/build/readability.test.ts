@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { legalPages } from "#routes.ts";
-import { builtPages, one } from "../support/built-pages.ts";
+import { englishPages, one } from "../support/built-pages.ts";
 import { facts } from "../support/content.ts";
 import { longSentences, readingOf, runningTexts, runningTextsOf, syllables } from "../support/readability.ts";
 
@@ -16,7 +16,7 @@ const grades = { from: 3.5, to: 8.99 };
 /** The formula was made for samples of 100 words; what it says of fewer is chance. Such pages are printed only. */
 const fewestWords = 100;
 
-const pages = builtPages.map(({ route, document }) => {
+const pages = englishPages.map(({ route, document }) => {
   const texts = runningTexts(one(document, "main"));
   return { route, texts, ...readingOf(texts) };
 });
@@ -51,9 +51,10 @@ test("most pages are long enough to be graded", () => {
 });
 
 const content = new URL("../../content/", import.meta.url);
-const files = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /^(?!legal\/).*\.(md|yaml)$/.test(file),
-);
+const files = readdirSync(content, { recursive: true, encoding: "utf8" })
+  .filter((file) => /^(?!legal\/).*\.(md|yaml)$/.test(file))
+  // The measure is of English.
+  .filter((file) => !/^(languages|back-translations)\/(?!en\.)/.test(file));
 
 test.each(files)("content/%s has no sentence over 25 words, whether a page shows it or not", (file) => {
   expect(longSentences(textsOfFile(file))).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { languageHref } from "#domain/languages.ts";
 import { articleHref, articlesHref, legalPages, routes } from "#routes.ts";
 import { linkablePages } from "../support/built-pages.ts";
-import { articles, categories, legalNotices } from "../support/content.ts";
+import { articles, categories, legalNotices, shownLanguages } from "../support/content.ts";
 
 const built = linkablePages.map(({ route }) => route);
 const known: readonly string[] = [
@@ -9,8 +10,9 @@ const known: readonly string[] = [
   ...articles.map(({ id }) => articleHref(id)),
   ...categories.map(({ id }) => articlesHref(id)),
   ...legalNotices.map(({ id }) => legalPages[id as keyof typeof legalPages].href),
+  ...shownLanguages.map(({ id }) => languageHref(id)),
 ];
 
-test("the build has a page for every route, article, category and notice of the law, and no page besides, such as the gallery", () => {
+test("the build has a page for every route, article, category, notice of the law and language, and no page besides, such as the gallery", () => {
   expect(built.sort()).toEqual(known.toSorted());
 });

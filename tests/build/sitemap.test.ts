@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { DOMParser } from "linkedom";
 import { describe, expect, test } from "vitest";
-import { all, builtFiles, dist, isListed, linkablePages, one, words } from "../support/built-pages.ts";
-import { articles, practice } from "../support/content.ts";
+import { languageHref } from "#domain/languages.ts";
+import { routes } from "#routes.ts";
+import { all, builtFiles, dist, isListed, languagePages, linkablePages, one, words } from "../support/built-pages.ts";
+import { articles, practice, shownLanguages } from "../support/content.ts";
 
 const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
 const xml = (file: string) => new DOMParser().parseFromString(read(file), "text/xml") as unknown as Document;
@@ -30,6 +32,34 @@ test("the sitemap lists every page once that search engines may list, by the add
 test("the sitemap tells of a change on a day of the content, and never on that of the build", () => {
   const days = new Map(articles.map(({ id, date, updated }) => [`${practice.site}/blog/${id}`, updated ?? date]));
   for (const { address, changed } of entries) expect(changed?.slice(0, 10), address).toBe(days.get(address));
+});
+
+test("the sitemap names for the page for patients and for each language all the others, and English for everyone else", () => {
+  const addresses = Object.fromEntries([
+    ...shownLanguages.map(({ id, language }) => [language, practice.site + languageHref(id)]),
+    ["en", practice.site + routes.patients],
+    ["x-default", practice.site + routes.patients],
+  ]);
+  const named = new Map(
+    parts.flatMap((part) =>
+      all(xml(fileAt(part)), "url").map((entry) => [
+        words(one(entry, "loc")),
+        Object.fromEntries(
+          [...entry.children]
+            .filter(({ localName }) => localName.endsWith("link"))
+            .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+        ),
+      ]),
+    ),
+  );
+  const own = new Set<unknown>(Object.values(addresses));
+  for (const [address, links] of named) expect(links, address).toEqual(own.has(address) ? addresses : {});
+  for (const { document } of languagePages)
+    expect(
+      Object.fromEntries(
+        all(document, "link[hreflang]").map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+      ),
+    ).toEqual(addresses);
 });
 
 describe("robots.txt", () => {

@@ -1,10 +1,10 @@
 import { routes } from "#routes.ts";
-import { paths, templates } from "./support/paths.ts";
+import { allPaths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const path of paths)
+for (const path of allPaths)
   test(
     `the keyboard reaches everything on ${path}, in reading order, marked and visible`,
     // What surrounds the page on a phone is the same on every page of a template.

@@ -1,7 +1,7 @@
 import { routes } from "#routes.ts";
 import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
 import { layoutShift, painted } from "./support/layout-shift.ts";
-import { noPage, paths, templates } from "./support/paths.ts";
+import { noPage, ownFontPaths, paths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test } from "./support/test.ts";
@@ -58,7 +58,7 @@ test("a page that moves is seen to move", { tag: "@desktop" }, async ({ page }) 
   expect(await layoutShift(page)).toBeGreaterThan(0.01);
 });
 
-for (const path of paths)
+for (const path of [...paths, ...ownFontPaths])
   test(`nothing on ${path} moves while it loads, and next to nothing when its fonts come late`, async ({
     page,
     isMobile,

@@ -9,13 +9,13 @@ import {
 import { wakeForm } from "./support/contact-form.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { outOfOrder } from "./support/order.ts";
-import { paper } from "./support/paper.ts";
-import { templates, paths } from "./support/paths.ts";
+import { paper, sheets } from "./support/paper.ts";
+import { allPaths, languagePaths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hoverAll, openAll } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-for (const path of paths)
+for (const path of allPaths)
   test(`${path} can be read and used on any screen, in any size, theme and motion, and on paper`, async ({
     page,
     isMobile,
@@ -180,6 +180,7 @@ async function expectGoodOnPaper(page: Page, path: string) {
   for (const name of ["Main", "Call, schedule, directions"])
     await expect.soft(page.getByRole("navigation", { includeHidden: true, name, exact: true })).toBeHidden();
   await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  if (languagePaths.includes(path)) expect.soft(await sheets(page), "sheets of paper").toBe(1);
   // It prints alone, as a sheet about no one; paper.spec.ts looks at it.
   if (path === routes.sampleReport) return;
   const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");

@@ -26,6 +26,15 @@ export const notFound = pageAt("/404");
 /** The pages that have a URL. */
 export const linkablePages = builtPages.filter((page) => page !== notFound);
 
+/** Whether a page is in English, as all are but the essential pages of other languages. */
+const isEnglish = ({ document }: BuiltPage): boolean => document.documentElement.lang.startsWith("en");
+
+/** The pages of the English site. */
+export const englishPages = builtPages.filter(isEnglish);
+
+/** The essential pages of other languages, each the one page of its language. */
+export const languagePages = builtPages.filter((page) => !isEnglish(page));
+
 /** Whether search engines may list a page: not the one of the search, which only links to others. */
 export const isListed = ({ document }: BuiltPage): boolean => !document.querySelector('head > meta[name="robots"]');
 

@@ -10,6 +10,8 @@ import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
+import { bareNumber, builtLanguages } from "#domain/languages.ts";
+import type { Language } from "#schemas/language.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type {
   Area,
@@ -70,6 +72,13 @@ export const referralDocuments = filled<ReferralDocuments>(rules.referralDocumen
 export const guidance = Object.fromEntries(
   filled<{ points: Point[] }>(rules.guidance).map(({ id, points }) => [id, points]),
 ) as Record<GuidanceId, Point[]>;
+/** The texts of all languages, English too, with the numbers that stand in them. */
+export const languages = withFacts(
+  asWritten<Language>(rules.languages),
+  Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, bareNumber(fact)])),
+);
+/** Those that have a page in a build of this content. */
+export const shownLanguages = builtLanguages(languages, practice.site);
 export const letters = filled<Letter>(rules.letters);
 export const legalNotices = filled<z.infer<typeof legalNoticeSchema>>(rules.legal);
 export const toConfirm = filled<ToConfirm>(rules.toConfirm);

@@ -9,6 +9,7 @@ export const practice: Practice = {
   email: "desk@example.org",
   site: "https://example.org",
   networkStatement: "These sites belong together.",
+  interpreterFor: [],
   messageDelivery: false,
   unreviewed: { law: "These rules are as published long ago.", medicine: "No reviewer has been named." },
 };

@@ -9,7 +9,7 @@ import type {
   WebPage,
 } from "schema-dts";
 import { plainText } from "#domain/plain-text.ts";
-import { glossaryHref } from "#routes.ts";
+import { glossaryHref, routes } from "#routes.ts";
 import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { Page as DescribedPage } from "#seo/head.ts";
@@ -17,7 +17,7 @@ import { ids } from "./graph.ts";
 import { openingHours, specialHours } from "./practice.ts";
 
 /** What the structured data of a page says of it; the URL is whole. */
-export type Page = Pick<DescribedPage, "url" | "title" | "description">;
+export type Page = Pick<DescribedPage, "url" | "title" | "description"> & { language?: string };
 
 export function webPage({ site }: Practice, page: Page): WebPage {
   return { "@type": "WebPage", ...common(site, page) };
@@ -34,6 +34,14 @@ export function medicalWebPage(
     ...common(site, page),
     ...(audience && { medicalAudience: { "@type": "MedicalAudience", audienceType: audience } }),
   };
+}
+
+/** The essential page of another language, and of which page it holds the essence. */
+export function translatedPage(practice: Practice, page: Page & { language: string }): MedicalWebPage {
+  return {
+    ...medicalWebPage(practice, page, { audience: "Patient" }),
+    translationOfWork: { "@id": ids.page(new URL(routes.patients, practice.site).href) },
+  } as MedicalWebPage;
 }
 
 /** The page about the practice. It names a physician only when the practice has confirmed one. */
@@ -92,13 +100,13 @@ export function breadcrumbList(site: string, trail: readonly { href: string; lab
   };
 }
 
-function common(site: string, { url, title, description }: Page) {
+function common(site: string, { url, title, description, language = "en-US" }: Page) {
   return {
     "@id": ids.page(url),
     url,
     name: title,
     description,
-    inLanguage: "en-US",
+    inLanguage: language,
     isPartOf: { "@id": ids.website(site) },
   };
 }

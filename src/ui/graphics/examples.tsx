@@ -21,7 +21,7 @@ export const examples = {
   },
   EdgeTrace: {
     ...Object.fromEntries(
-      (Object.keys(traces) as TraceName[]).map((trace) => [
+      ([...Object.keys(traces), "voice-es"] as TraceName[]).map((trace) => [
         `behind the head of a page: ${trace}`,
         <PageTrace trace={trace} />,
       ]),

@@ -1,3 +1,5 @@
+import { voiceTrace, type VoiceName } from "./voice-trace.ts";
+
 type Point = readonly [x: number, y: number];
 
 /** A line drawn from edge to edge over a sheet of 1216 by 210, with its rings and, where it is measured, its marks. */
@@ -99,4 +101,10 @@ export const traces = {
   },
 } as const satisfies Readonly<Record<string, Trace>>;
 
-export type TraceName = keyof typeof traces;
+export type TraceName = keyof typeof traces | VoiceName;
+
+/** The trace of a name that a page carries; nothing for a name that there is not. */
+export function traceNamed(name: string, side?: "left" | "right"): Trace | undefined {
+  if (name.startsWith("voice-")) return voiceTrace(name as VoiceName, side);
+  return name in traces ? traces[name as keyof typeof traces] : undefined;
+}

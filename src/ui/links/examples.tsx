@@ -4,6 +4,7 @@ import { Contents } from "./Contents.tsx";
 import { ExternalLink } from "./ExternalLink.tsx";
 import { ArrowLink } from "./ArrowLink.tsx";
 import { IndexList } from "./IndexList.tsx";
+import { LanguageNames } from "./LanguageNames.tsx";
 import { LinkColumns } from "./LinkColumns.tsx";
 import { OtherLines } from "./OtherLines.tsx";
 import { PageTurn } from "./PageTurn.tsx";
@@ -127,6 +128,18 @@ export const examples = {
         <h3 id="example-numbered">In the drawing</h3>
         <IndexList labelledBy="example-numbered" entries={entries} numbered />
       </>
+    ),
+  },
+  LanguageNames: {
+    two: (
+      <p>
+        <LanguageNames
+          links={[
+            { href: "#es", lang: "es", label: "Español" },
+            { href: "#ru", lang: "ru", label: "Русский" },
+          ]}
+        />
+      </p>
     ),
   },
   LinkColumns: {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Pairs of parts that a person sees in another order than the document has them. A part may follow below the one before
- * it or to its right, so columns may be read one after the other. It may not stand above it, nor to its left unless it
+ * it or to its right (on a page that is read from the right, to its left), so columns may be read one after the other. It may not stand above it, nor to its left unless it
  * begins lower there.
  */
 export function outOfOrder(page: Page): Promise<string[]> {
@@ -28,12 +28,19 @@ export function outOfOrder(page: Page): Promise<string[]> {
       return inOneRow ? isLeft && other.top < one.top + halfALine : isAbove && (across > 1 || isLeft);
     };
 
+    const { direction, width } = getComputedStyle(document.documentElement);
+    /** Where it would be if the page were read from the left. */
+    const asRead = ({ left, right, ...box }: Box): Box =>
+      direction === "rtl"
+        ? { ...box, left: parseFloat(width) - right, right: parseFloat(width) - left }
+        : { ...box, left, right };
+
     const textBox = (node: Node): Part | undefined => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const [first, ...rest] = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const words = node.textContent?.trim().slice(0, 40) ?? "";
-      return first && words ? { words, box: rest.reduce<Box>(union, first) } : undefined;
+      return first && words ? { words, box: asRead(rest.reduce<Box>(union, first)) } : undefined;
     };
 
     const read = (element: Element): Part | undefined => {

@@ -1,4 +1,6 @@
+import { languageHref, scriptOf } from "#domain/languages.ts";
 import { articleHref, articlesHref, legalPages, routes } from "#routes.ts";
+import { shownLanguages } from "../../support/content.ts";
 import { legalNotices } from "../../support/content.ts";
 
 /** An address that no page has. */
@@ -14,6 +16,17 @@ export const paths: readonly string[] = [
   articlesHref("legal"),
   noPage,
 ];
+
+/** The essential pages of other languages. */
+export const languagePaths: readonly string[] = shownLanguages.map(({ id }) => languageHref(id));
+
+/** Those of them that are drawn in the site's own fonts; for the others a machine may have none. */
+export const ownFontPaths: readonly string[] = shownLanguages
+  .filter(({ language }) => ["Latn", "Cyrl", "Arab"].includes(scriptOf(language)))
+  .map(({ id }) => languageHref(id));
+
+/** The pages of all languages, for what each of them promises. */
+export const allPaths: readonly string[] = [...paths, ...languagePaths];
 
 /** One page of each template, for what the shell and the base styles do on all of them. */
 export const templates: readonly string[] = [routes.home, routes.contact, article, noPage];

@@ -1,0 +1,49 @@
+import type { Language, PartId } from "#schemas/language.ts";
+import { source } from "./languages.ts";
+
+/** A text of a language file by its place, such as `sections.danger.groups.1.items.2`. */
+export type PlacedText = readonly [place: string, text: string];
+
+/** Not for readers of the page: codes, states and names of people. */
+const notText = new Set(["language", "state", "translator", "checker", "id", "edition", "name", "weekdays"]);
+
+/** Every text that a language's page may show, each with its place. Lists are by place, parts and letters by their ids. */
+export function textsOf(page: Record<string, unknown> | Language): PlacedText[] {
+  return Object.entries(page).flatMap(([key, value]) => (notText.has(key) ? [] : placed(value, key)));
+}
+
+function placed(value: unknown, place: string): PlacedText[] {
+  if (typeof value === "string") return [[place, value]];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => placed(item, `${place}.${(item as { id?: string }).id ?? index + 1}`));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "id" || key === "edition" ? [] : placed(item, `${place}.${key}`),
+  );
+}
+
+/**
+ * What may not change in a translation: numbers, placeholders of numbers, telephone numbers, and the names of forms and
+ * of the insurer's letters, sorted.
+ */
+export function fixedIn(text: string): string[] {
+  return (text.match(/\{\w+\}|\b(?:NF|MV|C)-\w+|\b(?:IME|EUO)\b|No-Fault|\$?\d[\d,.:–-]*\d|\d/g) ?? []).sort();
+}
+
+/** What is wrong with a translation beside its English source, and how to correct it; nothing when all is well. */
+export function translationMistake(page: Language, english: Language): string | undefined {
+  const written = new Map(textsOf(page));
+  const expected = textsOf(english);
+  const parts = Object.keys(english.sections) as PartId[];
+  const ahead = parts.find((id) => page.sections[id].edition > english.sections[id].edition);
+  if (ahead) return `sections → ${ahead} → edition: ${source}.yaml has no such edition; write the one that it has.`;
+  for (const [place, text] of expected) {
+    const translation = written.get(place);
+    if (translation === undefined) return `${place}: missing. Translate “${text}”.`;
+    // Once or twice: a language may repeat a number where another says “these days”.
+    const [has, wants] = [fixedIn(translation), fixedIn(text)].map((all) => [...new Set(all)].join(", "));
+    if (has !== wants) return `${place}: has ${has || "none"} where the English text has ${wants || "none"}.`;
+  }
+  const extra = [...written.keys()].find((place) => !expected.some(([known]) => known === place));
+  return extra && `${extra}: ${source}.yaml has no such text; remove it.`;
+}

@@ -1,0 +1,31 @@
+import { routes } from "#routes.ts";
+import type { Furniture } from "#schemas/language.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import { LanguageNames, type LanguageLink } from "#ui/links/LanguageNames.tsx";
+import styles from "./LanguageFooter.module.css";
+
+type Props = {
+  practice: Practice;
+  furniture: Furniture;
+  year: number;
+  /** The pages in the other languages. */
+  languages: readonly LanguageLink[];
+};
+
+/** The end of a page in another language: the ways to the others and to English, and what the page is not. */
+export function LanguageFooter({ practice, furniture, year, languages }: Props) {
+  return (
+    <footer className={styles.footer} data-surface="panel">
+      <Wrap>
+        <nav aria-label={furniture.languages} data-screen-only="">
+          <LanguageNames links={[...languages, { href: routes.patients, lang: "en", label: "English" }]} />
+        </nav>
+        <p>{furniture.general}</p>
+        <p lang="en" dir="ltr">
+          © {year} {practice.name}
+        </p>
+      </Wrap>
+    </footer>
+  );
+}

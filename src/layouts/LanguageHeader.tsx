@@ -1,0 +1,34 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { routes } from "#routes.ts";
+import type { Furniture } from "#schemas/language.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import styles from "./Header.module.css";
+import { Wordmark } from "./Wordmark.tsx";
+
+type Props = { practice: Practice; furniture: Furniture };
+
+/** The header of a page in another language: whose it is, the way to English, and the call. It has no menu of pages that its readers cannot read. */
+export function LanguageHeader({ practice: { name, phone }, furniture }: Props) {
+  return (
+    <header className={styles.header} data-screen-only="">
+      <Wrap>
+        <div className={styles.bar}>
+          <Wordmark href={routes.home} name={name} current={false} />
+          <Button tone="quiet" size="compact" href={routes.patients}>
+            <span lang="en">English</span>
+          </Button>
+          <Button size="compact" icon="phone" href={telHref(phone)}>
+            <span className={styles.call}>
+              {furniture.call}{" "}
+              <span dir="ltr" lang="en">
+                {readablePhone(phone)}
+              </span>
+            </span>
+          </Button>
+        </div>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+import { z } from "astro/zod";
+import { dayField, textField } from "./fields.ts";
+import { letterIds } from "./letter.ts";
+
+const person = z.strictObject({
+  name: textField,
+  qualification: textField.describe("What makes this person able to do it, such as “certified medical translator”."),
+  on: dayField.describe("The day on which it was done."),
+});
+
+const edition = z
+  .int("Write a whole number.")
+  .min(1, "Write 1 or more.")
+  .describe("In en.yaml: raise it when the meaning changes. Elsewhere: the English edition that this translates.");
+
+const part = { edition, heading: textField };
+const items = z.array(textField).min(2, "List at least two lines.");
+
+/** The parts of an essential page, in the order of the page; every language has all of them. */
+const sectionsSchema = z.strictObject({
+  danger: z.strictObject({
+    ...part,
+    text: textField,
+    groups: z.array(z.strictObject({ title: textField, items })).min(1, "Write at least one group."),
+  }),
+  notice: z.strictObject({ ...part, text: textField, items }),
+  letters: z.strictObject({
+    ...part,
+    text: textField,
+    items: z.array(z.strictObject({ id: z.enum(letterIds), name: textField, text: textField })),
+  }),
+  bring: z.strictObject({ ...part, items }),
+  call: z.strictObject({ ...part, text: textField }),
+  interpreter: z.strictObject({ ...part, text: textField }),
+  privacy: z.strictObject({ ...part, text: textField }),
+});
+
+/** What surrounds the parts on the page. */
+const furnitureSchema = z.strictObject({
+  skip: textField.describe("The link past the header: “Skip to main content”."),
+  call: textField.describe("Before the telephone number: “Call”."),
+  emergency: textField.describe("The button that dials 911."),
+  offices: textField.describe("The link to addresses and hours at the bottom of a phone’s screen."),
+  english: textField.describe("The link to the English page."),
+  languages: textField.describe("The name of the list of languages: “Other languages”."),
+  appointments: textField.describe("The name of the practice’s own line."),
+  byAppointment: textField.describe("After a day on which people are seen by appointment only."),
+  draft: textField.describe("Over a draft: “Draft by machine, not checked. Will not be published.”"),
+  translated: textField.describe("Over a translation that no second person has checked."),
+  newer: textField.describe("At a part of which the English meaning has changed since."),
+  general: textField.describe("At the end: that this is general information, and no exam and no legal advice."),
+});
+
+/**
+ * One essential page in one language; `en.yaml` is the source of all others and no page itself. Nothing is called
+ * translated or checked without a named person for each, and they are two.
+ */
+export const languageSchema = z
+  .strictObject({
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/, "Write the language’s code, such as “es”, or “zh-Hans” with its script."),
+    name: textField.describe("The language’s own name for itself, such as “Español”."),
+    state: z
+      .enum(["draft", "translated", "checked"])
+      .describe("Only what is checked is published, but for a site whose address is still a sample."),
+    translator: person.optional().describe("Who translated it. Leave out until a person has."),
+    checker: person.optional().describe("Another person who held it against the English text."),
+    title: textField.describe("The heading of the page."),
+    description: textField.describe("What search results show: 120 to 155 characters, half as many in Chinese."),
+    lead: textField.describe("The first sentences under the heading."),
+    weekdays: z
+      .array(textField)
+      .length(7, "Name all seven days, Monday first.")
+      .optional()
+      .describe("The days of the week, Monday first; only for a language that computers cannot name them in."),
+    furniture: furnitureSchema,
+    sections: sectionsSchema,
+  })
+  .refine(({ state, translator }) => state === "draft" || translator, {
+    path: ["translator"],
+    error: "Name who translated it, with qualification and day, or go back to “state: draft”.",
+  })
+  .refine(({ state, checker }) => state !== "checked" || checker, {
+    path: ["checker"],
+    error: "Name who checked it, with qualification and day, or go back to “state: translated”.",
+  })
+  .refine(({ translator, checker }) => !checker || translator?.name.trim() !== checker.name.trim(), {
+    path: ["checker"],
+    error: "Translator and checker are two different people.",
+  })
+  .refine(({ language, weekdays }) => weekdays || Intl.DateTimeFormat.supportedLocalesOf(language).length > 0, {
+    path: ["weekdays"],
+    error: "Computers cannot name the days in this language: list them, Monday first.",
+  });
+
+type Written = z.infer<typeof languageSchema>;
+type Sections = Written["sections"];
+
+/** One essential page in one language, named as its file and as its address: `zh-hans`. */
+export type Language = Written & { id: string };
+export type PartId = keyof Sections;
+/** The part of a page with this id. */
+export type Part<Id extends PartId> = Sections[Id];
+export type Furniture = z.infer<typeof furnitureSchema>;

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { localHours } from "#domain/hours-in-language.ts";
+import { cityLine } from "#domain/offices.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Language, Part } from "#schemas/language.ts";
+import type { Hours, Office, Practice } from "#schemas/practice.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import styles from "./Language.module.css";
+import { Newer } from "./Newer.tsx";
+
+type Props = {
+  content: Language;
+  english: Language;
+  part: Part<"call">;
+  practice: Practice;
+  offices: readonly Office[];
+};
+
+/** Every line with its hours, and both addresses, which stay as letters and taxi drivers need them: in English. */
+export function CallUs({ part, practice, offices, ...of }: Props) {
+  const { content } = of;
+  return (
+    <Section id="call" variant="sunk" title={part.heading} lead={part.text}>
+      <Newer part="call" {...of} />
+      <div className={styles.lines}>
+        <Line title={content.furniture.appointments} phone={practice.phone} hours={practice.phoneHours} {...of} />
+        {offices.map((office) => (
+          <Line key={office.id} title={<span lang="en">{office.name}</span>} {...office} {...of}>
+            <address lang="en" dir="ltr">
+              {office.street}
+              <br />
+              {cityLine(office)}
+            </address>
+          </Line>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type LineProps = {
+  title: ReactNode;
+  phone: string;
+  hours: Hours;
+  content: Language;
+  children?: ReactNode;
+};
+
+function Line({ title, phone, hours, content: { language, weekdays, furniture }, children }: LineProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>
+        <a href={telHref(phone)} dir="ltr">
+          {readablePhone(phone)}
+        </a>
+      </p>
+      {children}
+      <dl>
+        {localHours(hours, language, weekdays).map(({ days, time }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{time ? <bdi dir="ltr">{time}</bdi> : furniture.byAppointment}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

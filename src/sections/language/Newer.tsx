@@ -1,0 +1,18 @@
+import { partsBehind } from "#domain/languages.ts";
+import { routes } from "#routes.ts";
+import type { Language, PartId } from "#schemas/language.ts";
+import { Text } from "#ui/text/Text.tsx";
+
+type Props = { content: Language; english: Language; part: PartId };
+
+/** At a part of which the English meaning has changed since it was translated: a sentence that says so. */
+export function Newer({ content, english, part }: Props) {
+  if (!partsBehind(content, english).includes(part)) return null;
+  return (
+    <Text>
+      <strong>
+        <a href={routes.patients}>{content.furniture.newer}</a>
+      </strong>
+    </Text>
+  );
+}

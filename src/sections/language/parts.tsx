@@ -1,0 +1,79 @@
+import type { Furniture, Language, Part } from "#schemas/language.ts";
+import type { Letter } from "#schemas/letter.ts";
+import { BesideSection } from "#sections/BesideSection.tsx";
+import { RedFlags } from "#sections/RedFlags.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Newer } from "./Newer.tsx";
+
+type Of = { content: Language; english: Language };
+
+/** The signs that cannot wait, as the English pages frame them. */
+export function DangerSigns({ part, furniture }: { part: Part<"danger">; furniture: Furniture }) {
+  const { heading, text, groups } = part;
+  return <RedFlags groups={groups} texts={{ heading, first: text, call: furniture.emergency }} />;
+}
+
+/** The written notice that the law asks for, step by step. */
+export function WrittenNotice({ part: { heading, text, items } }: { part: Part<"notice"> }) {
+  return (
+    <BesideSection id="notice" title={heading} lead={text} variant="scale">
+      <Points variant="marked" items={items} />
+    </BesideSection>
+  );
+}
+
+/** The insurer's letters that ask for something, each with the English text that is at its top. */
+export function FourLetters({ part, letters, ...of }: Of & { part: Part<"letters">; letters: readonly Letter[] }) {
+  const { heading, text, items } = part;
+  const topOf = (letter: string) => letters.find((candidate) => candidate.id === letter)?.head;
+  return (
+    <Section id="letters" title={heading} lead={text}>
+      <Newer part="letters" {...of} />
+      <DescriptionList
+        columns={4}
+        items={items.map((letter) => ({
+          id: letter.id,
+          title: letter.name,
+          text: (
+            <Stack>
+              <Text variant="small" tone="soft">
+                <b lang="en" dir="ltr">
+                  {topOf(letter.id)}
+                </b>
+              </Text>
+              <p>{letter.text}</p>
+            </Stack>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** What to bring to a visit. */
+export function BringList({ part, ...of }: Of & { part: Part<"bring"> }) {
+  return (
+    <BesideSection id="bring" title={part.heading}>
+      <div>
+        <Newer part="bring" {...of} />
+        <Points columns={2} items={part.items} />
+      </div>
+    </BesideSection>
+  );
+}
+
+/** A part that is a heading and a text. */
+export function PlainPart<Id extends "interpreter" | "privacy">({ id, part, ...of }: Of & { id: Id; part: Part<Id> }) {
+  return (
+    <BesideSection id={id} title={part.heading}>
+      <div>
+        <Newer part={id} {...of} />
+        <p>{part.text}</p>
+      </div>
+    </BesideSection>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { directionOf, languageHref } from "#domain/languages.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { routes, tools } from "#routes.ts";
+import { all, builtPages, englishPages, hrefOf, languagePages, one, pageAt, words } from "../support/built-pages.ts";
+import { languages, letters, offices, practice, shownLanguages } from "../support/content.ts";
+
+const english = languages.find(({ id }) => id === "en");
+const namesOn = (part: ParentNode) =>
+  all(part, "a[lang]:not([lang=en])").map((link) => [hrefOf(link), link.getAttribute("lang"), words(link)]);
+const links = shownLanguages.map(({ id, language, name }) => [languageHref(id), language, name]);
+
+test("there is a page for each language that may be shown, and no other", () => {
+  expect(languagePages.map(({ route }) => route).sort()).toEqual(
+    shownLanguages.map(({ id }) => languageHref(id)).sort(),
+  );
+});
+
+test.each(englishPages)("$route ends with the languages by their own names", ({ document }) => {
+  expect(namesOn(one(document, "body > footer"))).toEqual(links);
+});
+
+test.each([routes.patients, routes.contact, routes.tools, ...tools.map(({ href }) => href)])(
+  "%s also begins with them",
+  (route) => {
+    expect(namesOn(one(pageAt(route).document, "main"))).toEqual(links);
+  },
+);
+
+describe.each(shownLanguages)("$language", (content) => {
+  const { document, html } = pageAt(languageHref(content.id));
+  const root = document.documentElement;
+  const main = one(document, "main");
+  const { sections, furniture } = content;
+
+  test("says in which language it is, to the browser, to programs and to social sites", () => {
+    expect(root.lang).toBe(content.language);
+    expect(root.getAttribute("dir") ?? "ltr").toBe(directionOf(content.language));
+    expect(html).toContain(`"inLanguage":"${content.language}"`);
+    expect(one(document, 'meta[property="og:locale"]').getAttribute("content")).toMatch(
+      new RegExp(`^${content.language.slice(0, 2)}_[A-Z]{2}$`),
+    );
+  });
+
+  test("shows every part with all its texts, but the interpreter only where the practice has one", () => {
+    const { interpreter, ...always } = sections;
+    const texts = Object.values(always).flatMap((part) => textsIn(part));
+    const said = words(main);
+    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    expect(said.includes(interpreter.text)).toBe(practice.interpreterFor.includes(content.id));
+  });
+
+  test("says over a text that is not checked, in both languages, that it is not, and on a checked one nothing", () => {
+    const notes = (["draft", "translated"] as const).map((state) => [furniture[state], english?.furniture[state]]);
+    const shown = notes.filter((pair) => words(main).startsWith(pair.join("")));
+    const { state } = content;
+    expect(shown).toEqual(state === "checked" ? [] : [[furniture[state], english?.furniture[state]]]);
+  });
+
+  test("has every line to call, 911 first, and each address as it is written here", () => {
+    const called = all(main, "a[href^='tel:']").map(hrefOf);
+    expect(called).toEqual(["tel:911", ...[practice, ...offices].map(({ phone }) => telHref(phone))]);
+    for (const { phone } of [practice, ...offices]) {
+      const link = all(main, "a").find((candidate) => words(candidate) === readablePhone(phone));
+      expect(link?.getAttribute("dir")).toBe("ltr");
+    }
+    for (const { street, zip } of offices) {
+      const address = all(main, "address").find((one) => words(one).includes(street));
+      expect(words(address)).toContain(zip);
+      expect([address?.getAttribute("lang"), address?.getAttribute("dir")]).toEqual(["en", "ltr"]);
+    }
+  });
+
+  test("names each letter of the insurer with the English text at its top", () => {
+    const tops = all(one(main, "#letters"), "[lang=en]").map(words);
+    expect(tops).toEqual(sections.letters.items.map(({ id }) => letters.find((letter) => letter.id === id)?.head));
+  });
+
+  test("leads to English and to the other languages, and asks nobody which it is", () => {
+    const hrefs = all(document, "a").map(hrefOf);
+    expect(hrefs).toContain(routes.patients);
+    const others = links.filter(([href]) => href !== languageHref(content.id));
+    expect(namesOn(one(document, "body > footer"))).toEqual(others);
+    expect(html).not.toMatch(/navigator\.language|localStorage|document\.cookie|<astro-island|type="module"/);
+  });
+
+  test("has a skip link, a header, a bar and a footer without a word of the English shell", () => {
+    const copy = document.cloneNode(true) as Document;
+    for (const element of all(copy, "main, script, style, [lang=en], [data-print-only], a[href='/']")) element.remove();
+    expect(words(copy.body)).toContain(furniture.skip);
+    expect(words(copy.body)).not.toMatch(/\b(call|menu|schedule|quick links|visit|skip|search)\b/i);
+  });
+
+  test("explains no word of the glossary, whose explanations are in English", () => {
+    expect(all(document, "a[data-term], [role=tooltip]")).toEqual([]);
+  });
+});
+
+test("only pages in another language have their styles and fonts", () => {
+  const named = builtPages.filter(({ html }) => /noto-sans|newsreader-accents/.test(html));
+  expect(named).toEqual(languagePages);
+});
+
+/** Every text of a part, but its ids. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "id" ? [] : textsIn(inner)));
+}
