@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
 
 type Props = { title: string; size?: "wide"; onClose: () => void; children: ReactNode };
@@ -7,7 +7,7 @@ type Props = { title: string; size?: "wide"; onClose: () => void; children: Reac
 export function Dialog({ title, size, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     const from = document.activeElement;
     shown?.showModal();

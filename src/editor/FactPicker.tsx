@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { FactView } from "#domain/editor.ts";
 import { Action } from "#staff/Action.tsx";
 import { Field } from "#ui/forms/Field.tsx";
@@ -33,7 +34,8 @@ export function FactPicker({ facts, onPick, onClose }: Props) {
             <button
               type="button"
               onClick={() => {
-                onClose();
+                // While the dialog is open, nothing can be written behind it.
+                flushSync(onClose);
                 onPick(`{${name}}`);
               }}
             >
