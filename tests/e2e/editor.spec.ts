@@ -1,0 +1,102 @@
+import { startEditor } from "../support/editor-site.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { expect, test, type Page } from "./support/test.ts";
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+test.describe.configure({ mode: "default", timeout: 60_000 });
+test.use({ colorScheme: "light" });
+
+test.beforeAll(async ({}, { project }) => {
+  editor = await startEditor(Number(new URL(project.use.baseURL ?? "").port) + 4);
+});
+test.afterAll(() => editor.stop());
+
+const open = (page: Page, place = "") => page.goto(`${editor.address}${place}`);
+const status = (page: Page) => page.getByRole("status").filter({ hasText: /./ });
+const heading = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: "link" | "button") {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 90; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not come to ${String(name)}.`);
+}
+
+test.describe("the editor", { tag: "@desktop" }, () => {
+  test("other hours on a Saturday, by keyboard: a mistake is shown at its field, and saving changes these lines alone", async ({
+    page,
+  }) => {
+    const before = editor.read("offices/brooklyn.yaml");
+    await open(page);
+    await heading(page, "What do you want to change?");
+    await expectAccessible(page, "body");
+    await page.getByLabel("Find").fill("hours brooklyn");
+    await tabTo(page, "Brooklyn", "link");
+    await page.keyboard.press("Enter");
+    await heading(page, "Brooklyn");
+
+    await page.getByLabel("Saturday: opens at").focus();
+    await page.keyboard.type("1000AM");
+    await page.keyboard.press("Tab");
+    await page.getByLabel("Saturday: closes at").fill("09:00");
+    await page.keyboard.press("Enter");
+    const mistakes = page.getByRole("alert").filter({ hasText: "Not saved yet" });
+    await expect(mistakes).toBeFocused();
+    expect(editor.read("offices/brooklyn.yaml")).toBe(before);
+    await expectAccessible(page, "body");
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Saturday: opens at")).toBeFocused();
+    await expect(page.getByLabel("Saturday: closes at")).toHaveAccessibleDescription(/Closing time must be later/);
+    await page.getByLabel("Saturday: closes at").fill("15:00");
+    await tabTo(page, "Save", "button");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toContainText("Saturday 9:00 AM–2:00 PM becomes Saturday 10:00 AM–3:00 PM");
+    await expect(page.getByRole("button", { name: "Save" })).toBeFocused();
+    const wanted = before.replace(/opens: "09:00"(\s+)closes: "14:00"/, 'opens: "10:00"$1closes: "15:00"');
+    expect(wanted).not.toBe(before);
+    expect(editor.read("offices/brooklyn.yaml")).toBe(wanted);
+  });
+
+  test("what was typed stays when the network fails, when someone else saves, and when the page is left", async ({
+    page,
+  }) => {
+    await open(page, "#/edit/practice/practice");
+    const name = page.getByLabel("Name of the practice");
+    const email = page.getByLabel("Email address");
+    await name.fill("Neurology of Brooklyn");
+    await page.route("**/api/entry", (route) => route.abort());
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "does not answer" })).toBeVisible();
+    await expect(name).toHaveValue("Neurology of Brooklyn");
+    await page.unroute("**/api/entry");
+
+    await page.getByRole("link", { name: "Publications", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+    await expectAccessible(page, "dialog");
+    await page.keyboard.press("Escape");
+    await expect(name).toHaveValue("Neurology of Brooklyn");
+
+    const theirs = editor
+      .read("practice.yaml")
+      .replace(/^name: .*$/m, "name: Another Name")
+      .replace(/^email: .*$/m, "email: front@example.com");
+    editor.write("practice.yaml", theirs);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { name: "Someone else changed this" })).toBeFocused();
+    await expect(page.getByRole("radio", { name: "Yours" })).toBeChecked();
+    await expect(page.getByRole("group", { name: /^Name of the practice/ })).toContainText("Another Name");
+    await expectAccessible(page, "main");
+    expect(editor.read("practice.yaml")).toBe(theirs);
+    await page.getByRole("button", { name: "Go on with these" }).click();
+    await expect(email).toHaveValue("front@example.com");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(status(page)).toContainText("Saved.");
+    expect(editor.read("practice.yaml")).toBe(theirs.replace("name: Another Name", "name: Neurology of Brooklyn"));
+  });
+});

@@ -1,0 +1,36 @@
+import { getRequestListener } from "@hono/node-server";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createEditor } from "../../server/editor/editor.ts";
+import { readPage } from "../../server/editor/page-files.ts";
+
+/** The editor with its built page, over a copy of `content/` that a test may change. */
+export async function startEditor(port: number) {
+  execFileSync(process.execPath, ["scripts/build-editor.ts"], { stdio: "ignore" });
+  const root = mkdtempSync(join(tmpdir(), "editor-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  const origin = `http://localhost:${port}`;
+  const editor = createEditor({
+    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: readPage(".cache/editor") },
+    person: () => ({ name: "Anna", email: "anna@example.com" }),
+    day: () => "2026-11-23",
+  });
+  const answer = getRequestListener(editor.app.fetch);
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    /** Where its page is. */
+    address: `${origin}/edit/`,
+    read: (path: string) => readFileSync(join(root, "content", path), "utf8"),
+    write: (path: string, text: string) => writeFileSync(join(root, "content", path), text),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+      editor.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
