@@ -499,6 +499,14 @@ const edits: Edit[] = [
     change: (values) => (values.confirmed = { by: "Ana Doe", on: "2031-01-02" }),
     come: ["  confirmed:", "    by: Ana Doe", "    on: 2031-01-02"],
   },
+  {
+    collection: "languages",
+    id: "es",
+    what: "the heading of a page",
+    change: (values) => (values.title = "Después del choque"),
+    gone: 1,
+    come: ["title: Después del choque"],
+  },
 ];
 
 const list = (await editor.get("collections")) as CollectionsAnswer;
