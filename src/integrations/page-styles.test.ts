@@ -93,3 +93,15 @@ test("rules for paper and something else stay where they are", () => {
   const style = "@media print,(forced-colors:active){.a{top:0}}@media screen{.a{top:1px}}";
   expect(splitPrintStyles(style)).toEqual({ screen: style, print: [] });
 });
+
+test("the layers of a page come in their order, wherever a bundler put the styles of an island", () => {
+  const mixed = "@layer ui{b{top:1px}}@layer base{b{top:2px}}@layer tokens{b{top:3px}}@layer reset{b{top:4px}}";
+  const html = withPageStyles(page(`${mixed}@layer sections{b{top:5px}}`, "<b>b</b>"), new Set(), new Set());
+  expect([...html.matchAll(/@layer (\w+)/g)].map(([, name]) => name)).toEqual([
+    "reset",
+    "tokens",
+    "base",
+    "ui",
+    "sections",
+  ]);
+});

@@ -1,11 +1,15 @@
 import { formatHex } from "culori";
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from "lightningcss";
+import { readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { splitPrintStyles } from "./print-styles.ts";
 import { attribute, childrenOf, elementsIn, type HtmlElement, isElement, isText, policyHash } from "#domain/html.ts";
 
 /** Where a page finds the rules for paper, until their file is written under a name of its own. */
 export const printStyles = "/_astro/print.css";
+
+/** The layers in their order. A bundler may put the styles of an island before it, and then the order would be lost. */
+const [layerOrder = ""] = /@layer [^;{]+;/.exec(readFileSync("src/styles/tokens.css", "utf8")) ?? [];
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -40,7 +44,7 @@ export function withPageStyles(html: string, inScripts: ReadonlySet<string>, pri
     .join("");
   const parts = splitPrintStyles(least);
   for (const rule of parts.print) print.add(rule);
-  const screen = rewritten(parts.screen);
+  const screen = rewritten(parts.screen.includes("@layer") ? layerOrder + parts.screen : parts.screen);
   let rest = `<style>${screen}</style>`;
   if (parts.print.length > 0) rest += `<link rel="stylesheet" href="${printStyles}" media="print">`;
   return html

@@ -40,6 +40,11 @@ describe.each(builtPages)("$file", ({ html }) => {
   test("is valid HTML", async () => {
     expect(await mistakesIn(html)).toEqual([]);
   });
+
+  test("has the layers of its styles in the order in which they win", () => {
+    const layers = [...html.matchAll(/@layer (\w+)\{/g)].map(([, name = ""]) => name);
+    expect([...new Set(layers)]).toEqual(["reset", "tokens", "base", "ui", "sections"]);
+  });
 });
 
 test.each([
