@@ -35,13 +35,9 @@ async function page(
   return { rows, next: last ? { at: last[by] ?? 0, number: last.number } : null };
 }
 
-/** The counter of changes, and how many messages wait for an answer. */
-async function standing(query: Query): Promise<{ change: number; waiting: number }> {
-  const [row] = await query<{ change: number; waiting: number }>(
-    `SELECT value AS change, (SELECT COUNT(*) FROM messages WHERE suspect = 0 AND done_at IS NULL AND going_at IS NULL) AS waiting
-    FROM change_counter`,
-  );
-  return row ?? { change: 0, waiting: 0 };
+async function lastChange(query: Query): Promise<number> {
+  const [row] = await query<{ value: number }>("SELECT value FROM change_counter");
+  return row?.value ?? 0;
 }
 
 export const messagesList: Operation<"messages/list"> = {
@@ -49,9 +45,9 @@ export const messagesList: Operation<"messages/list"> = {
   input: object({ view: oneOf(["open", "done", "suspect"]), after: cursor }),
   async run({ database }, { view, after }) {
     // Before the list: what changes meanwhile is in the list, and told once more.
-    const now = await standing(database.query);
+    const change = await lastChange(database.query);
     const { rows, next } = await page(database.query, views[view], after);
-    return { messages: rows.map(describeRow), next, ...now };
+    return { messages: rows.map(describeRow), next, change };
   },
 };
 
@@ -60,17 +56,17 @@ export const messagesChanges: Operation<"messages/changes"> = {
   input: object({ since: wholeNumber(0) }),
   async run({ database }, { since }) {
     const { query } = database;
-    const now = await standing(query);
+    const change = await lastChange(query);
     const none: InboxMessage[] = [];
-    if (now.change - since > mostChanges || since > now.change)
-      return { messages: none, gone: [], reload: true, ...now };
+    if (change - since > mostChanges || since > change)
+      return { messages: none, gone: [], reload: true, change };
     const rows = await query<Row>(`${selectRows} WHERE m.change > $1 ORDER BY m.change`, [since]);
     const gone = await query<{ number: number }>("SELECT number FROM gone WHERE change > $1", [since]);
     const [going, here] = [rows.filter((row) => row.going_at), rows.filter((row) => !row.going_at)];
     // A number that is gone may have been given to another message.
     const numbers = new Set([...gone, ...going].map(({ number }) => number));
     for (const { number } of here) numbers.delete(number);
-    return { messages: here.map(describeRow), gone: [...numbers], reload: false, ...now };
+    return { messages: here.map(describeRow), gone: [...numbers], reload: false, change };
   },
 };
 

@@ -75,7 +75,7 @@ export const messagesTake: Operation<"messages/take"> = {
   ...changeOf<"messages/take">((_, me) => ({
     set: "taken_at = $1, taken_by = $5",
     where: waiting,
-    action: "took",
+    action: "is on it",
     values: [me.id],
   })),
 };
@@ -85,7 +85,7 @@ export const messagesUntake: Operation<"messages/untake"> = {
   ...changeOf<"messages/untake">(() => ({
     set: "taken_at = NULL, taken_by = NULL",
     where: `${waiting} AND taken_by IS NOT NULL`,
-    action: "gave back",
+    action: "is not on it",
   })),
 };
 
@@ -95,7 +95,7 @@ export const messagesAnswer: Operation<"messages/answer"> = {
     ({ how }) => ({
       set: "done_at = $1, done_by = $2, how = $5, read_at = COALESCE(read_at, $1)",
       where: waiting,
-      action: `answered: ${how}`,
+      action: `answered: ${answerWays[how]}`,
       values: [how],
     }),
     async (query, before, { now }, { how, number }) => {

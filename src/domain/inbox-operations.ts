@@ -44,12 +44,12 @@ export type StaffOperations = {
   /** A hundred from `after` on, and what `messages/changes` is asked with. */
   "messages/list": [
     { view: View; after?: Cursor },
-    { messages: InboxMessage[]; next: Cursor | null; change: number; waiting: number },
+    { messages: InboxMessage[]; next: Cursor | null; change: number },
   ];
   /** What changed after `since`, in any view, and what is gone; `reload` when that is too much to say. */
   "messages/changes": [
     { since: number },
-    { messages: InboxMessage[]; gone: number[]; change: number; reload: boolean; waiting: number },
+    { messages: InboxMessage[]; gone: number[]; change: number; reload: boolean },
   ];
   /** Marks it as read; in the audit trail before the text is given. */
   "messages/read": [{ number: number }, FullMessage];
