@@ -58,8 +58,7 @@ export const messagesChanges: Operation<"messages/changes"> = {
     const { query } = database;
     const change = await lastChange(query);
     const none: InboxMessage[] = [];
-    if (change - since > mostChanges || since > change)
-      return { messages: none, gone: [], reload: true, change };
+    if (change - since > mostChanges || since > change) return { messages: none, gone: [], reload: true, change };
     const rows = await query<Row>(`${selectRows} WHERE m.change > $1 ORDER BY m.change`, [since]);
     const gone = await query<{ number: number }>("SELECT number FROM gone WHERE change > $1", [since]);
     const [going, here] = [rows.filter((row) => row.going_at), rows.filter((row) => !row.going_at)];

@@ -42,10 +42,7 @@ export type StaffOperations = {
   "sign-out": [Nothing, Nothing];
 
   /** A hundred from `after` on, and what `messages/changes` is asked with. */
-  "messages/list": [
-    { view: View; after?: Cursor },
-    { messages: InboxMessage[]; next: Cursor | null; change: number },
-  ];
+  "messages/list": [{ view: View; after?: Cursor }, { messages: InboxMessage[]; next: Cursor | null; change: number }];
   /** What changed after `since`, in any view, and what is gone; `reload` when that is too much to say. */
   "messages/changes": [
     { since: number },
