@@ -13,6 +13,8 @@ export function cleaned(fields: readonly Field[], values: EditorValues, disk: Ed
   const unknown: Mistake[] = [];
   const clean = (field: Field, value: Value, old: Value, path: Mistake["path"]): Value => {
     const same = cleanValue(field, value, old, path);
+    // A form leaves an empty list out; what a file says stays.
+    if (same === undefined && isList(old) && old.length === 0) return old;
     const left = same === undefined || (field.optional && isNothing(same, old, field));
     return left ? undefined : textOf(same) === textOf(trimmed(old)) ? old : same;
   };

@@ -89,9 +89,9 @@ export function Footer({ practice, offices, network, notices, languages, year, e
             </div>
             <div>
               {languages.length > 0 && (
-                <p className={styles.links} data-screen-only="">
+                <div className={styles.links} data-screen-only="">
                   <LanguageNames links={languages} />
-                </p>
+                </div>
               )}
               <p>
                 © <span data-year="">{year}</span> {practice.name}

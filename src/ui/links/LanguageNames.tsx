@@ -3,11 +3,11 @@ import { Fragment } from "react";
 /** A page in another language: its address, the code of the language, and the language's own name. */
 export type LanguageLink = { href: string; lang: string; label: string };
 
-/** Links to pages in other languages, each by the name that its readers know, in a line of text. */
+/** Links to pages in other languages, each by the name that its readers know; the line that holds them spaces them. */
 export function LanguageNames({ links }: { links: readonly LanguageLink[] }) {
   return links.map(({ href, lang, label }, index) => (
     <Fragment key={href}>
-      {index > 0 && " · "}
+      {index > 0 && " "}
       <a href={href} lang={lang}>
         {label}
       </a>
