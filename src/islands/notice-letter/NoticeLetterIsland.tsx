@@ -101,11 +101,7 @@ function NoticeLetter({ noticeDays, noticeLimit, phone }: Props) {
         </PrintRegion>
         <Buttons>
           {/* A task later, what was typed is in the letter. */}
-          <ActionButton
-            label="Print or save as PDF"
-            tone="primary"
-            onPress={() => finish() && setTimeout(() => window.print())}
-          />
+          <ActionButton label="Print or save as PDF" onPress={() => finish() && setTimeout(() => window.print())} />
         </Buttons>
       </div>
     </Columns>
