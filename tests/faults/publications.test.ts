@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentFiles, type ContentFiles } from "#content-check.ts";
 import type { PublicationState } from "#domain/publishing.ts";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { createPublishing } from "./publishing.ts";
-import { placeNext, takeWaitingSite } from "./swap.ts";
-import { tasks } from "./thread.ts";
-import { writeContent } from "./workspace.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { createPublishing } from "../../server/publishing/publishing.ts";
+import { placeNext, takeWaitingSite } from "../../server/publishing/swap.ts";
+import { tasks } from "../../server/publishing/thread.ts";
+import { writeContent } from "../../server/publishing/workspace.ts";
 
 const anna = { name: "Anna, front desk", email: "" };
 let project: Awaited<ReturnType<typeof temporaryFolder>>;
