@@ -73,7 +73,7 @@ beforeEach(async () => {
   site = join(project.path, "dist");
   cpSync("content", join(project.path, "content"), { recursive: true });
   writeSite(site, email());
-  writeFileSync(join(project.path, ".gitignore"), "dist*\n.cache\n");
+  writeFileSync(join(project.path, ".gitignore"), "dist*\n.cache\ncontent/.changes\n");
   git("init", "-q");
   git("add", ".");
   git(...owner, "commit", "-q", "-m", "First");

@@ -34,7 +34,7 @@ test(`a publication that is killed ${kills} times leaves the old site or the new
   save("desk0@example.com");
   mkdirSync(site);
   for (const name of ["index.html", "404.html"]) writeFileSync(join(site, name), "<main>desk0@example.com</main>");
-  writeFileSync(join(root, ".gitignore"), "dist*\n.cache\n");
+  writeFileSync(join(root, ".gitignore"), "dist*\n.cache\ncontent/.changes\n");
   git("init", "-q");
   git("add", ".");
   git("-c", "user.name=Owner", "-c", "user.email=owner@example.com", "commit", "-q", "-m", "First");
