@@ -68,6 +68,7 @@ const clockReaders = {
   "src/staff/clock.ts": "how far the clock of a computer is from the server's",
   "src/staff/use-idle.ts": "how long nobody has touched the page",
   "server/editor/main.ts": "which reviews are too old to go live with",
+  "server/main.ts": "the same, in the editor behind the sign-in",
   "server/messages/thread.ts": "when a message came, and when its notice is due",
   "server/messages/terminal.ts": "when a message was read",
   "server/staff/terminal.ts": "when somebody is invited",

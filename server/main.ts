@@ -7,6 +7,7 @@ import type { Hono } from "hono";
 import { createServer, STATUS_CODES, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { basename, join, resolve } from "node:path";
+import { dayInNewYork } from "#domain/calendar-days.ts";
 import { redirects } from "#routes.ts";
 import { createApp, readSite, type Site } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
@@ -35,8 +36,8 @@ const messages =
     : await import("./messages/start.ts")
         .then(({ createMessages }) => createMessages(process.env, () => site))
         .catch(({ message }: Error) => fail(message));
-let app = createApp(site, redirects, messages?.routes);
 const editor = messages?.people && (await openEditor(messages.routes, messages.people));
+let app = createApp(site, redirects, messages?.routes);
 const answer = getRequestListener(async (request, env) => {
   return (await editor?.preview(request)) ?? app.fetch(request, env);
 });
@@ -49,7 +50,7 @@ const server = createServer({ ...limits, requireHostHeader: false }, (incoming, 
   underWay.add(outgoing);
   outgoing.once("close", () => underWay.delete(outgoing) && endWithLast());
   outgoing.setHeaders(new Map(securityHeaders));
-  // Nobody reads the body of such a request: it must not keep the connection.
+  // No one but the editor reads such a body: one that stays unread must not keep the connection.
   const { "content-length": length, "transfer-encoding": coding } = incoming.headers;
   if (incoming.method !== "POST" && (length || coding)) outgoing.shouldKeepAlive = false;
   void answer(incoming, outgoing);
@@ -87,7 +88,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
 
 /** The site is served whatever keeps the editor from opening. */
 async function openEditor(routes: Hono<{ Bindings: HttpBindings }>, people: People) {
-  const serve = (next: Site) => {
+  const onSwap = (next: Site) => {
     site = next;
     app = createApp(site, redirects, routes);
   };
@@ -96,9 +97,10 @@ async function openEditor(routes: Hono<{ Bindings: HttpBindings }>, people: Peop
     const project = join(import.meta.dirname, "..");
     const isOnline = (path: string) => site.has(path) || site.has(`${path}.html`);
     const pushTo = process.env.PUBLISH_TO || undefined;
-    const opened = await mountEditor({ root: project, site: root, people, pushTo, onSwap: serve, isOnline });
+    const day = () => dayInNewYork(new Date());
+    const opened = await mountEditor({ root: project, site: root, people, pushTo, onSwap, day, isOnline });
     routes.route("/", opened.routes);
-    serve(await readSite(root));
+    if (opened.hasSwapped) site = await readSite(root);
     return opened;
   } catch (error) {
     console.error(`The editor of the site is closed: ${(error as Error).message}`);

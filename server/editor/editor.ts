@@ -6,8 +6,9 @@ import type { TextAnswer } from "#domain/publishing.ts";
 import type { Site } from "../app.ts";
 import { cacheControl } from "../headers.ts";
 import { createPreviews, type Previews } from "../publishing/preview.ts";
-import { createPublishing, type Publisher } from "../publishing/publishing.ts";
+import { createPublishing, type AskedBy } from "../publishing/publishing.ts";
 import { createPublishingRoutes } from "../publishing/routes.ts";
+import type { Publisher } from "../publishing/run.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { findTexts } from "./find.ts";
 import { readJson, Refused, refuseOtherSites } from "./guard.ts";
@@ -38,13 +39,13 @@ export type EditorOptions = {
   onSwap?: (site: Site) => void;
   page: PageFiles;
   /** Today in New York, `YYYY-MM-DD`. */
-  day?: () => string;
+  day: () => string;
 };
 
 export type Editor = {
-  app: Hono;
-  /** Finishes a publication that was cut off; call it before the site is read. */
-  start: () => Promise<void>;
+  app: Hono<AskedBy>;
+  /** Finishes a publication that was cut off; whether it did. Call it before the site is read, or read it again. */
+  start: () => Promise<boolean>;
   /** What a person's preview answers to a request outside the editor; nothing when it is not for the preview. */
   preview: Previews["answer"];
   /** Whether anybody has one. */
@@ -62,17 +63,18 @@ export function createEditor(options: EditorOptions): Editor {
   const desk: Desk = { root, store, memory: createMemory() };
   const publishing = createPublishing({ root, site, pushTo, onSwap, write: (changes) => store.write(changes) });
   const previews = createPreviews(root, site);
-  const app = new Hono();
+  const app = new Hono<AskedBy>();
 
   app.use(`${basePath}/api/*`, async (c, next) => {
     refuseOtherSites(c, origins);
-    if ((await person(c)) === undefined) throw new Refused(403, notSignedIn);
+    const publisher = await person(c);
+    if (!publisher) throw new Refused(403, notSignedIn);
+    c.set("publisher", publisher);
     await next();
     c.header("Cache-Control", cacheControl.error);
   });
   app.route(`${basePath}/api`, answers(desk, options));
-  const publisher = async (c: Context) => (await person(c)) ?? nobody;
-  app.route(`${basePath}/api`, createPublishingRoutes({ root, publishing, previews, publisher }));
+  app.route(`${basePath}/api`, createPublishingRoutes({ root, publishing, previews }));
   if (basePath) app.get(basePath, (c) => c.redirect(`${basePath}/`, 302));
   app.get(`${basePath}/*`, (c) => sendPage(c, page, c.req.path.slice(basePath.length + 1)));
   app.onError((error, c) => {
@@ -92,7 +94,6 @@ export function createEditor(options: EditorOptions): Editor {
 
 const notSignedIn =
   "You are signed out, or your role is not editor. What you wrote is still here: sign in at /staff in another tab, then try again.";
-const nobody: Publisher = { name: "", email: "" };
 
 function reasonOf(error: Error): string {
   if (error instanceof Unwritable) return "Write it in another way, or ask a developer.";
@@ -101,18 +102,18 @@ function reasonOf(error: Error): string {
 }
 
 /** What the page can ask, once it is known who asks. Each change is made whole before the next one begins. */
-function answers(desk: Desk, { person, publishing = "local", day }: EditorOptions): Hono {
-  const app = new Hono();
+function answers(desk: Desk, { publishing = "local", day }: EditorOptions): Hono<AskedBy> {
+  const app = new Hono<AskedBy>();
   const reply = (c: Context, { status, body }: { status: number; body: object }) =>
     c.json(body, status as ContentfulStatusCode);
 
-  app.get("/collections", async (c) => {
+  app.get("/collections", (c) => {
     const files = contentFiles(desk.root);
     const [collections, facts] = [collectionViews(files), factViews(files)];
     return c.json({
       collections,
       facts,
-      person: (await person(c))?.name ?? "",
+      person: c.get("publisher").name,
       publishing,
     } satisfies CollectionsAnswer);
   });
@@ -129,7 +130,7 @@ function answers(desk: Desk, { person, publishing = "local", day }: EditorOption
     return c.json({ nodes: await textNodes(text) } satisfies TextAnswer);
   });
   app.get("/find", (c) => c.json(findTexts(c.req.query("text") ?? "", contentFiles(desk.root))));
-  if (day) app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));
+  app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));
   const entry = { collection: "text", id: "text", version: "text" } as const;
   const filled = { values: "values", body: "text?" } as const;
   app.put("/entry", async (c) => reply(c, saveEntry(desk, await readJson(c, { ...entry, ...filled }))));

@@ -1,12 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { EditorValue, RefusedAnswer } from "#domain/editor.ts";
-import { isType, readBody } from "../messages/body.ts";
+import { isType, readBody, readJsonBody } from "../messages/body.ts";
+import { isFromOurPage } from "../own-pages.ts";
 import { isRecord } from "./yaml/fresh.ts";
 
 const arriveWithin = 10_000;
 /** The longest form is a tenth of it. */
 const mostBytes = 512 * 1024;
+/** No form is nested deeper. */
+const mostLevels = 16;
 
 /** A request that is not carried out; its message is a sentence for the person. */
 export class Refused extends Error {
@@ -31,16 +34,11 @@ export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
   };
 }
 
-/** Only our own page may ask: a browser says where a request comes from, and no other page can forge that. */
+/** @throws {Refused} when another page asks than one at these origins */
 export function refuseOtherSites({ req }: Context, origins: readonly string[]): void {
-  const site = req.header("Sec-Fetch-Site");
-  const isRead = req.method === "GET" || req.method === "HEAD";
-  const origin = req.header("Origin");
-  if (site !== undefined && site !== "same-origin" && !(isRead && site === "none")) throw otherSite();
-  if (origin === undefined ? !isRead : !origins.includes(origin)) throw otherSite();
+  if (!isFromOurPage(req, origins))
+    throw new Refused(403, "Only the editor’s own page can ask this. Open the editor, and do it there.");
 }
-
-const otherSite = () => new Refused(403, "Only the editor’s own page can ask this. Open the editor, and do it there.");
 
 /** The fields of a JSON object, each of the kind that is asked for. */
 export async function readJson<T extends Record<string, Kind>>(c: Context, kinds: T): Promise<Typed<T>> {
@@ -49,7 +47,8 @@ export async function readJson<T extends Record<string, Kind>>(c: Context, kinds
   const body = await readBody(c.req.raw, arriveWithin, mostBytes);
   if (body === "large") throw new Refused(413, "This is longer than the editor takes. Make the text shorter.");
   if (body === "slow") throw new Refused(408, "It took too long to arrive. Try again.");
-  const input = parsed(body);
+  const input = readJsonBody(body, mostLevels);
+  if (!isRecord(input)) throw malformed();
   const isRight = ([key, kind]: [string, Kind]) => {
     const value = Object.hasOwn(input, key) ? input[key] : undefined;
     return (kind.endsWith("?") && value === undefined) || checks[kind.replace("?", "") as keyof typeof checks](value);
@@ -78,19 +77,3 @@ const checks = {
   texts: (value: unknown) => Array.isArray(value) && value.every(isText),
   values: isRecord,
 };
-
-function parsed(body: Uint8Array): Record<string, unknown> {
-  try {
-    const input: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-    if (isRecord(input) && isShallow(input)) return input;
-  } catch {
-    // As below.
-  }
-  throw malformed();
-}
-
-/** Whether it is nested no deeper than any form. */
-function isShallow(value: unknown, levels = 16): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
-}

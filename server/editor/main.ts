@@ -12,7 +12,7 @@ import { dayInNewYork } from "#domain/calendar-days.ts";
 import { securityHeaders } from "../headers.ts";
 import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
-import { readPage } from "./page-files.ts";
+import { builtPage, readPage } from "./page-files.ts";
 import { repositoryOf } from "../publishing/repository.ts";
 
 const basePath = "/edit";
@@ -31,7 +31,7 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
   const { port } = server.address() as AddressInfo;
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   try {
-    const page = readPage(join(root, ".cache/editor"));
+    const page = readPage(join(root, builtPage));
     const site = join(root, "dist");
     const pushTo = process.env.PUBLISH_TO || undefined;
     const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person, day: today });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Role } from "#domain/inbox.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { mountEditor } from "./mount.ts";
+import { builtPage } from "./page-files.ts";
 
 const origin = "https://clinic.example";
 const touches: boolean[] = [];
@@ -21,12 +22,12 @@ let project: Awaited<ReturnType<typeof temporaryFolder>>;
 const mount = () =>
   mountEditor({
     ...{ root: project.path, site: join(project.path, "dist"), people },
-    ...{ onSwap: () => {}, isOnline: () => false },
+    ...{ onSwap: () => {}, day: () => "2026-11-23", isOnline: () => false },
   });
 let editor: Awaited<ReturnType<typeof mount>>;
 
 beforeEach(async () => {
-  project = await temporaryFolder({ ".cache/editor/index.html": "<h1>Editor</h1>" });
+  project = await temporaryFolder({ [`${builtPage}/index.html`]: "<h1>Editor</h1>" });
   cpSync("content", join(project.path, "content"), { recursive: true });
   editor = await mount();
 });
@@ -50,6 +51,7 @@ test.each([
 ])("$who is answered $status", async ({ cookie, status }) => {
   expect((await ask("api/collections", { cookie })).status).toBe(status);
   const denied = [await ask("api/publication", { cookie }), await ask("api/publish", { cookie, ...order })];
+  expect((await ask("api/launch", { cookie })).status).toBe(status);
   if (status === 403) expect(denied.map((answer) => answer.status)).toEqual([403, 403]);
 });
 
@@ -58,13 +60,11 @@ test("another site's page may not ask, whoever is signed in", async () => {
   expect((await ask("api/publish", { ...order, headers, cookie: "session=editor" })).status).toBe(403);
 });
 
-test("only what changes something is a touch that prolongs a session", async () => {
+test("each request asks once who is signed in, and only what changes something prolongs a session", async () => {
   touches.length = 0;
-  await ask("api/collections", { cookie: "session=editor" });
-  expect(new Set(touches)).toEqual(new Set([false]));
-  touches.length = 0;
-  await ask("api/order", { cookie: "session=editor", ...order });
-  expect(new Set(touches)).toEqual(new Set([true]));
+  for (const path of ["api/collections", "api/preview"]) await ask(path, { cookie: "session=editor" });
+  for (const path of ["api/order", "api/publish"]) await ask(path, { cookie: "session=editor", ...order });
+  expect(touches).toEqual([false, false, true, true]);
 });
 
 test("without previews no request of a visitor asks who is signed in", async () => {

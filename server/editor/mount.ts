@@ -1,11 +1,11 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { siteEditorPath } from "#domain/inbox.ts";
 import type { Site } from "../app.ts";
 import type { People } from "../messages/start.ts";
 import { createEditor } from "./editor.ts";
-import { readPage } from "./page-files.ts";
+import { builtPage, readPage } from "./page-files.ts";
 
 type Options = {
   /** The folder of the project. */
@@ -16,18 +16,17 @@ type Options = {
   pushTo?: string | undefined;
   /** Called with a newly published site. */
   onSwap: (site: Site) => void;
+  /** Today in New York, `YYYY-MM-DD`. */
+  day: () => string;
   /** Whether a path is a file or a page of the site that is served. */
   isOnline: (path: string) => boolean;
 };
-
-/** Where the built page of the editor is, in the folder of the project. */
-export const builtPage = ".cache/editor";
 
 /**
  * The editor behind the sign-in of the front desk, for people with the role editor or manager.
  * @throws {Error} when its page is not built, or another editor has `content/` open
  */
-export async function mountEditor({ root, site, people, pushTo, onSwap, isOnline }: Options) {
+export async function mountEditor({ root, site, people, pushTo, onSwap, day, isOnline }: Options) {
   const folder = join(root, builtPage);
   if (!existsSync(join(folder, "index.html")))
     throw new Error("its page is not built. Run `node scripts/build-editor.ts`, then start the server again.");
@@ -37,14 +36,14 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, isOnline
     return person && person.role !== "reader" ? { name: person.name, email: "" } : undefined;
   };
   const editor = createEditor({
-    ...{ root, site, pushTo, onSwap, basePath: siteEditorPath, origins: [people.origin], publishing: "server" },
+    ...{ root, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin], publishing: "server" },
     page: readPage(folder),
     person: (c: Context) => editorOf(c.req.raw),
   });
-  await editor.start();
-  const routes = new Hono().route("/", editor.app);
   return {
-    routes,
+    routes: editor.app,
+    /** Whether it finished a publication that was cut off: the site on the disk is then another one. */
+    hasSwapped: await editor.start(),
     /** What the person's preview answers; nothing to a request that is none of its. */
     async preview(request: Request): Promise<Response | undefined> {
       if (request.method !== "GET" || !request.headers.has("Cookie") || !editor.hasPreviews()) return undefined;

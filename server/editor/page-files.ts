@@ -3,6 +3,9 @@ import { join, relative } from "node:path";
 import type { Context } from "hono";
 import { cacheControl, contentTypes, editorPolicy } from "../headers.ts";
 
+/** Where `scripts/build-editor.ts` puts the page of the editor, in the folder of the project; nothing else is there. */
+export const builtPage = ".cache/editor";
+
 /** The built page of the editor, by the paths of its files; a request is a look-up and no path on the disk. */
 export type PageFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 

@@ -16,7 +16,7 @@ import type { Memory } from "./memory.ts";
 import { nextOrder } from "./numbers.ts";
 import { placeOf, problemsOf } from "./problems.ts";
 import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
-import type { Changes, Store } from "./store.ts";
+import { withChanges, type Changes, type Store } from "./store.ts";
 
 /** What changes are made with: the folder, its only writer, and what was written before. */
 export type Desk = { root: string; store: Store; memory: Memory };
@@ -82,10 +82,7 @@ export function carryOut(
   changes: Changes,
   { shown, place, id, added = false }: { shown: Shown; place?: Pick<Place, "collection">; id: string; added?: boolean },
 ): Reply {
-  const after = new Map(files);
-  for (const [path, text] of changes)
-    if (text === undefined) after.delete(path);
-    else after.set(path, text);
+  const after = withChanges(files, changes);
   const changed = [...changes].filter(([path, text]) => files.get(path) !== text);
   const now = place && placeOf(place.collection, id, after);
   const problems = changed.length === 0 ? undefined : problemsOf(now, (key) => isShown(key, shown.view), files, after);

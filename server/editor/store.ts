@@ -13,9 +13,19 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { ContentFiles } from "#content-check.ts";
 
 /** The new texts of files in `content/`, by their paths there; nothing for a file that goes. */
 export type Changes = ReadonlyMap<string, string | undefined>;
+
+/** `content/` as it is once they are made. */
+export function withChanges(files: ContentFiles, changes: Changes): ContentFiles {
+  const after = new Map(files);
+  for (const [path, text] of changes)
+    if (text === undefined) after.delete(path);
+    else after.set(path, text);
+  return after;
+}
 
 /** Files that wait to take their places, and the list of them: once it is there, the change is made. */
 const folder = ".changes";

@@ -11,6 +11,7 @@ export function openEditor(root: string) {
     origins: [origin],
     page: new Map(),
     person: () => ({ name: "Ana", email: "" }),
+    day: () => "2026-11-23",
   });
   return {
     close,

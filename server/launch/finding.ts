@@ -1,3 +1,5 @@
+import type { LaunchFinding } from "#domain/publishing.ts";
+
 /** The kinds of what can stand in the way of going live, in the order in which a report lists them, each with its title. */
 export const findingKinds = {
   sample: "Sample values",
@@ -14,18 +16,5 @@ export const findingKinds = {
 
 export type FindingKind = keyof typeof findingKinds;
 
-/** One thing that stands in the way of going live. */
-export type Finding = {
-  kind: FindingKind;
-  /** A file of `content/` from the project’s root; of the live site, the address. */
-  file: string;
-  /** 0 where there is none. */
-  line: number;
-  /** As `phone`, or `diagnostics.url` in a list; empty where a comment or the whole file is meant. */
-  field: string;
-  found: string;
-  /** What to do or to write. */
-  write: string;
-  /** The law or the custom that asks for it, where there is one. */
-  source?: string;
-};
+/** One thing that keeps the site from going live. */
+export type Finding = Omit<LaunchFinding, "entry"> & { kind: FindingKind };

@@ -53,6 +53,21 @@ export async function readFields(
   }
 }
 
+/** What JSON in UTF-8 says, nested no deeper than `levels`; nothing when it is something else. */
+export function readJsonBody(body: Uint8Array<ArrayBuffer>, levels: number): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return isShallow(value, levels) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+}
+
 export function isType(header: string, type: string): boolean {
   return header.split(";")[0]?.trim().toLowerCase() === type;
 }

@@ -69,14 +69,12 @@ function allFields(name: CollectionName, { files, place }: Written): Field[] {
   return [...new Map(fields.map((field) => [field.key, field])).values()];
 }
 
-type Change = SiteChange;
-
 /** The day of a week that is different: “Saturday in Brooklyn”, or “Saturday, practice line”. */
 function hoursOf(day: string, name: CollectionName, office: string): string {
   return name === "offices" ? `${day} in ${office}` : `${day}, practice line`;
 }
 
-function fieldChanges(field: Field, before: EditorValue | undefined, after: EditorValue | undefined): Change[] {
+function fieldChanges(field: Field, before: EditorValue | undefined, after: EditorValue | undefined): SiteChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (field.kind === "hours") return weekChanges(before as unknown as Hours, after as unknown as Hours);
   const inner = { group: groupChanges, list: listChanges }[field.kind as "group" | "list"];
@@ -84,7 +82,7 @@ function fieldChanges(field: Field, before: EditorValue | undefined, after: Edit
   return [{ where: field.title, before: shownValue(field, before), after: shownValue(field, after) }];
 }
 
-function weekChanges(before: Hours | undefined, after: Hours | undefined): Change[] {
+function weekChanges(before: Hours | undefined, after: Hours | undefined): SiteChange[] {
   const [old, now] = [before, after].map((hours) => hoursByDay({ byAppointment: [], open: [], ...hours }));
   return (now ?? []).flatMap(({ days, text }, index) => {
     const was = old?.[index]?.text ?? "";
@@ -92,7 +90,7 @@ function weekChanges(before: Hours | undefined, after: Hours | undefined): Chang
   });
 }
 
-function groupChanges({ title, fields = [] }: Field, before: EditorValue, after: EditorValue): Change[] {
+function groupChanges({ title, fields = [] }: Field, before: EditorValue, after: EditorValue): SiteChange[] {
   const [old, now] = [before, after] as [EditorValues, EditorValues];
   return fields.flatMap((field) =>
     fieldChanges(field, old[field.key], now[field.key]).map((change) => ({
@@ -103,16 +101,20 @@ function groupChanges({ title, fields = [] }: Field, before: EditorValue, after:
 }
 
 /** Of a list as long as before, the items that are different; else what came and what went. */
-function listChanges(field: Field, before: EditorValue, after: EditorValue): Change[] {
+function listChanges(field: Field, before: EditorValue, after: EditorValue): SiteChange[] {
   const { title, item } = field;
   if (!item || !Array.isArray(before) || !Array.isArray(after))
     return [{ where: title, before: shownValue(field, before), after: shownValue(field, after) }];
   const [old, now] = [before, after].map((values: EditorValue[]) => values.map((value) => shownValue(item, value)));
-  const gone = (old ?? []).filter((value) => !now?.includes(value));
-  const come = (now ?? []).filter((value) => !old?.includes(value));
-  if (gone.length + come.length === 0) return [{ where: title, before: "one order", after: "another order" }];
+  const changes = pairs(old, now).map((pair) => ({ where: title, ...pair }));
+  return changes.length > 0 ? changes : [{ where: title, before: "one order", after: "another order" }];
+}
+
+/** What is only in the first list beside what is only in the second one, in their order. */
+function pairs(old: readonly string[] = [], now: readonly string[] = []): { before: string; after: string }[] {
+  const gone = old.filter((one) => !now.includes(one));
+  const come = now.filter((one) => !old.includes(one));
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
-    where: title,
     before: gone[index] ?? "",
     after: come[index] ?? "",
   }));
@@ -138,10 +140,5 @@ function textChanges(before: string, after: string): { before: string; after: st
   const [old, now] = [before, after].map((text) =>
     text.split(/\n{2,}/).map((part) => part.replace(/\s+/g, " ").trim()),
   );
-  const gone = (old ?? []).filter((part) => !now?.includes(part));
-  const come = (now ?? []).filter((part) => !old?.includes(part));
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
-    before: gone[index] ?? "",
-    after: come[index] ?? "",
-  }));
+  return pairs(old, now);
 }

@@ -22,6 +22,7 @@ async function build(content: ContentFiles, _root: string, folder: string, signa
     join(folder, "index.html"),
     `<html lang="en"><head><title>Home</title></head><main>${content.size} files</main></html>`,
   );
+  writeFileSync(join(folder, "index.html.br"), Buffer.alloc(content.size === 5 ? 15_000 : 100));
   writeFileSync(join(folder, "404.html"), "<html lang=en><title>No page</title></html>");
   return folder;
 }
@@ -38,7 +39,7 @@ test("a person's frames show the pages that change, and nobody else's, and no wi
   expect(previews.stateOf("Anna")).toEqual({ step: "none" });
   expect(previews.show("Anna", content)).toEqual({ step: "building" });
   await ready(previews, "Anna");
-  expect(previews.stateOf("Anna")).toEqual({ step: "ready", pages: [{ url: "/", title: "Home" }] });
+  expect(previews.stateOf("Anna")).toEqual({ step: "ready", pages: [{ url: "/", title: "Home" }], notes: [] });
 
   const online = () => true;
   const page = await previews.answer(get("/", "iframe"), "Anna", online);
@@ -65,4 +66,7 @@ test("a newer preview takes the place of an older one", async () => {
   await ready(previews, "Anna");
   const page = await previews.answer(get("/", "iframe"), "Anna", () => true);
   expect(await page?.text()).toContain("5 files");
+  expect(previews.stateOf("Anna")).toMatchObject({
+    notes: [expect.stringContaining("/: it has 15000 bytes") as string],
+  });
 });

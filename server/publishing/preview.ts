@@ -24,14 +24,15 @@ export function createPreviews(root: string, online: string, build = buildWith, 
 
   async function run(person: string, content: ContentFiles, preview: Preview): Promise<void> {
     const name = createHash("sha256").update(person).digest("hex").slice(0, 16);
-    const folder = join(root, ".cache/editor/previews", name);
+    const folder = join(root, ".cache/previews", name);
     try {
       const built = await build(content, root, folder, preview.stop.signal);
-      const { changed } = await tasks.check({ built, online });
+      const { changed, mistakes, warnings } = await tasks.check({ built, online });
       const site = await readSite(built);
       const pages = changed.map(({ path, title }) => ({ url: path, title }));
       preview.app = createApp(site, redirects);
-      preview.state = { step: "ready", pages: pages.length > 0 ? pages : [{ url: "/", title: "Home" }] };
+      const shown = pages.length > 0 ? pages : [{ url: "/", title: "Home" }];
+      preview.state = { step: "ready", pages: shown, notes: [...mistakes, ...warnings] };
       await rm(folder, { recursive: true, force: true });
       setTimeout(() => previews.get(person) === preview && previews.delete(person), previewSeconds * 1_000).unref();
     } catch (error) {

@@ -101,10 +101,10 @@ export function repositoryOf(root: string) {
     },
 
     /** Makes a commit the newest one; throws when another one came in between. What is on disk stays as it is. */
-    async moveTo(commit: string, parent: string): Promise<void> {
-      await git(["update-ref", "-m", "publish", "HEAD", commit, parent]);
-      await git(["reset", "-q", "--", "content"]);
-    },
+    moveTo: (commit: string, parent: string) => git(["update-ref", "-m", "publish", "HEAD", commit, parent]),
+
+    /** Lets the index have the `content/` of the newest commit: else the next commit by hand would take it back. */
+    refreshIndex: () => git(["reset", "-q", "--", "content"]),
 
     /** The publications, the newest first, and after them the commit of the content before the first one. */
     async publications(): Promise<Commit[]> {

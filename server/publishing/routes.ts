@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { contentFiles, type ContentFiles } from "#content-check.ts";
 import type { PreviewRequest } from "#domain/publishing.ts";
 import { addEntry } from "../editor/add-and-remove.ts";
@@ -6,39 +6,37 @@ import { readJson, Refused } from "../editor/guard.ts";
 import { createMemory } from "../editor/memory.ts";
 import { contentOf, entryView, shownOf } from "../editor/read.ts";
 import { saveEntry, type Desk, type Reply } from "../editor/save.ts";
-import type { Changes } from "../editor/store.ts";
+import { withChanges, type Changes } from "../editor/store.ts";
 import type { Previews } from "./preview.ts";
-import { NotPublished, type Publisher, type Publishing } from "./publishing.ts";
+import { NotPublished, type AskedBy, type Publishing } from "./publishing.ts";
 
 type Options = {
   root: string;
   publishing: Publishing;
   previews: Previews;
-  /** Who asks; the routes are mounted behind a check that there is one. */
-  publisher: (c: Context) => Publisher | Promise<Publisher>;
 };
 
 /** Answers about previews and publications, under the `api/` of the editor. */
-export function createPublishingRoutes({ root, publishing, previews, publisher }: Options): Hono {
-  const app = new Hono();
+export function createPublishingRoutes({ root, publishing, previews }: Options): Hono<AskedBy> {
+  const app = new Hono<AskedBy>();
   const told = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       throw error instanceof NotPublished ? new Refused(409, error.message) : error;
     });
 
-  app.get("/preview", async (c) => c.json(previews.stateOf((await publisher(c)).name)));
+  app.get("/preview", (c) => c.json(previews.stateOf(c.get("publisher").name)));
   app.post("/preview", async (c) => {
     const request = await readJson(c, { collection: "text", id: "text?", values: "values", body: "text?" });
     const draft = draftOf(root, request);
     if ("reply" in draft) return c.json(draft.reply.body, draft.reply.status);
-    return c.json(previews.show((await publisher(c)).name, draft.content));
+    return c.json(previews.show(c.get("publisher").name, draft.content));
   });
   app.get("/publication", async (c) => c.json(await publishing.publication()));
-  app.post("/publish", async (c) => c.json(await told(publishing.publish(await publisher(c)))));
+  app.post("/publish", async (c) => c.json(await told(publishing.publish(c.get("publisher")))));
   app.get("/publications", async (c) => c.json(await publishing.publications()));
   app.post("/take-back", async (c) => {
     const { id } = await readJson(c, { id: "text" });
-    return c.json(await told(publishing.takeBack(id, await publisher(c))));
+    return c.json(await told(publishing.takeBack(id, c.get("publisher"))));
   });
   return app;
 }
@@ -57,9 +55,5 @@ function draftOf(root: string, request: PreviewRequest): { content: ContentFiles
       ? addEntry(desk, { collection, version, ...filled })
       : saveEntry(desk, { collection, id, version, ...filled });
   if (reply.status !== 200 && reply.status !== 201) return { reply };
-  const content = new Map(files);
-  for (const [path, text] of changes)
-    if (text === undefined) content.delete(path);
-    else content.set(path, text);
-  return { content };
+  return { content: withChanges(files, changes) };
 }

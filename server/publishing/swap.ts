@@ -16,6 +16,9 @@ const commitFile = ".commit";
 /** Pages that are open keep asking for the scripts they were sent with; kept for as many days. */
 const keptDays = 30;
 
+/** Whether a new site waits: a publication is under way, or was cut off. */
+export const isWaiting = (site: string): boolean => existsSync(nextOf(site));
+
 /** Makes a built site the waiting one, with the scripts of the old one that it lacks. */
 export async function placeNext(site: string, built: string, commit: string): Promise<void> {
   await rm(nextOf(site), { recursive: true, force: true });
@@ -45,19 +48,16 @@ export async function swap(site: string): Promise<void> {
 }
 
 /**
- * Ends a swap that was cut off: to the new site when its commit was made, which it gives; else back to the old one.
+ * Ends a swap that was cut off: to the new site when its commit was made, else back to the old one; whether to the new one.
  * @param isMade whether a commit is part of the repository
  */
-export async function finishSwap(
-  site: string,
-  isMade: (commit: string) => Promise<boolean>,
-): Promise<string | undefined> {
-  if (!existsSync(nextOf(site))) return undefined;
+export async function finishSwap(site: string, isMade: (commit: string) => Promise<boolean>): Promise<boolean> {
+  if (!isWaiting(site)) return false;
   const commit = await readFile(join(nextOf(site), commitFile), "utf8").catch(() => "");
   const made = await isMade(commit);
   if (made) await swap(site);
   else await rm(nextOf(site), { recursive: true, force: true });
-  return made ? commit : undefined;
+  return made;
 }
 
 /** For a program that only serves: when the old site has gone already, the new one takes its place. */

@@ -3,7 +3,8 @@ import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Session, staffApiPath, staffPath } from "#domain/inbox.ts";
 import { cacheControl } from "../headers.ts";
-import { isType, readBody } from "../messages/body.ts";
+import { isFromOurPage } from "../own-pages.ts";
+import { isType, readBody, readJsonBody } from "../messages/body.ts";
 import { createLimiter, visitorOf } from "../messages/rate.ts";
 import { onOneLine } from "../messages/terminal-text.ts";
 import { challengeOf } from "./challenges.ts";
@@ -15,6 +16,8 @@ type Env = { Bindings: HttpBindings };
 
 const cookieName = "__Host-staff";
 const arriveWithin = 10_000;
+/** How deep what the page sends is nested at most: the way to the other thread has an end. */
+const mostLevels = 8;
 
 /** Without a session: 10 at once, then 6 a minute; all together 100 and 20 a second. With one, for each address. */
 export const staffRates = {
@@ -90,10 +93,8 @@ async function neverKept(c: Context, next: () => Promise<void>): Promise<void> {
   c.res.headers.delete("ETag");
 }
 
-/** Only our own page may ask: a browser says where a POST comes from, and no other page can forge that. */
 function refuseOtherSites({ req }: Context, origin: string): void {
-  const site = req.header("Sec-Fetch-Site");
-  if (req.header("Origin") !== origin || (site !== undefined && site !== "same-origin"))
+  if (!isFromOurPage(req, [origin]))
     throw new Refusal("other-site", `This page works at ${origin}/staff only. Open it there.`);
   if (!isType(req.header("Content-Type") ?? "", "application/json"))
     throw new Refusal("malformed", "Operations are sent as JSON.");
@@ -103,19 +104,9 @@ async function readInput({ req }: Context): Promise<unknown> {
   const body = await readBody(req.raw, arriveWithin);
   if (body === "large") throw new Refusal("too-large", "This is longer than the server takes.");
   if (body === "slow") throw new Refusal("too-slow", "It took too long to arrive. Try again.");
-  try {
-    const input: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-    if (isShallow(input)) return input;
-  } catch {
-    // As below.
-  }
-  throw new Refusal("malformed", "Operations are sent as JSON.");
-}
-
-/** Whether it is nested no deeper than what the page sends: the way to the other thread has an end. */
-function isShallow(value: unknown, levels = 8): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+  const input = readJsonBody(body, mostLevels);
+  if (input === undefined) throw new Refusal("malformed", "Operations are sent as JSON.");
+  return input;
 }
 
 function signedChallenge(input: unknown): string {

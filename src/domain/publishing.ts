@@ -24,20 +24,26 @@ export type PreviewedPage = { url: string; title: string };
 
 /**
  * The answer to `POST preview`, which starts it, and to `GET preview`, which tells how far it is. The pages can be seen in
- * a frame of the editor, the most changed first, and are gone after a quarter of an hour.
+ * a frame of the editor, the most changed first, and are gone after a quarter of an hour. `notes` say what is wrong with
+ * them, a sentence each.
  */
 export type PreviewState =
-  { step: "none" | "building" } | { step: "ready"; pages: readonly PreviewedPage[] } | { step: "failed"; text: string };
+  | { step: "none" | "building" }
+  | { step: "ready"; pages: readonly PreviewedPage[]; notes: readonly string[] }
+  | { step: "failed"; text: string };
 
 /** What is different on the site once it is published: “Saturday in Brooklyn”, “9:00 AM–2:00 PM”, “10:00 AM–3:00 PM”. */
 export type SiteChange = { where: string; before: string; after: string };
 
-/** How far a publication is. `text` of a failure is what happened and what to do; the site is then as it was. */
+/**
+ * How far a publication is. `text` is what happened and what to do. After a failure the site is as it was; what is
+ * unfinished is published, and a step after that failed. `notes` did not keep it from being published.
+ */
 export type PublicationState =
   | { step: "idle" }
   | { step: "building" | "checking" | "swapping" }
-  | { step: "done"; id: string }
-  | { step: "failed"; text: string };
+  | { step: "done"; id: string; notes: readonly string[] }
+  | { step: "unfinished" | "failed"; text: string };
 
 /** `GET publication`; also the answer to `POST publish` and `POST take-back`, which only start it. */
 export type Publication = {
@@ -54,13 +60,16 @@ export type PublicationsAnswer = { publications: readonly PastPublication[] };
 
 /** One thing that stands in the way of going live; `entry` is where the editor changes it, if it does. */
 export type LaunchFinding = {
+  /** A file of `content/` from the project’s root; of the live site, the address. */
   file: string;
   /** 0 where there is none. */
   line: number;
+  /** As `phone`, or `diagnostics.url` in a list; empty where a comment or the whole file is meant. */
   field: string;
   found: string;
   /** What to do or to write. */
   write: string;
+  /** The law or the custom that asks for it, where there is one. */
   source?: string;
   entry?: { collection: string; id: string; title: string };
 };

@@ -1,3 +1,4 @@
+import desk from "#staff/DeskHead.module.css";
 import styles from "./EditorHead.module.css";
 import { hrefOf, type Place } from "./places.ts";
 
@@ -14,8 +15,8 @@ const links = [
 export function EditorHead({ place, person }: Props) {
   const current = links.find(({ at }) => at === place.at)?.at ?? "start";
   return (
-    <header className={styles.head}>
-      <div className={styles.bar}>
+    <header className={desk.head}>
+      <div className={`${desk.bar} ${styles.bar}`}>
         <p className={styles.name}>Site editor</p>
         <nav aria-label="Site editor">
           <ul role="list">
@@ -28,7 +29,7 @@ export function EditorHead({ place, person }: Props) {
             ))}
           </ul>
         </nav>
-        <p className={styles.person}>{person}</p>
+        <p className={`${desk.who} ${styles.person}`}>{person}</p>
       </div>
     </header>
   );

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { FactView } from "#domain/editor.ts";
 import { Action } from "#staff/Action.tsx";
-import { Field } from "#ui/forms/Field.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { factsWith } from "./facts.ts";
 import styles from "./FactPicker.module.css";
+import { SearchField } from "./SearchField.tsx";
 
 type Props = { facts: readonly FactView[]; onPick: (text: string) => void; onClose: () => void };
 
@@ -16,17 +16,7 @@ export function FactPicker({ facts, onPick, onClose }: Props) {
   return (
     <Dialog title="Insert a fact" onClose={onClose}>
       <p>A fact is changed in one place, and every text that names it changes with it.</p>
-      <Field name="fact-search" label="Find a fact">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <SearchField name="fact-search" label="Find a fact" value={search} onChange={setSearch} />
       <p role="status">{found.length === 1 ? "1 fact" : `${found.length} facts`}</p>
       <ul role="list" className={styles.facts}>
         {found.map(({ name, title, value }) => (

@@ -7,6 +7,7 @@ import { Choice } from "#staff/Choice.tsx";
 import { Loaded } from "#staff/Loaded.tsx";
 import { api } from "./api.ts";
 import { Dialog } from "./Dialog.tsx";
+import { Notes } from "./Notes.tsx";
 import styles from "./PreviewDialog.module.css";
 import { bodyKey } from "./versions.ts";
 
@@ -33,7 +34,14 @@ export function PreviewDialog({ collection, id, values, onClose }: Props) {
         <Action label="Close" onClick={onClose} />
       </div>
       <p>This is not saved, and nobody else sees it. It takes about half a minute to build.</p>
-      <Loaded query={query}>{(pages) => <Pages pages={pages} width={width} />}</Loaded>
+      <Loaded query={query}>
+        {({ pages, notes }) => (
+          <>
+            <Notes notes={notes} />
+            <Pages pages={pages} width={width} />
+          </>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

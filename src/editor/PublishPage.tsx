@@ -7,6 +7,7 @@ import { Problem } from "#staff/Problem.tsx";
 import { useTask } from "#staff/use-task.ts";
 import { api } from "./api.ts";
 import { Changes } from "./Changes.tsx";
+import { Notes } from "./Notes.tsx";
 import { hrefOf } from "./places.ts";
 import styles from "./PublishPage.module.css";
 import { isUnderWay, stepText } from "./publication-state.ts";
@@ -46,9 +47,12 @@ function Progress({ state }: { state: PublicationState }) {
     <div role="status" className={styles.progress} data-step={state.step}>
       {state.step !== "idle" && <p>{stepText(state)}</p>}
       {state.step === "done" && (
-        <p>
-          To go back to how it was, open <a href={hrefOf({ at: "publications" })}>Publications</a>.
-        </p>
+        <>
+          <Notes notes={state.notes} />
+          <p>
+            To go back to how it was, open <a href={hrefOf({ at: "publications" })}>Publications</a>.
+          </p>
+        </>
       )}
     </div>
   );
@@ -57,6 +61,7 @@ function Progress({ state }: { state: PublicationState }) {
 type WaitingProps = { changes: readonly SiteChange[]; state: PublicationState; busy: boolean; onPublish: () => void };
 
 function Waiting({ changes, state, busy, onPublish }: WaitingProps) {
+  if (changes.length === 0 && state.step === "unfinished") return null;
   if (changes.length === 0) return <p>Everything that is saved is on the site.</p>;
   return (
     <>

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { CollectionsAnswer, CollectionView } from "#domain/editor.ts";
 import { Heading } from "#staff/Heading.tsx";
-import { Field } from "#ui/forms/Field.tsx";
 import { api } from "./api.ts";
 import { FactText } from "./fields/FactText.tsx";
 import { found } from "./find.ts";
 import { hrefOf } from "./places.ts";
+import { SearchField } from "./SearchField.tsx";
 import styles from "./StartPage.module.css";
 
 /** All that can be changed, by what the practice calls it, and a box to find it with. */
@@ -16,17 +16,13 @@ export function StartPage({ all }: { all: CollectionsAnswer }) {
     <>
       <Heading>What do you want to change?</Heading>
       <search className={styles.search}>
-        <Field name="find" label="Find" hint="Words that you saw on the site, for example: Saturday, 30 days, copays.">
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          )}
-        </Field>
+        <SearchField
+          name="find"
+          label="Find"
+          hint="Words that you saw on the site, for example: Saturday, 30 days, copays."
+          value={search}
+          onChange={setSearch}
+        />
       </search>
       {search.trim() ? <Results search={search} all={all} /> : <Collections collections={all.collections} />}
     </>

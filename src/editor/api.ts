@@ -13,7 +13,6 @@ import type {
 } from "#domain/editor.ts";
 import type {
   LaunchAnswer,
-  PreviewedPage,
   PreviewRequest,
   PreviewState,
   Publication,
@@ -23,6 +22,9 @@ import type {
 
 /** Milliseconds for one try: the server checks all of the content before it saves. */
 const triedFor = 30_000;
+
+/** A preview that can be looked at. */
+type ReadyPreview = Extract<PreviewState, { step: "ready" }>;
 
 /** Milliseconds between two looks at a preview that is being built. */
 const lookEvery = 1_000;
@@ -100,13 +102,13 @@ export const api = {
   order: (request: OrderRequest) => ask("order", "POST", request),
   text: (text: string) => ask("text", "POST", { text }) as Promise<TextAnswer>,
   /** The pages that change, once the site is built with them; the most changed one first. */
-  preview: async (request: PreviewRequest, signal: AbortSignal): Promise<readonly PreviewedPage[]> => {
+  preview: async (request: PreviewRequest, signal: AbortSignal): Promise<ReadyPreview> => {
     let state = (await ask("preview", "POST", request)) as PreviewState;
     while (state.step === "building" && !signal.aborted) {
       await new Promise((resolve) => setTimeout(resolve, lookEvery));
       state = (await ask("preview")) as PreviewState;
     }
-    if (state.step === "ready") return state.pages;
+    if (state.step === "ready") return state;
     throw new Refused(state.step === "failed" ? state.text : "The preview has ended. Open it again.");
   },
   publication: () => ask("publication") as Promise<Publication>,

@@ -18,6 +18,8 @@ export function stepText(state: PublicationState): string {
       return "Step 3 of 3: putting the new pages online.";
     case "done":
       return "Published. Visitors see the new pages now.";
+    case "unfinished":
+      return `Published, but not finished. ${state.text}`;
     case "failed":
       return `Not published; the site is as it was. ${state.text}`;
   }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentFiles, type ContentFiles } from "#content-check.ts";
 import type { PublicationState } from "#domain/publishing.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import type { Site } from "../../server/app.ts";
 import { createPublishing } from "../../server/publishing/publishing.ts";
 import { placeNext, takeWaitingSite } from "../../server/publishing/swap.ts";
 import { tasks } from "../../server/publishing/thread.ts";
@@ -90,7 +91,7 @@ test("what is saved goes online whole, as a commit of content/ alone by the pers
   const changed = { where: expect.stringMatching(/^The practice: /) as string, before: old, after: "desk@example.com" };
   expect((await program.publication()).changes).toEqual([changed]);
   await program.publish(anna);
-  expect(await ended(program)).toEqual({ step: "done", id: git("rev-parse", "HEAD") });
+  expect(await ended(program)).toEqual({ step: "done", id: git("rev-parse", "HEAD"), notes: [] });
 
   expect(textAt("dist/index.html")).toContain("desk@example.com");
   expect(git("log", "-1", "--format=%an <%ae>")).toBe("Anna, front desk <>");
@@ -172,6 +173,74 @@ test("one publication runs at a time, and none without anything new or with an u
   const both = await Promise.allSettled([program.publish(anna), program.publish(anna)]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await ended(program)).toMatchObject({ step: "done" });
+});
+
+test.each([
+  { because: "the program that serves cannot take the new site", told: "Visitors see the new pages when" },
+  { because: "another program uses the index of git", told: "git reset -- content" },
+])("when $because, the publication counts, the new site is handed over, and the rest is told", async ({ told }) => {
+  const isIndex = told.startsWith("git");
+  const served: string[] = [];
+  const onSwap = (next: Site) => {
+    served.push(String(Buffer.from(next.get("/index.html")?.bytes ?? [])));
+    if (!isIndex) throw new Error("It does not fit.");
+  };
+  const program = publishing({ onSwap });
+  if (isIndex) writeFileSync(join(project.path, ".git/index.lock"), "");
+  change("content/practice.yaml", email(), "desk@example.com");
+  await program.publish(anna);
+  expect(await ended(program)).toEqual({ step: "unfinished", text: expect.stringContaining(told) as string });
+  expect(git("show", "HEAD:content/practice.yaml")).toContain("desk@example.com");
+  expect([textAt("dist/index.html"), ...served].map((text) => text.includes("desk@example.com"))).toEqual([true, true]);
+});
+
+test("what is taken back in the history, and not in the files, is put right by the next start alone", async () => {
+  const old = email();
+  change("content/practice.yaml", old, "desk@example.com");
+  const first = publishing();
+  await first.publish(anna);
+  await ended(first);
+  const [, { id } = { id: "" }] = (await first.publications()).publications;
+  const program = publishing({
+    write() {
+      throw new Error("The disk is full.");
+    },
+  });
+  await program.takeBack(id, anna);
+  const text = expect.stringMatching(/^Files and pages are taken back when .* The disk is full\.$/) as string;
+  expect(await ended(program)).toEqual({ step: "unfinished", text });
+  expect([email(), textAt("dist/index.html").includes("desk@")]).toEqual(["desk@example.com", true]);
+  await expect(program.publish(anna)).rejects.toThrow("The last publication is not finished");
+
+  const next = publishing();
+  expect(await next.start()).toBe(true);
+  expect([email(), textAt("dist/index.html").includes(old), git("status", "--short")]).toEqual([old, true, ""]);
+  expect(await next.start()).toBe(false);
+});
+
+test.each([
+  { isPushed: false, step: "failed" },
+  { isPushed: true, step: "unfinished" },
+])("a commit that comes in between stays the newest one (pushed: $isPushed)", async ({ isPushed, step }) => {
+  git("init", "-q", "--bare", join(project.path, ".cache/remote.git"));
+  git("remote", "add", "origin", join(project.path, ".cache/remote.git"));
+  const build: typeof buildPage = (...options) => {
+    git(...owner, "commit", "-q", "--allow-empty", "-m", "In between");
+    return buildPage(...options);
+  };
+  const program = publishing({ build, pushTo: isPushed ? "origin/live" : undefined });
+  const online = textAt("dist/index.html");
+  change("content/practice.yaml", email(), "desk@example.com");
+  await program.publish(anna);
+  expect(await ended(program)).toMatchObject({ step });
+  if (isPushed) {
+    // And if the program was killed before it knew.
+    const built = join(project.path, ".cache/built");
+    writeSite(built, "desk@example.com");
+    await placeNext(site, built, git("ls-remote", "origin", "refs/heads/live").split("\t")[0] ?? "");
+  }
+  await publishing({ pushTo: isPushed ? "origin/live" : undefined }).start();
+  expect([git("log", "-1", "--format=%s"), textAt("dist/index.html")]).toEqual(["In between", online]);
 });
 
 test("a publication is pushed to the branch that a host builds, and does not happen when that fails", async () => {

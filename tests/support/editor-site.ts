@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEditor } from "../../server/editor/editor.ts";
-import { readPage } from "../../server/editor/page-files.ts";
+import { builtPage, readPage } from "../../server/editor/page-files.ts";
 
 /** The editor with its built page, over a copy of `content/` that a test may change. */
 export async function startEditor(port: number) {
@@ -14,7 +14,7 @@ export async function startEditor(port: number) {
   cpSync("content", join(root, "content"), { recursive: true });
   const origin = `http://localhost:${port}`;
   const editor = createEditor({
-    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: readPage(".cache/editor") },
+    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: readPage(builtPage) },
     person: () => ({ name: "Anna", email: "anna@example.com" }),
     day: () => "2026-11-23",
   });

@@ -1,0 +1,119 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { contentFiles, type ContentFiles } from "#content-check.ts";
+import type { PublicationState } from "#domain/publishing.ts";
+import { readSite, type Site } from "../app.ts";
+import { textOfMessage, type Message } from "./history.ts";
+import type { Repository } from "./repository.ts";
+import { finishSwap, placeNext, swap } from "./swap.ts";
+import type { Tasks } from "./thread.ts";
+import type { buildWith } from "./workspace.ts";
+
+/** What publications are made of. */
+export type Project = {
+  /** The folder of the project, a git repository. */
+  root: string;
+  /** The folder of the built site. */
+  site: string;
+  /** Where publications are pushed, as `origin/main`, for a host that builds from there. */
+  pushTo?: string | undefined;
+  /** Writes files of `content/`, all or none; an absent text removes the file. */
+  write: (changes: ReadonlyMap<string, string | undefined>) => void;
+  /** Called with the new site once it is in its place; what it throws is reported and takes nothing back. */
+  onSwap?: (site: Site) => void;
+  /** Builds a site in a folder, in whose `content/` this content is then, and gives the folder of the built site. */
+  build: typeof buildWith;
+  tasks: Tasks;
+};
+
+/** Who publishes; `email` is empty when there is none. */
+export type Publisher = { name: string; email: string };
+
+/** What is published: `head` is the commit that the differences are told from. */
+type Job = { content: ContentFiles; message: Message; publisher: Publisher; head: string };
+
+/** Builds, checks, commits and swaps, and tells how far it is; it throws nothing. */
+export async function runPublication(
+  project: Project,
+  repository: Repository,
+  job: Job,
+  tell: (state: PublicationState) => void,
+): Promise<void> {
+  const { root, site, pushTo, onSwap, build, tasks } = project;
+  const { content, message, publisher, head } = job;
+  const folder = join(root, ".cache/publishing");
+  const finish = async (notes: readonly string[]) => tell(await putOnline(project, repository, job, { commit, notes }));
+  let [commit, isPushed] = ["", false];
+  try {
+    const built = await build(content, root, folder);
+    tell({ step: "checking" });
+    const { mistakes, warnings, delivers } = await tasks.check({ built, online: site });
+    if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+    if (onSwap && delivers.before !== delivers.after) throw new Error(needsRestart);
+    tell({ step: "swapping" });
+    const by = { by: publisher.name, email: publisher.email };
+    commit = await repository.commit(folder, head, { ...by, message: textOfMessage(message) });
+    await placeNext(site, built, commit);
+    if (pushTo) await repository.push(commit, pushTo);
+    isPushed = pushTo !== undefined;
+    await repository.moveTo(commit, head);
+    await finish(warnings);
+  } catch (error) {
+    // A push can arrive although its answer does not.
+    const made = commit && (await isMade(commit, repository, pushTo).catch(() => false));
+    if (!made) await finishSwap(site, () => Promise.resolve(false)).catch(() => undefined);
+    const text = (error as Error).message;
+    if (made) await finish([]);
+    else tell(isPushed ? { step: "unfinished", text: `${advice.push} ${text}` } : { step: "failed", text });
+  } finally {
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/** What is left to do once a publication is committed; nothing takes it back any more. */
+async function putOnline(
+  { root, site, write, onSwap }: Project,
+  repository: Repository,
+  { content, message: { isTakeBack } }: Job,
+  { commit, notes }: { commit: string; notes: readonly string[] },
+): Promise<PublicationState> {
+  const failed: string[] = [];
+  await repository.refreshIndex().catch(({ message }: Error) => failed.push(`${advice.index} ${message}`));
+  let told = advice.files;
+  try {
+    if (isTakeBack) write(changesTo(content, contentFiles(root)));
+    told = advice.pages;
+    await swap(site);
+    onSwap?.(await readSite(site));
+  } catch (error) {
+    failed.push(`${told} ${(error as Error).message}`);
+  }
+  return failed.length > 0 ? { step: "unfinished", text: failed.join("\n") } : { step: "done", id: commit, notes };
+}
+
+/** What is said of a step that failed after the commit, before the words of the program that failed. */
+const advice = {
+  push: "It is on the branch that the host builds, and not the newest commit here. Show this to a developer:",
+  index: "Ask a developer to run “git reset -- content” before the next commit. What git said:",
+  files: "Files and pages are taken back when the server starts again. Show this to a developer:",
+  pages: "Visitors see the new pages when the server starts again. Show this to a developer:",
+};
+
+const needsRestart =
+  "Whether messages are delivered has changed, and the server must be started anew for that. Ask a developer.";
+
+/** What must be written so that `content/` is as it was: what has gone since comes back, what has come goes. */
+export function changesTo(content: ContentFiles, now: ContentFiles): Map<string, string | undefined> {
+  const paths = new Set([...content.keys(), ...now.keys()]);
+  return new Map(
+    [...paths].filter((path) => content.get(path) !== now.get(path)).map((path) => [path, content.get(path)]),
+  );
+}
+
+/** Whether the commit of a waiting site counts: it is part of the repository, or was pushed to where it is built. */
+export async function isMade(commit: string, repository: Repository, pushTo: string | undefined): Promise<boolean> {
+  if (await repository.has(commit)) return true;
+  if (!pushTo || (await repository.pushed(pushTo)) !== commit) return false;
+  await repository.moveTo(commit, `${commit}^`);
+  return true;
+}
