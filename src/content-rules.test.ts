@@ -59,6 +59,11 @@ const cases: readonly Case[] = [
     says: ["content/languages/ht.yaml", "weekdays: ", "list them, Monday first"],
   },
   {
+    mistake: "months that no computer can name",
+    change: { file: "languages/ht.yaml", from: /^months:.*\n/m, to: "" },
+    says: ["content/languages/ht.yaml", "months: ", "or neither"],
+  },
+  {
     mistake: "message delivery that is neither off nor on",
     change: { file: "practice.yaml", from: "messageDelivery: off", to: "messageDelivery: yes" },
     says: ["content/practice.yaml", "messageDelivery: “yes” is not known here. Write one of: off, on."],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours } from "#schemas/practice.ts";
-import { localHours } from "./hours-in-language.ts";
+import { localHours, localOtherHours } from "./hours-in-language.ts";
 
 const hours: Hours = {
   open: [
@@ -23,11 +24,11 @@ test.each([
   { language: "ur", days: "پیر–جمعہ", time: "8:00\u00a0AM–6:00\u00a0PM" },
   { language: "ht", weekdays: kreyol, days: "lendi–vandredi", time: "8:00\u00a0AM–6:00\u00a0PM" },
 ])("in $language the week reads $days, $time, with the digits of a telephone", ({ language, weekdays, days, time }) => {
-  expect(localHours(workdays, language, weekdays)).toEqual([{ days, time }]);
+  expect(localHours(workdays, { language, weekdays })).toEqual([{ days, time }]);
 });
 
 test("days with the same hours share a line, closed days have none, and a day by appointment has no time", () => {
-  const lines = localHours(hours, "es");
+  const lines = localHours(hours, { language: "es" });
   expect(lines.map(({ days, time }) => [days, time !== undefined])).toEqual([
     ["lunes, miércoles y viernes", true],
     ["martes y jueves", false],
@@ -36,5 +37,37 @@ test("days with the same hours share a line, closed days have none, and a day by
 });
 
 test("a language that computers do not know lists its days with commas", () => {
-  expect(localHours(hours, "ht", kreyol)[0]?.days).toBe("lendi, mèkredi, vandredi");
+  expect(localHours(hours, { language: "ht", weekdays: kreyol })[0]?.days).toBe("lendi, mèkredi, vandredi");
+});
+
+const mwa = "janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm".split(" ");
+const eve: OtherHours = { from: "2026-12-24", reason: "Christmas Eve" };
+const shortDays: OtherHours = {
+  from: "2026-12-28",
+  to: "2027-01-02",
+  opens: "10:00",
+  closes: "14:00",
+  reason: "Short",
+};
+
+test.each([
+  { language: "es", day: "jueves, 24 de diciembre de 2026", time: "10:00\u00a0a.m.–2:00\u00a0p.m." },
+  { language: "ru", day: "четверг, 24 декабря 2026 г.", time: "10:00–14:00" },
+  { language: "zh-Hans", day: "2026年12月24日星期四", time: "10:00–14:00" },
+  { language: "bn", day: "বৃহস্পতিবার, 24 ডিসেম্বর, 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
+  { language: "ur", day: "جمعرات، 24 دسمبر، 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
+  { language: "ht", weekdays: kreyol, months: mwa, day: "jedi 24 desanm 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
+])("in $language a closed day is $day, without a time, and other hours have theirs", ({ day, time, ...names }) => {
+  const [closed, short] = localOtherHours([eve, shortDays], names);
+  expect(closed).toEqual({ days: day });
+  expect(short?.time).toBe(time);
+});
+
+test.each([
+  ["es", "lunes, 28 de diciembre de 2026 – sábado, 2 de enero de 2027"],
+  ["ur", "پیر، 28 دسمبر، 2026 – ہفتہ، 2 جنوری، 2027"],
+  ["ht", "lendi 28 desanm 2026 – samdi 2 janvye 2027"],
+])("in %s several days are named by the first and the last", (language, days) => {
+  const names = language === "ht" ? { language, weekdays: kreyol, months: mwa } : { language };
+  expect(localOtherHours([shortDays], names)[0]?.days).toBe(days);
 });

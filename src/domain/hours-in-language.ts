@@ -1,29 +1,31 @@
 import { localeOf } from "./languages.ts";
+import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours, Weekday } from "#schemas/practice.ts";
 
-/** A line of a week in another language; without a time people are seen by appointment only. */
+/**
+ * A line of hours in another language. Without a time people are seen by appointment only in a week, and nobody on days
+ * that are not as the week.
+ */
 export type LocalHours = { days: string; time?: string };
 
+/** Content has days and times without a zone; digits are those of telephones. */
+const options = { timeZone: "UTC", numberingSystem: "latn" } as const;
+
 const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** What a language file says of days for a language that `Intl` does not know: days, Monday first, and months. */
+type Names = { language: string; weekdays?: readonly string[] | undefined; months?: readonly string[] | undefined };
 
 /**
  * A week in the words and the clock of a language, without the days on which it is closed; days with the same hours share
  * a line, in the order of their first day. Digits are those on telephones and letters here, in every language.
- * @param language code of the language
- * @param weekdays the days, Monday first, for a language that `Intl` does not know; its clock is then the American one
  */
-export function localHours(hours: Hours, language: string, weekdays?: readonly string[]): LocalHours[] {
+export function localHours(hours: Hours, { language, weekdays }: Names): LocalHours[] {
   const locale = localeOf(language);
-  const options = { timeZone: "UTC", numberingSystem: "latn" } as const;
   const dayName = new Intl.DateTimeFormat(locale, { ...options, weekday: "long" });
-  const clock = new Intl.DateTimeFormat(weekdays ? "en-US" : locale, {
-    ...options,
-    hour: "numeric",
-    minute: "2-digit",
-  });
   // 5 January 1970 was a Monday.
   const nameOf = (day: number) => weekdays?.[day] ?? dayName.format(new Date(Date.UTC(1970, 0, 5 + day)));
-  const timeOf = (time: string) => clock.format(new Date(`1970-01-05T${time}:00Z`));
+  const timesOf = clockOf({ language, weekdays });
 
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const inList = (names: readonly string[]) => (weekdays ? names.join(", ") : list.format(names));
@@ -32,7 +34,7 @@ export function localHours(hours: Hours, language: string, weekdays?: readonly s
   for (const [index, day] of week.entries()) {
     const open = hours.open.find(({ days }) => days.includes(day));
     if (!open && !hours.byAppointment.includes(day)) continue;
-    const time = open ? `${timeOf(open.opens)}–${timeOf(open.closes)}` : "";
+    const time = open ? timesOf(open) : "";
     byTime.set(time, [...(byTime.get(time) ?? []), index]);
   }
   return [...byTime].map(([time, days]) => {
@@ -40,8 +42,39 @@ export function localHours(hours: Hours, language: string, weekdays?: readonly s
     const isInARow = days.length > 2 && last - first === days.length - 1;
     return {
       days: isInARow ? `${nameOf(first)}–${nameOf(last)}` : inList(days.map(nameOf)),
-      // A time stays whole; the narrow spaces of some languages are not in the fonts of the site.
-      ...(time && { time: time.replace(/\s/g, "\u00a0") }),
+      ...(time && { time }),
     };
   });
+}
+
+/** Days on which the hours of the week do not hold, by their dates, in the order given. */
+export function localOtherHours(entries: readonly OtherHours[], names: Names): LocalHours[] {
+  const timesOf = clockOf(names);
+  return entries.map(({ from, to = from, opens, closes }) => ({
+    days: datesOf(from, to, names),
+    ...(opens && closes && { time: timesOf({ opens, closes }) }),
+  }));
+}
+
+function datesOf(from: string, to: string, { language, weekdays, months }: Names): string {
+  const [first, last] = [new Date(from), new Date(to)];
+  if (weekdays && months) {
+    const dateOf = (day: Date) =>
+      `${weekdays[(day.getUTCDay() + 6) % 7]} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+    return [...new Set([first, last].map(dateOf))].join(" – ");
+  }
+  const days = new Intl.DateTimeFormat(localeOf(language), { ...options, dateStyle: "full" });
+  return days.formatRange(first, last).replace(/\s/g, " ");
+}
+
+/** The clock of a language, or the American one where `Intl` does not know the language: `8:00 AM–6:00 PM`. */
+function clockOf({ language, weekdays }: Names): (times: { opens: string; closes: string }) => string {
+  const clock = new Intl.DateTimeFormat(weekdays ? "en-US" : localeOf(language), {
+    ...options,
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const timeOf = (time: string) => clock.format(new Date(`1970-01-05T${time}:00Z`));
+  // A time stays whole; the narrow spaces of some languages are not in the fonts of the site.
+  return ({ opens, closes }) => `${timeOf(opens)}–${timeOf(closes)}`.replace(/\s/g, "\u00a0");
 }

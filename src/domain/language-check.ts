@@ -5,7 +5,7 @@ import { source } from "./languages.ts";
 export type PlacedText = readonly [place: string, text: string];
 
 /** Not for readers of the page: codes, states and names of people. */
-const notText = new Set(["language", "state", "translator", "checker", "id", "edition", "name", "weekdays"]);
+const notText = new Set(["language", "state", "translator", "checker", "id", "edition", "name", "weekdays", "months"]);
 
 /** Every text that a language's page may show, each with its place. Lists are by place, parts and letters by their ids. */
 export function textsOf(page: Record<string, unknown> | Language): PlacedText[] {

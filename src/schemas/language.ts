@@ -45,6 +45,7 @@ const furnitureSchema = z.strictObject({
   languages: textField.describe("The name of the list of languages: “Other languages”."),
   appointments: textField.describe("The name of the practice’s own line."),
   byAppointment: textField.describe("After a day on which people are seen by appointment only."),
+  closed: textField.describe("After a day on which a line or an office is closed, against its week."),
   draft: textField.describe("Over a draft: “Draft by machine, not checked. Will not be published.”"),
   translated: textField.describe("Over a translation that no second person has checked."),
   newer: textField.describe("At a part of which the English meaning has changed since."),
@@ -74,6 +75,11 @@ export const languageSchema = z
       .length(7, "Name all seven days, Monday first.")
       .optional()
       .describe("The days of the week, Monday first; only for a language that computers cannot name them in."),
+    months: z
+      .array(textField)
+      .length(12, "Name all twelve months.")
+      .optional()
+      .describe("The months of the year, January first; only where the days are listed, too."),
     furniture: furnitureSchema,
     sections: sectionsSchema,
   })
@@ -92,6 +98,10 @@ export const languageSchema = z
   .refine(({ language, weekdays }) => weekdays || Intl.DateTimeFormat.supportedLocalesOf(language).length > 0, {
     path: ["weekdays"],
     error: "Computers cannot name the days in this language: list them, Monday first.",
+  })
+  .refine(({ weekdays, months }) => !weekdays === !months, {
+    path: ["months"],
+    error: "List weekdays and months, or neither.",
   });
 
 type Written = z.infer<typeof languageSchema>;

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { localHours } from "#domain/hours-in-language.ts";
+import { type LocalHours, localHours, localOtherHours } from "#domain/hours-in-language.ts";
 import { cityLine } from "#domain/offices.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Language, Part } from "#schemas/language.ts";
+import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours, Office, Practice } from "#schemas/practice.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Language.module.css";
@@ -23,7 +24,13 @@ export function CallUs({ part, practice, offices, ...of }: Props) {
     <Section id="call" variant="sunk" title={part.heading} lead={part.text}>
       <Newer part="call" {...of} />
       <div className={styles.lines}>
-        <Line title={content.furniture.appointments} phone={practice.phone} hours={practice.phoneHours} {...of} />
+        <Line
+          title={content.furniture.appointments}
+          phone={practice.phone}
+          hours={practice.phoneHours}
+          otherHours={practice.otherHours}
+          {...of}
+        />
         {offices.map((office) => (
           <Line key={office.id} title={<span lang="en">{office.name}</span>} {...office} {...of}>
             <address lang="en" dir="ltr">
@@ -42,11 +49,13 @@ type LineProps = {
   title: ReactNode;
   phone: string;
   hours: Hours;
+  otherHours: readonly OtherHours[];
   content: Language;
   children?: ReactNode;
 };
 
-function Line({ title, phone, hours, content: { language, weekdays, furniture }, children }: LineProps) {
+function Line({ title, phone, hours, otherHours, content, children }: LineProps) {
+  const { byAppointment, closed } = content.furniture;
   return (
     <div>
       <h3>{title}</h3>
@@ -57,13 +66,29 @@ function Line({ title, phone, hours, content: { language, weekdays, furniture },
       </p>
       {children}
       <dl>
-        {localHours(hours, language, weekdays).map(({ days, time }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{time ? <bdi dir="ltr">{time}</bdi> : furniture.byAppointment}</dd>
-          </div>
+        {localHours(hours, content).map((line) => (
+          <HoursLine key={line.days} {...line} otherwise={byAppointment} />
+        ))}
+        {localOtherHours(otherHours, content).map((line) => (
+          <HoursLine key={line.days} {...line} otherwise={closed} data-other-hours="" />
         ))}
       </dl>
+    </div>
+  );
+}
+
+type HoursLineProps = LocalHours & {
+  /** What is said where there is no time. */
+  otherwise: string;
+  /** Marks days that are not as the week. */
+  "data-other-hours"?: "";
+};
+
+function HoursLine({ days, time, otherwise, ...mark }: HoursLineProps) {
+  return (
+    <div {...mark}>
+      <dt>{days}</dt>
+      <dd>{time ? <bdi dir="ltr">{time}</bdi> : otherwise}</dd>
     </div>
   );
 }
