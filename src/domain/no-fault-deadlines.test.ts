@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import { dayToAct, deadlinesFor, isLongAgo, planOf, undatedRules, type ClaimAnswers } from "./no-fault-deadlines.ts";
+import { dayToAct, deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "./no-fault-deadlines.ts";
 
 const rule = {
   order: 1,
@@ -115,71 +115,6 @@ test("over two years after the accident only what runs from a later day still ha
   expect(isLongAgo("2024-11-20", "2026-11-21")).toBe(true);
   expect(isLongAgo("2024-11-21", "2026-11-21")).toBe(false);
   expect(deadlinesFor(late, [rule, fromDenial], "2026-11-21").map(({ day }) => day)).toEqual(["2026-12-10"]);
-});
-
-const forWorkers: DeadlineRule = { ...rule, id: "employerNotice", limit: 10, concerns: ["working"] };
-const seeDoctor: DeadlineRule = { ...rule, id: "yearRule", limit: 60 };
-const uninsured: DeadlineRule = { ...rule, id: "uninsuredVehicle", limit: 20, concerns: ["uninsuredVehicle"] };
-
-test.each([
-  { said: {}, next: "noticeLimit", cases: ["employerNotice"], because: "nothing is said of work" },
-  { said: { working: "yes" }, next: "employerNotice", cases: [], because: "it is due first" },
-  { said: { working: "no" }, next: "noticeLimit", cases: [], because: "it does not concern this person" },
-] as const)("next is $next when $because", ({ said, next, cases: maybe }) => {
-  const known = answers("2026-11-20", said);
-  const plan = planOf(deadlinesFor(known, [seeDoctor, rule, forWorkers], "2026-11-21"), known, ({ id }) => id);
-  expect(plan.next?.rule.id).toBe(next);
-  expect(plan.cases.flat().map((due) => due.rule.id)).toEqual(maybe);
-  expect(plan.then.map((due) => due.rule.id)).toContain("yearRule");
-});
-
-test("a late notice to the insurer comes before what is still to come", () => {
-  const known = answers("2026-10-01");
-  const plan = planOf(deadlinesFor(known, [seeDoctor, rule], "2026-11-21"), known, ({ id }) => id);
-  expect([plan.next?.rule.id, plan.then.map((due) => due.rule.id), plan.passed]).toEqual([
-    "noticeLimit",
-    ["yearRule"],
-    [],
-  ]);
-});
-
-test("an insurer that denied coverage leaves open whether the vehicle had any", () => {
-  const known = answers("2026-11-20", { vehicle: "insured", later: { turnedDown: "2026-11-20" } });
-  const plan = planOf(deadlinesFor(known, [rule, uninsured], "2026-11-21"), known, ({ id }) => id);
-  expect([plan.next?.rule.id, plan.cases.flat().map((due) => due.rule.id)]).toEqual([
-    "noticeLimit",
-    ["uninsuredVehicle"],
-  ]);
-});
-
-test("of what may concern a person, what is urgent comes first, then what is to come; what has passed is apart", () => {
-  const limits = {
-    policeReport: 1,
-    crashReport: 3,
-    publicNotice: 5,
-    employerNotice: 6,
-    boardClaim: 20,
-    noticeLimit: 30,
-  };
-  const rules = Object.entries(limits).map(([id, limit]) => ({ ...forWorkers, id, limit }) as DeadlineRule);
-  const planOn = (today: string) => {
-    const known = answers("2026-11-04");
-    const plan = planOf(deadlinesFor(known, rules, today), known, ({ id }) => id);
-    return [plan.cases, plan.passedCases].map((some) =>
-      some
-        .flat()
-        .map(({ rule: { id } }) => id)
-        .join(" "),
-    );
-  };
-  expect(planOn("2026-11-09"), "day 5 is today, and day 6 tomorrow; day 3 was missed after day 1").toEqual([
-    "publicNotice employerNotice crashReport policeReport boardClaim noticeLimit",
-    "",
-  ]);
-  expect(planOn("2026-11-13"), "day 1 was over a week ago").toEqual([
-    "employerNotice publicNotice crashReport boardClaim noticeLimit",
-    "policeReport",
-  ]);
 });
 
 test.each([

@@ -17,6 +17,20 @@ export type ClaimAnswers = Pick<FragmentAnswers, "working" | "drove" | "vehicle"
 
 export type Done = { event: LaterEvent; day: string };
 
+type Case = NonNullable<DeadlineRule["concerns"]>[number];
+export type Question = Exclude<keyof ClaimAnswers, "accident" | "later">;
+
+/** For each case of those whom not every rule concerns, the question and the answer that say it is this person’s. */
+export const answersOfCases = {
+  working: ["working", "yes"],
+  notWorking: ["working", "no"],
+  drove: ["drove", "yes"],
+  driverFled: ["fled", "yes"],
+  unknownVehicle: ["vehicle", "unknown"],
+  uninsuredVehicle: ["vehicle", "uninsured"],
+  publicVehicle: ["public", "yes"],
+} as const satisfies Record<Case, readonly [Question, string]>;
+
 /** A time limit whose day is known. What was done too late leaves it open: the reason is still to be given. */
 export type DueRule = ToolRule & { tooLate?: Done };
 
@@ -57,59 +71,10 @@ export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], 
     .sort((first, second) => first.day.localeCompare(second.day, "en"));
 }
 
-/** One thing to do, and its day. */
-export type Due = Omit<Deadline, "rules"> & { rule: DueRule };
-
-/** The dates of a claim in the order in which a person needs them. */
-type Plan = {
-  /** What to do first: a notice to the insurer that is late, or else what surely comes next for this person. */
-  next?: Due | undefined;
-  /** What surely comes then, also from others. */
-  then: Due[];
-  /** What counts only for some, each group under one question, the most urgent first. */
-  cases: Due[][];
-  passed: Due[];
-  /** The groups of which nothing is left to come, and nothing was just missed. */
-  passedCases: Due[][];
-};
-
-/** @param caseOf what rules have in common that count for the same people */
-export function planOf(deadlines: readonly Deadline[], answers: ClaimAnswers, caseOf: (rule: DueRule) => string): Plan {
-  const dues = deadlines.flatMap(({ rules, closed, ...deadline }) =>
-    rules.map((rule): Due => ({ ...deadline, rule, ...(closed && isOurs(rule) && { closed }) })),
-  );
-  const sure = dues.filter(({ rule }) => surelyConcerns(rule, answers));
-  const isPassed = ({ daysLeft }: Due) => daysLeft < 0;
-  const next =
-    sure.find((due) => isPassed(due) && isInsurerNotice(due.rule)) ??
-    sure.find((due) => !isPassed(due) && due.rule.who === "you");
-  const others = sure.filter((due) => due !== next);
-  const open = dues.filter((due) => !sure.includes(due));
-  const byUrgency = [open.filter(isUrgent), open.filter((due) => !isUrgent(due))].flatMap((some) => [
-    ...some.filter((due) => !isPassed(due)),
-    ...some.filter(isPassed).reverse(),
-  ]);
-  const groups = [...Map.groupBy(byUrgency, ({ rule }) => caseOf(rule)).values()];
-  const isOver = (group: readonly Due[]) => group.every((due) => isPassed(due) && !isUrgent(due));
-  return {
-    next,
-    then: others.filter((due) => !isPassed(due)),
-    cases: groups.filter((group) => !isOver(group)),
-    passed: others.filter(isPassed),
-    passedCases: groups.filter(isOver),
-  };
-}
-
 /** The day by which to act: that of the limit, or, where it has no business, one before it. */
 export function dayToAct({ day, daysLeft, closed }: Omit<Deadline, "rules">): { day: string; daysLeft: number } {
   const act = closed?.saferDay ?? day;
   return { day: act, daysLeft: daysLeft - daysBetween(act, day) };
-}
-
-/** Whether a person has to act today or tomorrow, or has missed the day by no more than a week. */
-export function isUrgent(due: Due): boolean {
-  const { daysLeft } = dayToAct(due);
-  return due.rule.who === "you" && daysLeft < 2 && daysLeft >= -7;
 }
 
 /** What this person may have to do, too, once an event happens or its day is known. */
@@ -169,27 +134,21 @@ function concerns(rule: ToolRule, answers: ClaimAnswers): boolean {
 }
 
 /** Whether a rule concerns this person; undefined where the answers leave it open. */
-function surelyConcerns({ concerns: cases }: ToolRule, answers: ClaimAnswers): boolean | undefined {
+export function surelyConcerns({ concerns: cases }: ToolRule, answers: ClaimAnswers): boolean | undefined {
   if (!cases) return true;
-  const { working, drove, vehicle, fled, public: publicVehicle, later } = answers;
-  const is = (answer: string | undefined, wanted: string) => (answer ? answer === wanted : undefined);
-  const known = {
-    working: is(working, "yes"),
-    notWorking: is(working, "no"),
-    drove: is(drove, "yes"),
-    driverFled: is(fled, "yes"),
-    unknownVehicle: is(vehicle, "unknown"),
+  const found = cases.map((one) => {
+    const [question, wanted] = answersOfCases[one];
+    const said = answers[question];
     // An insurer that denies coverage may leave the vehicle without any.
-    uninsuredVehicle: later.turnedDown && vehicle !== "uninsured" ? undefined : is(vehicle, "uninsured"),
-    publicVehicle: is(publicVehicle, "yes"),
-  };
-  const found = cases.map((one) => known[one]);
+    const isOpen = !said || (one === "uninsuredVehicle" && answers.later.turnedDown && said !== wanted);
+    return isOpen ? undefined : said === wanted;
+  });
   if (found.includes(true)) return true;
   return found.includes(undefined) ? undefined : false;
 }
 
 /** Nothing is said of a day without business to hours, nor to what only the insurer has to do. */
-const isOurs = ({ who, unit }: ToolRule) => who !== "insurer" && unit !== "hours";
+export const isOurs = ({ who, unit }: ToolRule) => who !== "insurer" && unit !== "hours";
 
 function closedDay({ day, daysLeft, rules }: Deadline, today: string): Pick<Deadline, "closed"> {
   if (!rules.some(isOurs) || daysLeft < 0 || isBusinessDay(day)) return {};

@@ -29,6 +29,12 @@ test("every part of the letter has one field with a label, and none must be fill
   expect(all(main, "form [required]")).toEqual([]);
 });
 
+test("right under the letter’s button are the steps that follow, how to send it among them", () => {
+  const button = all(main, "button").find((one) => words(one) === "Print or save as PDF");
+  const print = button?.closest("form")?.parentElement;
+  expect(words(print?.nextElementSibling as Element)).toMatch(/^How to send it.*certified mail or fax/);
+});
+
 test("what most people leave out is folded away, and nothing else", () => {
   const folded = all(main, "form details").map((part) =>
     all(part, "input, select, textarea").map((field) => field.getAttribute("name")),

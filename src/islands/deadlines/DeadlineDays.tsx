@@ -9,7 +9,8 @@ import {
   saferText,
   timeLeft,
 } from "#domain/deadline-text.ts";
-import { dayToAct, isUrgent, type Due } from "#domain/no-fault-deadlines.ts";
+import { isUrgent, type Due } from "#domain/claim-plan.ts";
+import { dayToAct } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import list from "./DeadlineDays.module.css";

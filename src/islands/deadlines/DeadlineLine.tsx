@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar-days.ts";
 import { readableDay, shortDay } from "#domain/day.ts";
 import { dayToActText } from "#domain/deadline-text.ts";
-import { dayToAct, type Deadline, type Due } from "#domain/no-fault-deadlines.ts";
+import type { Due } from "#domain/claim-plan.ts";
+import { dayToAct, type Deadline } from "#domain/no-fault-deadlines.ts";
 import styles from "./DeadlineLine.module.css";
 
 type Props = {

@@ -2,14 +2,8 @@ import { texts } from "virtual:tool-rules";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
 import { askedDuty, ruleTime } from "#domain/deadline-text.ts";
-import {
-  deadlinesFor,
-  isLongAgo,
-  planOf,
-  undatedRules,
-  type ClaimAnswers,
-  type ToolRule,
-} from "#domain/no-fault-deadlines.ts";
+import { planOf, type Due } from "#domain/claim-plan.ts";
+import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers, type ToolRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
@@ -17,7 +11,8 @@ import { focusResult } from "#ui/forms/focus-field.ts";
 import { sheet } from "#ui/layout/Sheet.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { capital, DeadlineAnswer } from "./DeadlineAnswer.tsx";
+import { capital } from "./answers.ts";
+import { DeadlineAnswer } from "./DeadlineAnswer.tsx";
 import { DeadlineCases, DeadlineDays } from "./DeadlineDays.tsx";
 import list from "./DeadlineDays.module.css";
 import { DeadlineLine } from "./DeadlineLine.tsx";
@@ -53,13 +48,23 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
       <div className={styles.shown} data-screen-only="">
         <div className={`${sheet} ${styles.answer}`}>
           <DeadlineAnswer
+            asked={plan.asked}
             next={plan.next}
+            notice={plan.notice}
+            today={today}
             letter={letter}
             whoPays={vehicle ? undefined : hrefWithAnswers(routes.whoPays, said)}
             calendar={coming.length > 0 ? { deadlines: coming, accident, host } : undefined}
             instead={isOld ? texts["long-ago"] : undefined}
           />
-          {!isOld && <DeadlineLine accident={accident} deadlines={deadlines} today={today} next={plan.next} />}
+          {!isOld && (
+            <DeadlineLine
+              accident={accident}
+              deadlines={deadlines}
+              today={today}
+              next={isAhead(plan.asked) ? plan.asked : plan.next}
+            />
+          )}
         </div>
         {plan.cases.length > 0 && (
           <div className={styles.more}>
@@ -99,6 +104,8 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
     </div>
   );
 }
+
+const isAhead = (due: Due | undefined) => due !== undefined && due.daysLeft >= 0;
 
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
 function answersText({ working, drove, vehicle, fled, public: publicVehicle }: ClaimAnswers): string {

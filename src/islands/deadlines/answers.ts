@@ -1,6 +1,6 @@
 import { answersInFragment, type FragmentAnswers } from "#domain/answers-in-fragment.ts";
 import { dayProblem, dayProblemTexts, type DayProblem } from "#domain/calendar-days.ts";
-import type { ClaimAnswers, LaterEvent } from "#domain/no-fault-deadlines.ts";
+import { answersOfCases, type ClaimAnswers, type LaterEvent, type ToolRule } from "#domain/no-fault-deadlines.ts";
 
 /**
  * What the tool asks for besides the accident: events whose day a person may know, each with how it is asked for. Where
@@ -55,6 +55,37 @@ export function fillIn(form: HTMLFormElement, fromFragment: FragmentAnswers) {
     if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && !field.value) field.value = value;
   }
 }
+
+/** An answer to the question of a rule: a button, and what it enters into the form. */
+type QuickAnswer = { label: string; answers: Readonly<Record<string, string>> };
+
+/** How the cases of a question are told apart where it has several. */
+const caseLabels: Readonly<Record<string, string>> = {
+  driverFled: "A driver fled",
+  unknownVehicle: "The vehicle is unknown",
+  uninsuredVehicle: "It has no insurance",
+};
+
+/** The possible answers to the question with which a duty begins that only some have: each case, then none of them. */
+export function quickAnswers({ concerns = [] }: Pick<ToolRule, "concerns">): QuickAnswer[] {
+  const yes = concerns.map((one) => {
+    const [question, wanted] = answersOfCases[one];
+    return { label: concerns.length > 1 ? (caseLabels[one] ?? "Yes") : "Yes", answers: { [question]: wanted } };
+  });
+  const no = concerns.map((one) => {
+    const [question, wanted] = answersOfCases[one];
+    return [question, question === "vehicle" ? "insured" : wanted === "yes" ? "no" : "yes"];
+  });
+  const isOfVehicle = concerns.every((one) => answersOfCases[one][0] === "vehicle");
+  const label = concerns.length > 1 ? "None of these" : isOfVehicle ? "No, it is insured" : "No";
+  return [...yes, { label, answers: Object.fromEntries(no) as Record<string, string> }];
+}
+
+/** A text within a sentence. */
+export const lowerCase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A text as the beginning of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A date field that holds only a part of a date has no value, but is not empty either. */
 function halfWritten(form: HTMLFormElement, name: string): DayProblem | undefined {

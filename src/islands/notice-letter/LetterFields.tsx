@@ -7,6 +7,8 @@ type Props = {
   errors: LetterErrors;
   /** The time for notice as text, such as “30 days”. */
   noticeLimit: string;
+  /** The page that finds the insurer. */
+  whoPays: string;
 };
 
 type PartProps = { name: LetterPart; label: string; hint?: string };
@@ -14,7 +16,7 @@ type LineProps = PartProps & Pick<ComponentProps<"input">, "type" | "autoComplet
 type LinesProps = PartProps & Pick<ComponentProps<"textarea">, "rows" | "autoComplete">;
 
 /** What the letter is made of. Nothing must be filled in; what most people leave out is folded away. */
-export function LetterFields({ errors, noticeLimit }: Props) {
+export function LetterFields({ errors, noticeLimit, whoPays }: Props) {
   const line = ({ name, label, hint, type = "text", ...rest }: LineProps) => (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
       {(control) => <input {...control} type={type} {...rest} />}
@@ -42,6 +44,9 @@ export function LetterFields({ errors, noticeLimit }: Props) {
       <fieldset>
         <legend>The insurer</legend>
         {line({ name: "insurer", label: "Name of the insurer", hint: "It is on the insurance card of the vehicle." })}
+        <p>
+          Not sure which one? <a href={whoPays}>Find the insurer to ask</a>.
+        </p>
         {lines({ name: "insurerAddress", label: "Address of the insurer" })}
         <details className={styles.optional}>
           <summary>Policy and claim numbers (optional)</summary>

@@ -14,12 +14,15 @@ import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Letter, type WrittenLetter } from "./Letter.tsx";
 import { LetterFields } from "./LetterFields.tsx";
 import { errorsIn, fillIn, focusFirst, readParts, saysLate } from "./letter-form.ts";
+import { SendSteps } from "./SendSteps.tsx";
 import styles from "./NoticeLetter.module.css";
 
 type Props = {
   /** How long there is for notice, in calendar days and as text. */
   noticeDays: number;
   noticeLimit: string;
+  /** The page that finds the insurer: an import of the routes would load all of them. */
+  whoPays: string;
   phone: string;
   unexpected: Notice;
 };
@@ -30,7 +33,7 @@ const today = () => dayInNewYork(new Date());
  * Writes the first notice to the insurer from what is known. The letter is on the page from the start, with
  * lines for a pen, and takes in what is typed as it is typed, so that whatever way the page is printed, it is there.
  */
-function NoticeLetter({ noticeDays, noticeLimit, phone }: Props) {
+function NoticeLetter({ noticeDays, noticeLimit, whoPays, phone }: Props) {
   const [errors, setErrors] = useState<LetterErrors>({});
   const [written, setWritten] = useState<WrittenLetter>();
   const form = useRef<HTMLFormElement>(null);
@@ -85,7 +88,7 @@ function NoticeLetter({ noticeDays, noticeLimit, phone }: Props) {
         onInput={handleInput}
         ref={form}
       >
-        <LetterFields errors={errors} noticeLimit={noticeLimit} />
+        <LetterFields errors={errors} noticeLimit={noticeLimit} whoPays={whoPays} />
         <Button tone="primary">Show my letter</Button>
         <LoadingStatus phone={phone} />
       </form>
@@ -103,6 +106,7 @@ function NoticeLetter({ noticeDays, noticeLimit, phone }: Props) {
           {/* A task later, what was typed is in the letter. */}
           <ActionButton label="Print or save as PDF" onPress={() => finish() && setTimeout(() => window.print())} />
         </Buttons>
+        <SendSteps />
       </div>
     </Columns>
   );
