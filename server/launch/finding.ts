@@ -9,6 +9,7 @@ export const findingKinds = {
   question: "Questions that no one has confirmed",
   renew: "Confirmed too long ago",
   likely: "Rules known only from general knowledge",
+  translation: "Pages in other languages that a release leaves out",
   unreviewed: "Texts without a reviewer",
   "old-review": "Texts reviewed more than 12 months ago",
   live: "On the live site",

@@ -32,6 +32,9 @@ function report(files: Readonly<Record<string, string>>): Finding[] {
 }
 
 const reviewed = "title: One\nreviewer: Robin Doe, MD\nreviewed:";
+const spanish = (state: string, edition: number) =>
+  `language: es\nname: Español\nstate: ${state}\nsections: { danger: { edition: ${edition} } }\n`;
+const english = { "languages/en.yaml": spanish("draft", 1).replace("es", "en") };
 const question = "- id: phones\n  question: Has someone called?\n  source: Good practice\n  certainty: custom\n";
 const toConfirm = (more: string) =>
   `- id: name\n  kind: sample\n  what: The name.\n  how: Write it.\n  who: [practice]\n  values: [{ file: content/practice.yaml, path: name, sample: Harbor }]\n  pages: every page\n${more}`;
@@ -107,6 +110,34 @@ test.each([
   ],
   ["an entry of a list without a reviewer", { "words.yaml": "- id: a\n  title: A" }, ["unreviewed words.yaml:1 a"]],
   ["a point of a file", { "rules/a.yaml": "points:\n  - id: b\n    title: B" }, ["unreviewed rules/a.yaml:2 points.b"]],
+  [
+    "a draft in another language",
+    { ...english, "languages/es.yaml": spanish("draft", 1) },
+    ["translation languages/es.yaml:3 state"],
+  ],
+  [
+    "a translation that no second person has checked",
+    { ...english, "languages/es.yaml": spanish("translated", 1) },
+    ["translation languages/es.yaml:3 state"],
+  ],
+  ["a checked one", { ...english, "languages/es.yaml": spanish("checked", 1) }, []],
+  [
+    "a checked one with old danger signs",
+    { "languages/en.yaml": spanish("draft", 2).replace("es", "en"), "languages/es.yaml": spanish("checked", 1) },
+    ["translation languages/es.yaml:3 state"],
+  ],
+  [
+    "a draft that the site goes live without",
+    {
+      ...english,
+      "languages/es.yaml": spanish("draft", 1),
+      "to-confirm.yaml": toConfirm("  settled: { by: Robin Doe, on: 2026-11-20 }\n").replace(
+        "practice.yaml, path: name, sample: Harbor",
+        "languages/es.yaml",
+      ),
+    },
+    [],
+  ],
   ["a text that needs no review", { "notes.yaml": "title: A" }, []],
   [
     "a rule known only from general knowledge",

@@ -5,6 +5,7 @@ import { type Finding, findingKinds } from "./finding.ts";
 import { openConfirmations, openQuestions, questionsFile, toConfirmFile } from "./questions.ts";
 import { reviewableGroups, reviewsIn } from "./reviews.ts";
 import { type NamedSample, samplesIn } from "./samples.ts";
+import { translationsIn } from "./translations.ts";
 
 type Content = {
   /** The texts of all files in `content/`, by their paths there; their schemas accept them. */
@@ -25,6 +26,7 @@ export function launchReport({ files, collections, day }: Content): Finding[] {
     return [...samplesIn(file, content, named.get(file) ?? []), ...reviewsIn(file, content, reviewable(file), day)];
   });
   found.push(...physicianMissing(files.get("practice.yaml") ?? "", read.get(practiceFile) ?? nothing));
+  found.push(...translationsIn(read, settledFiles(toConfirm)));
   found.push(...openConfirmations(toConfirm, found), ...openQuestions(read.get(questionsFile) ?? nothing, day));
   const kinds = Object.keys(findingKinds);
   return found.sort(
@@ -60,6 +62,12 @@ function namedSamples({ groups }: ContentFile): Map<string, NamedSample[]> {
       : [],
   );
   return Map.groupBy(named, ({ file }) => file);
+}
+
+/** The files of which somebody has settled an entry of `to-confirm.yaml`. */
+function settledFiles({ groups }: ContentFile): Set<string> {
+  const settled = groups.map(({ of }) => of as Partial<ToConfirm>).filter((entry) => entry.settled);
+  return new Set(settled.flatMap(({ values = [] }) => values.map(({ file }) => file)));
 }
 
 function physicianMissing(text: string, { groups }: ContentFile): Finding[] {

@@ -40,11 +40,14 @@ export function partsBehind(page: Pick<Language, "sections">, english: Pick<Lang
   return ids.filter((id) => page.sections[id].edition < english.sections[id].edition);
 }
 
-/** Why the page of a language is not built, for who asks; nothing when it is. */
-export function whyNotBuilt(page: Language, english: Language, site: string): string | undefined {
+/**
+ * Why the page of a language is not built, for who asks; nothing when it is.
+ * @param site the address of the site; without it, that of a real one
+ */
+export function whyNotBuilt(page: Language, english: Language, site?: string): string | undefined {
   const old = partsBehind(page, english).filter((id) => vital.includes(id));
   if (old.length > 0) return `${old.join(" and ")}: the English meaning has changed since`;
-  if (page.state === "checked" || isSampleSite(site)) return undefined;
+  if (page.state === "checked" || (site && isSampleSite(site))) return undefined;
   return page.state === "draft" ? "a draft, not checked" : "translated, not checked";
 }
 
