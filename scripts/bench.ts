@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { barePage } from "./bench/bare-page.ts";
@@ -46,6 +46,7 @@ for (const page of pages) {
     route: `/${name}`,
     score: await score(url, runs),
     visit: await firstVisit(browser, url),
+    bytes: statSync(join(folder, `${page}.html.br`)).size,
     throttled: await throttledPaint(browser, url, runs),
     bare: {
       largestPaint: (await score(bareUrl, runs)).largestPaint,
