@@ -20,5 +20,14 @@ export const getLanguageLinks = async () => (await getLanguages()).map(languageL
 
 async function getAll(): Promise<Language[]> {
   const numbers = Object.fromEntries(Object.entries(await getFacts()).map(([id, fact]) => [id, bareNumber(fact)]));
-  return (await getCollection("languages")).map(({ id, data }) => ({ ...withFacts(data, numbers), id }));
+  return (await getCollection("languages")).map(({ id, data }) => {
+    const texts = withFacts(data, numbers);
+    return { ...texts, sections: withoutBreaks(texts.sections), id };
+  });
+}
+
+/** A number and a Russian word of one letter stay on one line with the word after them, a dash with the word before it. */
+function withoutBreaks<T>(texts: T): T {
+  const between = /(?<=\d) (?=\p{L})|(?<=\P{L}[авикосу]) | (?=—)/giu;
+  return JSON.parse(JSON.stringify(texts).replace(between, "\u00a0")) as T;
 }

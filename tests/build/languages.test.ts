@@ -91,6 +91,13 @@ describe.each(shownLanguages)("$language", (content) => {
     expect(words(copy.body)).not.toMatch(/\b(call|menu|schedule|quick links|visit|skip|search)\b/i);
   });
 
+  test("keeps a number on one line with its unit, and the name of a form in one", () => {
+    const copy = main.cloneNode(true) as Element;
+    for (const whole of all(copy, "[lang=en], [data-keep], a")) whole.remove();
+    const texts = all(copy, "section").map((part) => part.textContent ?? "");
+    expect(texts.filter((text) => /\d \p{L}| —|NF-\d|No-Fault/u.test(text))).toEqual([]);
+  });
+
   test("explains no word of the glossary, whose explanations are in English", () => {
     expect(all(document, "a[data-term], [role=tooltip]")).toEqual([]);
   });

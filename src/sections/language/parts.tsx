@@ -6,6 +6,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Newer } from "./Newer.tsx";
 
@@ -20,7 +21,7 @@ export function DangerSigns({ part, furniture }: { part: Part<"danger">; furnitu
 /** The written notice that the law asks for, step by step. */
 export function WrittenNotice({ part: { heading, text, items } }: { part: Part<"notice"> }) {
   return (
-    <BesideSection id="notice" title={heading} lead={text} variant="scale">
+    <BesideSection id="notice" title={heading} lead={<NoBreakText>{text}</NoBreakText>} variant="scale">
       <Points variant="marked" items={items} />
     </BesideSection>
   );
@@ -37,7 +38,7 @@ export function FourLetters({ part, letters, ...of }: Of & { part: Part<"letters
         columns={4}
         items={items.map((letter) => ({
           id: letter.id,
-          title: letter.name,
+          title: <NoBreakText>{letter.name}</NoBreakText>,
           text: (
             <Stack>
               <Text variant="small" tone="soft">

@@ -5,7 +5,7 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 type Pair = { term: string; value: string; href?: string };
 type Item = {
   id?: string;
-  title: string;
+  title: ReactNode;
   /** One description, or several under each other. */
   text: ReactNode | readonly ReactNode[];
   /** Points with a term each, after the description. */
@@ -26,8 +26,8 @@ type Props = {
 export function DescriptionList({ items, columns, variant = "ruled" }: Props) {
   return (
     <dl className={styles[variant]} data-columns={columns}>
-      {items.map(({ id, title, text, pairs = [] }) => (
-        <div key={id ?? title}>
+      {items.map(({ id, title, text, pairs = [] }, place) => (
+        <div key={id ?? place}>
           <dt>{title}</dt>
           {[text].flat().map((description, index) => (
             <dd key={index}>
