@@ -26,8 +26,7 @@ async function getAll(): Promise<Language[]> {
   });
 }
 
-/** A number and a Russian word of one letter stay on one line with the word after them, a dash with the word before it. */
+/** A number stays on one line with the word after it, a dash with the word before it. */
 function withoutBreaks<T>(texts: T): T {
-  const between = /(?<=\d) (?=\p{L})|(?<=\P{L}[авикосу]) | (?=—)/giu;
-  return JSON.parse(JSON.stringify(texts).replace(between, "\u00a0")) as T;
+  return JSON.parse(JSON.stringify(texts).replace(/(?<=\d) (?=\p{L})| (?=—)/gu, "\u00a0")) as T;
 }
