@@ -22,6 +22,8 @@ import { hiddenBy } from "./support/sight.ts";
 import { sheets } from "./support/paper.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
+// Tagged @own: examples worked out with the limits of the law as this content has them.
+
 const shown = (page: Page) => page.locator("[data-result] > [data-screen-only]");
 /** What to do next, over everything else. */
 const answer = (page: Page) => shown(page).locator("> :first-child");
@@ -29,57 +31,61 @@ const answer = (page: Page) => shown(page).locator("> :first-child");
 const entries = (page: Page) => shown(page).locator("li:has(time)");
 const cases = (page: Page) => shown(page).locator("details:has(time)");
 
-test("from the date of the accident alone come all dates that may matter, in their order, with how long is left", async ({
-  page,
-}) => {
-  await openTool(page);
-  const tool = await askFor(page, "2026-11-10");
-  await expect(tool.result).toBeFocused();
-  await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
-  expect(await shownDays(page)).toEqual(lastDays(fromTheCrash, "2026-11-10"));
-  await expect(answer(page)).toContainText(`by ${fullDay(lastDay("noticeLimit", "2026-11-10"))}`);
-  await expect(answer(page)).toContainText(
-    `in ${daysBetween("2026-11-21", lastDay("noticeLimit", "2026-11-10"))} days`,
-  );
-  await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
-  await expect(answer(page)).toContainText(
-    `You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"))}`,
-  );
-});
+test(
+  "from the date of the accident alone come all dates that may matter, in their order, with how long is left",
+  { tag: "@own" },
+  async ({ page }) => {
+    await openTool(page);
+    const tool = await askFor(page, "2026-11-10");
+    await expect(tool.result).toBeFocused();
+    await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
+    expect(await shownDays(page)).toEqual(lastDays(fromTheCrash, "2026-11-10"));
+    await expect(answer(page)).toContainText(`by ${fullDay(lastDay("noticeLimit", "2026-11-10"))}`);
+    await expect(answer(page)).toContainText(
+      `in ${daysBetween("2026-11-21", lastDay("noticeLimit", "2026-11-10"))} days`,
+    );
+    await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
+    await expect(answer(page)).toContainText(
+      `You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"))}`,
+    );
+  },
+);
 
-test("what to do next is on the first screen with its buttons; then what follows, concerns some, or has passed", async ({
-  page,
-}) => {
-  const tool = await openTool(page);
-  await askFor(page, "2026-11-10");
-  const letter = answer(page).getByRole("link", { name: "Write the letter" });
-  for (const part of [
-    // Missed by a day, it comes first for those who drove.
-    answer(page).getByRole("heading", { name: "Were you driving?" }),
-    answer(page).getByText("It was due by Friday, November 20, 2026. Send it now."),
-    answer(page).getByRole("button", { name: "Yes" }),
-    answer(page).getByRole("heading", { name: "In any case: give the insurer written notice" }),
-    letter,
-    answer(page).getByRole("button", { name: "Save to my calendar" }),
-  ])
-    expect(await hiddenBy(part)).toEqual([]);
-  await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-11-10`);
+test(
+  "what to do next is on the first screen with its buttons; then what follows, concerns some, or has passed",
+  { tag: "@own" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await askFor(page, "2026-11-10");
+    const letter = answer(page).getByRole("link", { name: "Write the letter" });
+    for (const part of [
+      // Missed by a day, it comes first for those who drove.
+      answer(page).getByRole("heading", { name: "Were you driving?" }),
+      answer(page).getByText("It was due by Friday, November 20, 2026. Send it now."),
+      answer(page).getByRole("button", { name: "Yes" }),
+      answer(page).getByRole("heading", { name: "In any case: give the insurer written notice" }),
+      letter,
+      answer(page).getByRole("button", { name: "Save to my calendar" }),
+    ])
+      expect(await hiddenBy(part)).toEqual([]);
+    await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-11-10`);
 
-  await answer(page).getByRole("button", { name: "Yes" }).click();
-  await expect(tool.drove).toHaveValue("yes");
-  await expect(shown(page).getByRole("heading", { level: 4 })).toHaveText([
-    /^Next: send the crash report/,
-    /^Then: give the insurer written notice/,
-    "Only if this is you",
-    "After that",
-    "Passed: what you can still do",
-  ]);
-  const past = shown(page).locator("div:has(> h4)").last();
-  await expect(past).toContainText("Did a driver flee");
-  await expect(answer(page), "other late dates say nothing of late notice").not.toContainText("Send it all the same");
-});
+    await answer(page).getByRole("button", { name: "Yes" }).click();
+    await expect(tool.drove).toHaveValue("yes");
+    await expect(shown(page).getByRole("heading", { level: 4 })).toHaveText([
+      /^Next: send the crash report/,
+      /^Then: give the insurer written notice/,
+      "Only if this is you",
+      "After that",
+      "Passed: what you can still do",
+    ]);
+    const past = shown(page).locator("div:has(> h4)").last();
+    await expect(past).toContainText("Did a driver flee");
+    await expect(answer(page), "other late dates say nothing of late notice").not.toContainText("Send it all the same");
+  },
+);
 
-test("a notice that is late comes first, with what to do about it", { tag: "@desktop" }, async ({ page }) => {
+test("a notice that is late comes first, with what to do about it", { tag: ["@own", "@desktop"] }, async ({ page }) => {
   await openTool(page);
   await askFor(page, "2026-01-15");
   await expect(answer(page)).toContainText("Next: give the insurer written notice");
@@ -91,47 +97,53 @@ test("a notice that is late comes first, with what to do about it", { tag: "@des
   await expect(insurer).toHaveAttribute("href", `${routes.whoPays}#accident=2026-01-15`);
 });
 
-test("what concerns only some is under questions, what was just missed is asked first, what has passed is last", async ({
-  page,
-}) => {
-  const tool = await openTool(page);
-  await askFor(page, "2026-11-10");
-  const questions = await cases(page).locator("summary").allTextContents();
-  const passed = questions.map((text) => text.includes("was due"));
-  expect(passed).toEqual(passed.toSorted());
-  expect(questions.at(-1)).toMatch(/^Did a driver flee.*was due November 11, 2026/);
-  expect(
-    questions.filter((text) => text.includes("driving")),
-    "no question is there twice",
-  ).toEqual([]);
-  const work = cases(page).filter({ hasText: "Hurt at work?" });
-  await expect(work.getByText("Tell your employer in writing")).toBeHidden();
-  await work.locator("summary").click();
-  await expect(work.getByText("Tell your employer in writing")).toBeVisible();
-  await expect(work.getByText("File claim form C-3")).toBeVisible();
-  await shown(page).getByRole("button", { name: "Shorten this list" }).click();
-  await expect(tool.working).toBeFocused();
-});
+test(
+  "what concerns only some is under questions, what was just missed is asked first, what has passed is last",
+  { tag: "@own" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await askFor(page, "2026-11-10");
+    const questions = await cases(page).locator("summary").allTextContents();
+    const passed = questions.map((text) => text.includes("was due"));
+    expect(passed).toEqual(passed.toSorted());
+    expect(questions.at(-1)).toMatch(/^Did a driver flee.*was due November 11, 2026/);
+    expect(
+      questions.filter((text) => text.includes("driving")),
+      "no question is there twice",
+    ).toEqual([]);
+    const work = cases(page).filter({ hasText: "Hurt at work?" });
+    await expect(work.getByText("Tell your employer in writing")).toBeHidden();
+    await work.locator("summary").click();
+    await expect(work.getByText("Tell your employer in writing")).toBeVisible();
+    await expect(work.getByText("File claim form C-3")).toBeVisible();
+    await shown(page).getByRole("button", { name: "Shorten this list" }).click();
+    await expect(tool.working).toBeFocused();
+  },
+);
 
-test("a date before that of everyone is asked about first, and its answer brings the next step", async ({ page }) => {
-  const tool = await openTool(page);
-  await askFor(page, "2026-11-20");
-  const titles = answer(page).getByRole("heading", { level: 4 });
-  await expect(titles).toHaveText([/^Did a driver flee/, /^In any case: give the insurer written notice/]);
-  await expect(answer(page)).toContainText("If so, report it to the police by Saturday, November 21, 2026, today");
-  await answer(page).getByRole("button", { name: "None of these" }).click();
-  await expect(titles).toHaveText([/^Were you driving/, /^In any case: give the insurer written notice/]);
-  await expect(answer(page)).toContainText("by Monday, November 30, 2026, in 9 days");
-  await expect(answer(page).locator("svg[aria-hidden]:has(circle)")).toContainText("Next: Nov 30");
-  await answer(page).getByRole("button", { name: "No", exact: true }).click();
-  await expect(tool.result).toBeFocused();
-  await expect(titles).toHaveText([/^Next: give the insurer written notice/]);
-  await expect(shown(page)).toContainText("You said: Driving: no. Vehicle: insured. A driver fled: no.");
-});
+test(
+  "a date before that of everyone is asked about first, and its answer brings the next step",
+  { tag: "@own" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await askFor(page, "2026-11-20");
+    const titles = answer(page).getByRole("heading", { level: 4 });
+    await expect(titles).toHaveText([/^Did a driver flee/, /^In any case: give the insurer written notice/]);
+    await expect(answer(page)).toContainText("If so, report it to the police by Saturday, November 21, 2026, today");
+    await answer(page).getByRole("button", { name: "None of these" }).click();
+    await expect(titles).toHaveText([/^Were you driving/, /^In any case: give the insurer written notice/]);
+    await expect(answer(page)).toContainText("by Monday, November 30, 2026, in 9 days");
+    await expect(answer(page).locator("svg[aria-hidden]:has(circle)")).toContainText("Next: Nov 30");
+    await answer(page).getByRole("button", { name: "No", exact: true }).click();
+    await expect(tool.result).toBeFocused();
+    await expect(titles).toHaveText([/^Next: give the insurer written notice/]);
+    await expect(shown(page)).toContainText("You said: Driving: no. Vehicle: insured. A driver fled: no.");
+  },
+);
 
 test(
   "in the drawing the next date alone has a filled ring, all peaks have one height, and the days are to scale",
-  { tag: "@desktop" },
+  { tag: ["@own", "@desktop"] },
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.drove.selectOption("no");
@@ -206,22 +218,26 @@ test("notice that came late is not done", { tag: "@desktop" }, async ({ page }) 
   await expect(answer(page)).not.toContainText("Nobody can promise");
 });
 
-test("before a weekend or a holiday the day to act is large, and the limit itself comes after it", async ({ page }) => {
-  const tool = await openTool(page, "", "2026-12-05T17:00:00Z");
-  await tool.drove.selectOption("no");
-  // So that the limit for notice ends on New Year’s Day.
-  await askFor(page, addDays("2027-01-01", -rule("noticeLimit").limit));
-  const act = answer(page).getByText("by Thursday, December 31, 2026, in 26 days");
-  const limit = answer(page).getByText(
-    "The limit itself, January 1, 2027, is a public holiday (New Year’s Day). Send it by the business day before, to be safe.",
-  );
-  const size = (text: typeof act) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  expect(await size(act)).toBeGreaterThan(await size(limit));
-  await expect(answer(page).locator("div:has(> svg)")).toContainText(
-    /26 days.*Next: Dec 31By December 31, 2026 \(January 1 is a public holiday\)\./,
-  );
-  expect(await shownDays(page), "only limits are dates for programs").toContain("2027-01-01");
-});
+test(
+  "before a weekend or a holiday the day to act is large, and the limit itself comes after it",
+  { tag: "@own" },
+  async ({ page }) => {
+    const tool = await openTool(page, "", "2026-12-05T17:00:00Z");
+    await tool.drove.selectOption("no");
+    // So that the limit for notice ends on New Year’s Day.
+    await askFor(page, addDays("2027-01-01", -rule("noticeLimit").limit));
+    const act = answer(page).getByText("by Thursday, December 31, 2026, in 26 days");
+    const limit = answer(page).getByText(
+      "The limit itself, January 1, 2027, is a public holiday (New Year’s Day). Send it by the business day before, to be safe.",
+    );
+    const size = (text: typeof act) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await size(act)).toBeGreaterThan(await size(limit));
+    await expect(answer(page).locator("div:has(> svg)")).toContainText(
+      /26 days.*Next: Dec 31By December 31, 2026 \(January 1 is a public holiday\)\./,
+    );
+    expect(await shownDays(page), "only limits are dates for programs").toContain("2027-01-01");
+  },
+);
 
 test(
   "later days bring dates of their own, the insurer’s steps in business days and only about right",
@@ -351,20 +367,22 @@ test(
   },
 );
 
-test("a link with the day of the crash shows its dates at once, with the focus on them, and nothing moves", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
-  await page.goto(`${routes.deadlines}#accident=2026-11-10`);
-  const tool = deadlinesTool(page);
-  await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
-  await expect(tool.result).toBeFocused();
-  await expect.poll(() => hiddenBy(tool.result)).toEqual([]);
-  expect(await hiddenBy(answer(page).getByRole("heading", { name: /^Were you driving/ }))).toEqual([]);
-  await expect(page.getByRole("table", { name: "Main time limits" }), "it is folded").toBeHidden();
-  // Within the field its digits are wider than what stood for them.
-  expect(await layoutShift(page)).toBeLessThan(0.001);
-});
+test(
+  "a link with the day of the crash shows its dates at once, with the focus on them, and nothing moves",
+  { tag: "@own" },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
+    await page.goto(`${routes.deadlines}#accident=2026-11-10`);
+    const tool = deadlinesTool(page);
+    await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
+    await expect(tool.result).toBeFocused();
+    await expect.poll(() => hiddenBy(tool.result)).toEqual([]);
+    expect(await hiddenBy(answer(page).getByRole("heading", { name: /^Were you driving/ }))).toEqual([]);
+    await expect(page.getByRole("table", { name: "Main time limits" }), "it is folded").toBeHidden();
+    // Within the field its digits are wider than what stood for them.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  },
+);
 
 test(
   "the calendar file is made in the browser and holds what is still to come",

@@ -2,6 +2,7 @@ import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { onFootHref, routes, serviceHref } from "#routes.ts";
 import { faqs } from "../support/content.ts";
+import { rule } from "./support/deadlines.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, now, test, type Locator, type Page } from "./support/test.ts";
@@ -52,19 +53,20 @@ test(
   },
 );
 
+const { limit } = rule("noticeLimit");
 const ask = (page: Page) => page.getByLabel("When was the crash?");
 const daysAgo = (days: number) => addDays(dayInNewYork(now), -days);
 
 for (const { days, says, labels } of [
   { days: 0, says: "Today is day 0. Send written notice to the insurer by", labels: ["Crash", /days left/, "Today"] },
   { days: 12, says: "Today is day 12. Send written notice to the insurer by", labels: ["Crash", /days left/, "Today"] },
-  { days: 30, says: "That is today.", labels: ["Crash", "0 days left", "Today"] },
+  { days: limit, says: "That is today.", labels: ["Crash", "0 days left", "Today"] },
   {
-    days: 31,
+    days: limit + 1,
     says: "has passed. Written notice not sent yet? Send it all the same",
-    labels: ["Crash", "30 days", "Day 31"],
+    labels: ["Crash", `${limit} days`, `Day ${limit + 1}`],
   },
-  { days: 900, says: "Day 30 has passed", labels: ["Crash", "30 days", "Day 900"] },
+  { days: 900, says: `Day ${limit} has passed`, labels: ["Crash", `${limit} days`, "Day 900"] },
 ])
   test(`${days} days after the crash the answer at the field says so, and the line is the reader’s own`, async ({
     page,
@@ -99,23 +101,23 @@ for (const { days, says, labels } of [
     await expect(page).toHaveURL(`${routes.deadlines}#accident=${daysAgo(days)}`);
   });
 
-for (const { crash, act, law } of [
+for (const { last, act, says } of [
   {
-    crash: "2026-11-13",
+    last: "2026-12-13",
     act: "Friday, December 11",
-    law: "in 19 days. The last day by law, day 30, is a Sunday: December 13.",
+    says: `in 19 days. The last day by law, day ${limit}, is a Sunday: December 13.`,
   },
   {
-    crash: "2026-11-25",
+    last: "2026-12-25",
     act: "Thursday, December 24",
-    law: "in 29 days. The last day by law, day 30, is a public holiday (Christmas Day): December 25.",
+    says: `in 29 days. The last day by law, day ${limit}, is a public holiday (Christmas Day): December 25.`,
   },
 ])
-  test(`day 30 of ${crash} has no business: the day to act comes first and large`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(crash < "2026-11-22" ? "2026-11-22T17:00:00Z" : "2026-11-25T17:00:00Z"));
-    await ask(page).fill(crash);
+  test(`no business is done on the last day, ${last}: the day to act comes first and large`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(last < "2026-12-20" ? "2026-11-22T17:00:00Z" : "2026-11-25T17:00:00Z"));
+    await ask(page).fill(addDays(last, -limit));
     await expect(page.locator("#day")).toContainText(
-      new RegExp(`by ${act} That is ${law.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
+      new RegExp(`by ${act} That is ${says.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
     );
     await expect(page.locator("#day b")).toHaveText(act);
     await expect(page.locator("#day b")).toHaveCSS("font-size", "24px");

@@ -34,6 +34,9 @@ import type { SampleReport } from "#schemas/sample-report.ts";
 import type { ToConfirm } from "#schemas/to-confirm.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 
+/** Whether the site holds this repository's own content: `npm run test:other-practice` builds it with another. */
+export const isOwnContent = process.env["OTHER_PRACTICE"] === undefined;
+
 const files = contentFiles();
 const rules = contentRules(files);
 

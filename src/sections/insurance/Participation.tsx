@@ -3,6 +3,7 @@ import { legalPages } from "#routes.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { BesideSection } from "#sections/BesideSection.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 
 type Props = { participation: Practice["participation"]; notices: readonly LegalNotice[] };
@@ -14,7 +15,7 @@ export function Participation({ participation: { plans = [], hospitals = [], asO
   const items = [
     ...(plans.length > 0 ? [{ title: "Health plans", text: plans }] : []),
     ...(hospitals.length > 0 ? [{ title: "Hospitals", text: hospitals }] : []),
-    ...(estimate ? [{ title: label, text: <a href={href}>Read the notice</a> }] : []),
+    ...(estimate ? [{ title: label, text: <ArrowLink href={href}>Read the notice</ArrowLink> }] : []),
   ];
   if (items.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ export function ToolFrame({ id, title, without, note, short, wide, link, childre
         </noscript>
         <div className={styles.frame} data-wide={wide && ""} data-short="">
           {children}
-          <aside>
+          <aside aria-label="In short">
             <ShortVersion points={short} />
             {link && <ArrowLink href={link.href}>{link.text}</ArrowLink>}
           </aside>

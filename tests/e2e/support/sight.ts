@@ -46,7 +46,9 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     };
     const [first = target.getBoundingClientRect()] = target.getClientRects();
-    const { left, top, width, height } = first;
+    const { left, top, width } = first;
+    // Chromium scrolls a text area no further than to its caret.
+    const height = target instanceof HTMLTextAreaElement ? Math.min(first.height, 48) : first.height;
     const points = [0.25, 0.5, 0.75].map((part) => [left + width * part, top + height * part] as const);
     const covers = points.map(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
