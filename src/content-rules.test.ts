@@ -132,14 +132,14 @@ const cases: readonly Case[] = [
   {
     mistake: "a time that is not a time",
     change: { file: "offices/brooklyn.yaml", from: 'opens: "08:00"', to: "opens: 8am" },
-    says: ["content/offices/brooklyn.yaml", "opens: Write times as “09:00” or “17:30”"],
+    says: ["content/offices/brooklyn.yaml", "opens: Give a time; in a file “09:00” or “17:30”"],
   },
   ...(
     [
       {
         mistake: "a closure whose last day is before its first",
         entries: ["from: 2026-12-28, to: 2026-12-24, reason: Repairs"],
-        says: "entry 1 → to: The last day must not be before the first. For one day, leave “to” out.",
+        says: "entry 1 → to: The last day must not be before the first. For one day, leave the last day out.",
       },
       {
         mistake: "a closure without a reason",
@@ -159,12 +159,12 @@ const cases: readonly Case[] = [
       {
         mistake: "a closure on a day that no calendar has",
         entries: ["from: 2027-02-29, reason: Repairs"],
-        says: "entry 1 → from: Write a real day as year-month-day",
+        says: "entry 1 → from: Give a real day; in a file as year-month-day",
       },
       {
         mistake: "a closure with its day as Americans write it",
         entries: ["from: 12/24/2026, reason: Repairs"],
-        says: "entry 1 → from: Write a real day as year-month-day",
+        says: "entry 1 → from: Give a real day; in a file as year-month-day",
       },
       {
         mistake: "other hours that begin and never end",
@@ -184,7 +184,7 @@ const cases: readonly Case[] = [
       {
         mistake: "other hours with a time that is not a time",
         entries: ['from: 2026-12-24, opens: 10am, closes: "14:00", reason: Repairs'],
-        says: "entry 1 → opens: Write times as “09:00” or “17:30”",
+        says: "entry 1 → opens: Give a time; in a file “09:00” or “17:30”",
       },
       {
         mistake: "two closures on the same day",
@@ -308,22 +308,22 @@ const cases: readonly Case[] = [
   {
     mistake: "a day that no calendar has",
     change: { file: article, from: /^date: .*/m, to: "date: 2026-02-30" },
-    says: [`content/${article}`, "date: Write a real day as year-month-day, for example 2026-09-08"],
+    says: [`content/${article}`, "date: Give a real day; in a file as year-month-day, for example 2026-09-08"],
   },
   {
     mistake: "a day in the American order",
     change: { file: article, from: /^date: .*/m, to: "date: 11/01/2026" },
-    says: [`content/${article}`, "date: Write a real day as year-month-day, for example 2026-09-08"],
+    says: [`content/${article}`, "date: Give a real day; in a file as year-month-day, for example 2026-09-08"],
   },
   {
     mistake: "a review by nobody",
     change: { file: faq, from: "question:", to: "reviewed: 2027-03-01\nquestion:" },
-    says: [`content/${faq}`, "reviewer: missing", "Name who reviewed it, or remove “reviewed”."],
+    says: [`content/${faq}`, "reviewer: missing", "Name who reviewed it, or remove the day of the review."],
   },
   {
     mistake: "a review on no day",
     change: { file: emg, from: "icon:", to: "reviewer: Dr. One\nicon:" },
-    says: [`content/${emg}`, "reviewed: missing", "Write the day of the review, or remove “reviewer”."],
+    says: [`content/${emg}`, "reviewed: missing", "Write the day of the review, or remove who reviewed it."],
   },
   {
     mistake: "a quote that is not closed, in the file that also names the site",

@@ -81,7 +81,7 @@ export const deadlineRuleSchema = withReviewer(
         .min(1, "Name a case, or leave it out for everyone.")
         .optional()
         .describe(
-          "Whom it concerns, in any of these cases; leave out for everyone. Begin “what” with it, as a question.",
+          "Whom it concerns, in any of these cases; leave out for everyone. The text begins with it, as a question.",
         )
         .meta({ title: "Whom it concerns" }),
       limit: z
@@ -92,13 +92,13 @@ export const deadlineRuleSchema = withReviewer(
       unit: z
         .enum(["hours", "days", "business days", "years"])
         .describe("Days are calendar days.")
-        .meta({ title: "Of what" }),
+        .meta({ title: "Of what", names: { "business days": "Business days" } }),
       from: textField
         .describe("The event from which the time runs; it follows the word “from”.")
         .meta({ title: "Counted from" }),
       event: z
         .enum(deadlineEvents)
-        .describe("The same event, as /tools/deadlines asks for it; “other” if it does not.")
+        .describe("The same event, as /tools/deadlines asks for it; another event if it does not.")
         .meta({ title: "Event in the tool", names: eventNames }),
       doneBy: z
         .array(z.enum(deadlineEvents))
@@ -106,7 +106,7 @@ export const deadlineRuleSchema = withReviewer(
         .describe(
           "Events that do it; /tools/deadlines leaves the rule out when one of them was in time, and else says that it was late.",
         )
-        .meta({ title: "Events that do it" }),
+        .meta({ title: "Events that do it", names: eventNames }),
       act: textField
         .optional()
         .describe(
@@ -128,7 +128,7 @@ export const deadlineRuleSchema = withReviewer(
       table: z
         .boolean()
         .default(false)
-        .describe("True: it is on /insurance too, among what most patients must do.")
+        .describe("It is on /insurance too, among what most patients must do.")
         .meta({ title: "Also on the insurance page" }),
       ...review,
     })

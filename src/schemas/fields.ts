@@ -29,17 +29,17 @@ export const marginField = z.array(
 );
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const dayField = z.iso.date("Write a real day as year-month-day, for example 2026-09-08.");
+export const dayField = z.iso.date("Give a real day; in a file as year-month-day, for example 2026-09-08.");
 
 /** Who reviewed a legal or medical text, and when. Both are left out until there is a review; see `withReviewer`. */
 export const review = {
   reviewed: dayField
     .optional()
-    .describe("Day of the review; only together with “reviewer”.")
+    .describe("Day of the review; only together with who reviewed it.")
     .meta({ title: "Reviewed on" }),
   reviewer: textField
     .optional()
-    .describe("Who reviewed it, with title; only together with “reviewed”.")
+    .describe("Who reviewed it, with title; only together with the day.")
     .meta({ title: "Reviewed by" }),
 };
 
@@ -50,11 +50,11 @@ export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined
   return schema
     .refine(({ reviewed, reviewer }) => !reviewed || reviewer, {
       path: ["reviewer"],
-      error: "Name who reviewed it, or remove “reviewed”.",
+      error: "Name who reviewed it, or remove the day of the review.",
     })
     .refine(({ reviewed, reviewer }) => !reviewer || reviewed, {
       path: ["reviewed"],
-      error: "Write the day of the review, or remove “reviewer”.",
+      error: "Write the day of the review, or remove who reviewed it.",
     });
 }
 
@@ -62,7 +62,7 @@ export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined
 export const certaintyField = z
   .enum(["law", "form", "agency", "reference", "general"])
   .describe(
-    "law: the law or regulation itself. form: an official form. agency: an agency’s page or opinion. reference: a standard medical reference. general: general knowledge, not read at the source.",
+    "What it was read in: the law or regulation itself, an official form, an agency’s page or opinion, a standard medical reference; or general knowledge, not read at the source.",
   )
   .meta({
     names: {
@@ -78,9 +78,9 @@ export type Certainty = z.infer<typeof certaintyField>;
 
 /** A time of day in New York, 24-hour `HH:MM`. */
 export const timeField = z
-  .string("Write times as “09:00” or “17:30”; in a file, in quotes.")
+  .string("Give a time; in a file “09:00” or “17:30”, in quotes.")
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: "Write times as “09:00” or “17:30”; in a file, in quotes.",
+    error: "Give a time; in a file “09:00” or “17:30”, in quotes.",
     abort: true,
   })
   .meta({ kind: "time" });

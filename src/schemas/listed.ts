@@ -33,7 +33,7 @@ const limitField = z.strictObject({
   stops: z
     .boolean()
     .default(false)
-    .describe("True: the clock can stand still; the measure is dashed.")
+    .describe("The clock can stand still; the measure is then dashed.")
     .meta({ title: "The clock can stop" }),
 });
 

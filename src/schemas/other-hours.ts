@@ -8,7 +8,7 @@ export const closesAfterOpening = ({ opens, closes }: Times): boolean => !opens 
 
 export const closingError = {
   path: ["closes"],
-  error: "Closing time must be later than opening time; use the 24-hour clock, for example “18:00” for 6 PM.",
+  error: "Closing time must be later than opening time; a file has the 24-hour clock, “18:00” for 6 PM.",
 };
 
 const bothTimes = "Write both times, or neither when it is closed.";
@@ -25,7 +25,7 @@ const otherHoursEntry = z
   })
   .refine(({ from, to }) => !to || to >= from, {
     path: ["to"],
-    error: "The last day must not be before the first. For one day, leave “to” out.",
+    error: "The last day must not be before the first. For one day, leave the last day out.",
   })
   .refine(({ opens, closes }) => opens || !closes, { path: ["opens"], error: bothTimes })
   .refine(({ opens, closes }) => !opens || closes, { path: ["closes"], error: bothTimes })

@@ -126,7 +126,7 @@ describe("a mistake is told with its field and how to mend it", () => {
     {
       what: "a review without a reviewer",
       change: (rules) => (rules.reviewed = "2026-01-15"),
-      said: "reviewer: Name who reviewed it, or remove “reviewed”.",
+      said: "reviewer: Name who reviewed it, or remove the day of the review.",
     },
   ])("$what", ({ change, said }) => {
     expect(mistakes(change)).toEqual([said]);
