@@ -42,7 +42,7 @@ const directions = {
   schemas: [],
   gallery: ["layouts", "styles", "ui"],
   staff: ["ui", "domain", "styles", "assets", "content.ts"],
-  editor: ["staff", "ui", "domain", "styles", "schemas:types"],
+  editor: ["staff", "ui", "domain", "styles", "schemas:types", "routes.ts"],
   integrations: [
     "ui",
     "domain",

@@ -20,6 +20,7 @@ test("a text is found as visitors read it: with the values of facts, in any capi
 test("hours are found by a day of the week; each find has its field and what is around it", () => {
   expect(places("saturday")).toContain("hours/brooklyn");
   expect(places("saturday brooklyn")).toContain("hours/brooklyn");
+  expect(places("Saturday hours Brooklyn")).toContain("hours/brooklyn");
   expect(places("30 days")).toContain("deadlineRules/noticeLimit");
   expect(findTexts("they’re", files).found).toEqual([
     {

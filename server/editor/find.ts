@@ -15,16 +15,16 @@ const most = 50;
 const around = 50;
 
 /**
- * The entries in one of whose paragraphs, with their titles, all words of a search are, as visitors read it: facts have their values, and hours,
- * phones and days are as pages write them.
+ * The entries in one of whose paragraphs, with its names in the editor, all words of a search are, as visitors read it:
+ * facts have their values, and hours, phones and days are as pages write them.
  */
 export function findTexts(search: string, files: ContentFiles): FindAnswer {
   const words = plain(search).split(" ").filter(Boolean);
   if (words.length === 0) return { found: [] };
   const facts = Object.fromEntries(factViews(files).map(({ name, value }) => [name, value]));
-  const has = (text: string, title: string) => {
-    const [own, both] = [plain(text), plain(`${title} ${text}`)];
-    return words.every((word) => both.includes(word)) && words.some((word) => own.includes(word));
+  const has = (text: string, names: string) => {
+    const [own, all] = [plain(text), plain(`${names} ${text}`)];
+    return words.every((word) => all.includes(word)) && words.some((word) => own.includes(word));
   };
   const found = Object.keys(views).flatMap((name) => {
     const shown = shownOf(name, files);
@@ -34,12 +34,14 @@ export function findTexts(search: string, files: ContentFiles): FindAnswer {
     return places.flatMap((place): (FoundText & { length: number })[] => {
       const { values, body } = contentOf(view, place, files);
       const title = titles.get(place.id) ?? place.id;
+      const fields = fieldsOfView(shown, place);
       // A time limit is a number and its unit; together they are a fact.
       const time = place.index === undefined ? undefined : facts[place.id];
       for (const [key, value] of [...Object.entries(values), ["body", body], ["limit", time]] as const) {
-        const text = textsOf(value).find((one) => has(withFacts(one, facts), title));
+        const field = fields.find((one) => one.key === key)?.title ?? "Text";
+        const names = `${view.title} ${title} ${field}`;
+        const text = textsOf(value).find((one) => has(withFacts(one, facts), names));
         if (text === undefined) continue;
-        const field = fieldsOfView(shown, place).find((one) => one.key === key)?.title ?? "Text";
         const excerpt = excerptOf(withFacts(text, facts), words);
         return [{ collection: name, id: place.id, title, field, excerpt, length: text.length }];
       }

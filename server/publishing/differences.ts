@@ -1,5 +1,6 @@
 import type { ContentFiles } from "#content-check.ts";
 import type { EditorValue, EditorValues, Field } from "#domain/editor.ts";
+import { readableDay } from "#domain/day.ts";
 import { hoursByDay } from "#domain/hours.ts";
 import { readablePhone } from "#domain/phone.ts";
 import type { SiteChange } from "#domain/publishing.ts";
@@ -125,6 +126,7 @@ function shownValue(field: Field, value: EditorValue | undefined): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (field.kind === "phone") return readablePhone(String(value));
+  if (field.kind === "day" && /^\d{4}-\d\d-\d\d$/.test(String(value))) return readableDay(String(value));
   if (typeof value === "object") {
     const inner = Array.isArray(value)
       ? value.map((one: EditorValue) => shownValue(field.item ?? { ...field, kind: "text" }, one))

@@ -1,5 +1,7 @@
+import { api } from "./api.ts";
 import desk from "#staff/DeskHead.module.css";
 import styles from "./EditorHead.module.css";
+import { useQuery } from "@tanstack/react-query";
 import { hrefOf, type Place } from "./places.ts";
 
 type Props = { place: Place; person: string | undefined };
@@ -11,8 +13,10 @@ const links = [
   { at: "launch", label: "Ready to go live" },
 ] as const;
 
-/** What there is in the editor, where one is, and who one is. */
+/** What there is in the editor, where one is, how many changes wait to be published, and who one is. */
 export function EditorHead({ place, person }: Props) {
+  const publication = useQuery({ queryKey: ["publication"], queryFn: api.publication, enabled: person !== undefined });
+  const waiting = publication.data?.changes.length ?? 0;
   const current = links.find(({ at }) => at === place.at)?.at ?? "start";
   return (
     <header className={desk.head}>
@@ -23,7 +27,7 @@ export function EditorHead({ place, person }: Props) {
             {links.map(({ at, label }) => (
               <li key={at}>
                 <a href={hrefOf({ at })} aria-current={at === current ? "page" : undefined}>
-                  {label}
+                  {at === "publish" && waiting > 0 ? `${label} (${waiting})` : label}
                 </a>
               </li>
             ))}

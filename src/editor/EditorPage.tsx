@@ -33,6 +33,7 @@ export function EditorPage() {
 function Editor() {
   const query = useQuery({ queryKey: ["collections"], queryFn: api.collections });
   const [isChanged, setChanged] = useState(false);
+  const [added, setAdded] = useState<string>();
   const { place, asked, stay, leave, replace } = usePlace(isChanged);
   return (
     <div className={styles.page}>
@@ -40,7 +41,15 @@ function Editor() {
       <EditorHead place={place} person={query.data?.person} />
       <main className={styles.main}>
         <Loaded query={query}>
-          {(all) => <At all={all} place={place} onChanged={setChanged} onGo={replace} key={JSON.stringify(place)} />}
+          {(all) => (
+            <At
+              key={JSON.stringify(place)}
+              {...{ all, place, added }}
+              onAdded={setAdded}
+              onChanged={setChanged}
+              onGo={replace}
+            />
+          )}
         </Loaded>
       </main>
       {asked && <LeaveDialog onStay={stay} onLeave={leave} />}
@@ -51,14 +60,19 @@ function Editor() {
 type AtProps = {
   all: CollectionsAnswer;
   place: Place;
+  /** The id of the entry that was added last. */
+  added: string | undefined;
+  onAdded: (id: string | undefined) => void;
   onChanged: (isChanged: boolean) => void;
   /** Goes to a place without asking, and without a way back to this one. */
   onGo: (place: Place) => void;
 };
 
-function At({ all, place, onChanged, onGo }: AtProps) {
+function At({ all, place, added, onAdded, onChanged, onGo }: AtProps) {
   const queries = useQueryClient();
-  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ["collections"] }), [queries]);
+  const refresh = useCallback(() => {
+    for (const name of ["collections", "publication"]) void queries.invalidateQueries({ queryKey: [name] });
+  }, [queries]);
   if (place.at === "start") return <StartPage all={all} />;
   if (place.at === "publish") return <PublishPage />;
   if (place.at === "publications") return <PublicationsPage onGo={onGo} />;
@@ -74,9 +88,11 @@ function At({ all, place, onChanged, onGo }: AtProps) {
       all={all}
       collection={collection}
       id={place.at === "entry" ? place.id : undefined}
+      isAdded={place.at === "entry" && place.id === added}
       onChanged={onChanged}
       onSaved={(id) => {
         refresh();
+        onAdded(place.at === "new" ? id : undefined);
         if (place.at === "new") onGo({ at: "entry", collection: collection.name, id });
       }}
       onRemoved={() => {

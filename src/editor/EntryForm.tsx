@@ -7,7 +7,6 @@ import { ConflictView } from "./ConflictView.tsx";
 import styles from "./EntryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Example } from "./Example.tsx";
-import { FactPicker } from "./FactPicker.tsx";
 import { FactText } from "./fields/FactText.tsx";
 import { FieldInput } from "./fields/FieldInput.tsx";
 import type { Form } from "./form.ts";
@@ -15,6 +14,7 @@ import { PreviewDialog } from "./PreviewDialog.tsx";
 import { RemoveEntry } from "./RemoveEntry.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { useDraft, valuesOf } from "./use-draft.ts";
+import { usePicker } from "./use-picker.tsx";
 import { emptyValues } from "./values.ts";
 
 type Props = {
@@ -22,19 +22,21 @@ type Props = {
   collection: CollectionView;
   id: string | undefined;
   entry: EntryView;
+  /** Whether it was added a moment ago. */
+  isAdded: boolean;
   onChanged: (isChanged: boolean) => void;
   onSaved: (id: string) => void;
   onRemoved: () => void;
 };
 
 /** The form of one entry, and all that can be done with it. */
-export function EntryForm({ all, collection, id, entry, onChanged, onSaved, onRemoved }: Props) {
+export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSaved, onRemoved }: Props) {
   const [start] = useState(() =>
     id === undefined ? valuesOf({ ...entry, values: emptyValues(entry.fields) }) : valuesOf(entry),
   );
-  const draft = useDraft(collection.name, id, entry, start);
+  const draft = useDraft(collection.name, id, entry, { start, isAdded });
   const { fields, change, isChanged, mistakes, conflict, written } = draft;
-  const [pick, setPick] = useState<{ insert: (text: string) => void }>();
+  const { pick, picker } = usePicker(all);
   const [preview, setPreview] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const saving = useTask(async () => {
@@ -53,9 +55,9 @@ export function EntryForm({ all, collection, id, entry, onChanged, onSaved, onRe
       mistakes: mistakes.mistakes,
       written,
       change,
-      pickFact: (insert) => setPick({ insert }),
+      ...pick,
     }),
-    [all.facts, mistakes, written, change],
+    [all.facts, mistakes, written, change, pick],
   );
   const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
   // Both are shown in a place of their own.
@@ -103,7 +105,7 @@ export function EntryForm({ all, collection, id, entry, onChanged, onSaved, onRe
       {id !== undefined && collection.canRemove && (
         <RemoveEntry collection={collection} id={id} title={title} version={draft.version} onRemoved={onRemoved} />
       )}
-      {pick && <FactPicker facts={all.facts} onPick={pick.insert} onClose={() => setPick(undefined)} />}
+      {picker}
       {preview && (
         <PreviewDialog collection={collection.name} id={id} values={draft.draft} onClose={() => setPreview(false)} />
       )}

@@ -10,6 +10,8 @@ type Props = {
   collection: CollectionView;
   /** Nothing for a new entry. */
   id: string | undefined;
+  /** Whether it was added a moment ago. */
+  isAdded: boolean;
   onChanged: (isChanged: boolean) => void;
   onSaved: (id: string) => void;
   onRemoved: () => void;

@@ -30,7 +30,7 @@ export function ErrorSummary({ ref, mistakes, general, fields, values }: Props) 
             >
               {titleAt(fields, values, path)}
             </a>
-            : {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

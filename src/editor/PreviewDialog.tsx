@@ -53,9 +53,11 @@ function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof
   return (
     <>
       {pages.length > 1 && <Choice label="Page" value={url} options={titles} onChange={setUrl} />}
-      <div className={styles.screen}>
+      {/* A wide page is moved sideways with the arrow keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.screen} aria-label="How it will look" tabIndex={0}>
         <iframe title="The page with what is written now" src={url} data-width={width} />
-      </div>
+      </section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PastPublication } from "#domain/publishing.ts";
 import { Action } from "#staff/Action.tsx";
@@ -18,10 +18,12 @@ type Props = { onGo: (place: { at: "publish" }) => void };
 
 /** What was online, the newest first, and the way back to any of it. */
 export function PublicationsPage({ onGo }: Props) {
+  const queries = useQueryClient();
   const query = useQuery({ queryKey: ["publications"], queryFn: api.publications, gcTime: 0 });
   const [asked, setAsked] = useState<PastPublication>();
   const taking = useTask(async () => {
-    if (asked) await api.takeBack(asked.id);
+    // Else the page of publishing would first say how the last publication ended.
+    if (asked) queries.setQueryData(["publication"], await api.takeBack(asked.id));
     onGo({ at: "publish" });
   });
   return (

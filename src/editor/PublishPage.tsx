@@ -32,7 +32,8 @@ export function PublishPage() {
       <Loaded query={query}>
         {({ changes, state }) => (
           <>
-            <Progress state={state} />
+            {/* What was done before is old news once there is something new to publish. */}
+            <Progress state={state.step === "done" && changes.length > 0 ? { step: "idle" } : state} />
             <Waiting changes={changes} state={state} busy={publishing.busy} onPublish={() => void publishing.run()} />
             <Problem error={publishing.error} />
           </>
@@ -71,7 +72,9 @@ function Waiting({ changes, state, busy, onPublish }: WaitingProps) {
         Publishing builds the site beside the one that is online and checks it. Only then visitors see it. It takes
         about a minute.
       </p>
-      <Action tone="primary" label="Publish" busy={busy || isUnderWay(state)} onClick={onPublish} />
+      <div>
+        <Action tone="primary" label="Publish" busy={busy || isUnderWay(state)} onClick={onPublish} />
+      </div>
     </>
   );
 }

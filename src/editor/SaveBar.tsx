@@ -2,7 +2,7 @@ import { Action } from "#staff/Action.tsx";
 import { Problem } from "#staff/Problem.tsx";
 import { hrefOf } from "./places.ts";
 import styles from "./SaveBar.module.css";
-import type { Difference } from "./versions.ts";
+import { type Difference, whereTheyDiffer } from "./versions.ts";
 
 type Props = {
   isNew: boolean;
@@ -40,11 +40,14 @@ function Saved({ differences }: { differences: readonly Difference[] }) {
         <strong>Saved.</strong> It is not on the site yet. <a href={hrefOf({ at: "publish" })}>Publish</a>
       </p>
       <ul role="list" className={styles.differences}>
-        {differences.map(({ title, before, after }) => (
-          <li key={title}>
-            {title}: <del>{before}</del> <span>becomes</span> <ins>{after}</ins>
-          </li>
-        ))}
+        {differences.map(({ title, ...both }) => {
+          const { before, after } = whereTheyDiffer(both.before, both.after);
+          return (
+            <li key={title}>
+              {title}: <del>{before}</del> <span>becomes</span> <ins>{after}</ins>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

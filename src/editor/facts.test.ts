@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { factsWith, partsOf } from "./facts.ts";
+import { choicesWith, factChoices, pageChoices } from "./choosable.ts";
+import { partsOf } from "./facts.ts";
 import { found } from "./find.ts";
 
 const facts = [
@@ -19,13 +20,27 @@ test("a text is parted at its facts, each with its value; an unknown one has non
 
 test("a fact is found by what it reads, what it is, or its name", () => {
   for (const search of ["30 days", "WRITTEN notice", "noticelimit"])
-    expect(factsWith(search, facts).map(({ name }) => name)).toEqual(["noticeLimit"]);
-  expect(factsWith("", facts)).toHaveLength(2);
+    expect(choicesWith(search, factChoices(facts)).map(({ key }) => key)).toEqual(["noticeLimit"]);
+  expect(choicesWith("", factChoices(facts))).toHaveLength(2);
 });
 
 const collection = (name: string, title: string, titles: string[], about = "") => ({
   ...{ name, title, about, subject: "", kind: "list" as const, canAdd: false, canRemove: false, ordered: false },
   entries: titles.map((one) => ({ id: one.toLowerCase(), title: one, file: "" })),
+});
+
+test("a page to link to is found by its name or its address, the part of a page by its entry", () => {
+  const choices = pageChoices([
+    collection("services", "Services", ["EMG"]),
+    collection("articles", "Articles", ["Whiplash"]),
+    collection("carriers", "Insurance companies", ["GEICO"]),
+  ]);
+  const found = (search: string) => choicesWith(search, choices).map(({ key }) => key);
+  expect(found("attorneys")).toEqual(["/for-attorneys"]);
+  expect(found("notice letter")).toEqual(["/tools/notice-letter"]);
+  expect(found("emg")).toEqual(["/services#emg"]);
+  expect(found("whiplash")).toEqual(["/blog/whiplash"]);
+  expect(found("geico")).toEqual([]);
 });
 
 test("an entry is found by its own name and its collection’s, a collection by what it is about", () => {

@@ -19,12 +19,3 @@ export function partsOf(text: string, facts: readonly FactView[]): FactPart[] {
 
 /** Whether a text names a fact. */
 export const namesFact = (text: string): boolean => text.search(inBraces) >= 0;
-
-/** The facts in which all words of a search are: in what they read, in what they are, or in their name. */
-export function factsWith(search: string, facts: readonly FactView[]): FactView[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return facts.filter(({ name, title, value }) => {
-    const text = `${name} ${title} ${value}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}

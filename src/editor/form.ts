@@ -9,6 +9,8 @@ export type Form = {
   change: (path: FieldPath, value: EditorValue | undefined) => void;
   /** Asks which fact is to be put into a text, and gives it in braces. */
   pickFact: (insert: (text: string) => void) => void;
+  /** Asks to which page of the site a text is to link. */
+  pickPage: (insert: (address: string, label: string) => void) => void;
 };
 
 /** One field of a form, and where in the entry it is. */

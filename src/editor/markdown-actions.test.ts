@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertion, type MarkdownAction, markdownActions, type Selected } from "./markdown-actions.ts";
+import { insertion, link, type MarkdownAction, markdownActions, type Selected } from "./markdown-actions.ts";
 
 /** A text with its selection between two broken bars. */
 function selected(marked: string): Selected {
@@ -26,11 +26,16 @@ test.each<[MarkdownAction, string, string]>([
   ["list", "¦- One\n- Two¦", "¦One\nTwo¦"],
   ["steps", "¦- One\n- Two¦", "¦1. One\n2. Two¦"],
   ["steps", "¦1. One\n2. Two¦", "¦One\nTwo¦"],
-  ["link", "see ¦our page¦.", "see [our page](¦/contact¦)."],
   ["note", "One¦¦ two", "One\n\n<aside>\n\n¦**A few words.** At most 35 words in all.¦\n\n</aside>\n\n two"],
   ["table", "One\n\n¦¦", "One\n\n| ¦First column¦ | Second column |\n| --- | --- |\n| Text | Text |\n| Text | Text |"],
 ])("%s: %o becomes %o", (action, before, after) => {
   expect(done(action, before)).toBe(after);
+});
+
+test("a link has what is selected, and else the name of its page", () => {
+  const [own, named] = [link(selected("see ¦our page¦."), "/contact", "Contact"), link(selected("¦¦"), "/faq", "FAQ")];
+  expect(own).toEqual({ from: 4, to: 12, text: "[our page](/contact)", start: 5, end: 13 });
+  expect(named).toEqual({ from: 0, to: 0, text: "[FAQ](/faq)", start: 1, end: 4 });
 });
 
 test("a fact is put in where the cursor is", () => {

@@ -16,7 +16,6 @@ export const markdownActions = {
   bold: { label: "Bold", edit: bold },
   list: { label: "List", edit: (selected: Selected) => toggleLines(selected, () => starts.list) },
   steps: { label: "Numbered list", edit: (selected: Selected) => toggleLines(selected, (index) => `${index + 1}. `) },
-  link: { label: "Link", edit: (selected: Selected) => link(selected, "/contact") },
   note: { label: "Margin note", edit: note },
   table: { label: "Table", edit: table },
 } as const;
@@ -65,11 +64,10 @@ function bold({ text, start, end }: Selected): Edit {
   return { from: start, to: end, text: `**${written}**`, start: start + 2, end: start + 2 + written.length };
 }
 
-/** A link; its address is selected, to be written over. */
-export function link({ text, start, end }: Selected, address: string): Edit {
-  const label = text.slice(start, end) || "text of the link";
-  const from = start + label.length + 3;
-  return { from: start, to: end, text: `[${label}](${address})`, start: from, end: from + address.length };
+/** A link from what is selected; else from a label, which is then selected, to be written over. */
+export function link({ text, start, end }: Selected, address: string, label: string): Edit {
+  const shown = text.slice(start, end) || label;
+  return { from: start, to: end, text: `[${shown}](${address})`, start: start + 1, end: start + 1 + shown.length };
 }
 
 function note(selected: Selected): Edit {

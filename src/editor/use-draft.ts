@@ -44,14 +44,21 @@ export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): 
 /**
  * What somebody writes about an entry. It stays here whatever the server answers, until it is saved or thrown away.
  * @param id nothing for a new entry
+ * @param isAdded whether the entry was added a moment ago
  */
-export function useDraft(collection: string, id: string | undefined, entry: EntryView, start: EditorValues) {
+export function useDraft(
+  collection: string,
+  id: string | undefined,
+  entry: EntryView,
+  { start, isAdded }: { start: EditorValues; isAdded: boolean },
+) {
   const fields = useMemo(() => fieldsOf(entry), [entry]);
   const [state, set] = useReducer((old: State, next: (old: State) => Partial<State>) => ({ ...old, ...next(old) }), {
     written: id === undefined ? start : valuesOf(entry),
     version: entry.version,
     draft: start,
     mistakes: none,
+    ...(isAdded && { saved: [] }),
   });
   const change = useCallback(
     (path: FieldPath, value: EditorValue | undefined) =>

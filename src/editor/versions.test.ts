@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "#domain/editor.ts";
-import { differencesOf, linesOf, merge } from "./versions.ts";
+import { differencesOf, linesOf, merge, whereTheyDiffer } from "./versions.ts";
 
 const hours = (closes: string) => ({ open: [{ days: ["Saturday"], opens: "09:00", closes }] });
 
@@ -27,6 +27,16 @@ describe("two people at one entry", () => {
     const { note: _, ...mine } = written;
     expect(merge(written, mine, { ...written, name: "C" }).merged).toEqual({ name: "C", phone: "1", about: "x" });
   });
+});
+
+test("a letter that changed in a long text is shown with a few words around it; short texts stay whole", () => {
+  const text = (word: string) =>
+    `${"Before it are many words. ".repeat(6)}This is the ${word}. ${"More follow. ".repeat(9)}`;
+  const { before, after } = whereTheyDiffer(text("word"), text("wrod"));
+  expect(before).toBe("… Before it are many words. This is the word. More follow. More follow. More follow. …");
+  expect(after).toBe(before.replace("word. More", "wrod. More"));
+  expect(whereTheyDiffer("one", "two")).toEqual({ before: "one", after: "two" });
+  expect(whereTheyDiffer("", text("word"))).toEqual({ before: "", after: text("word") });
 });
 
 test.each<[Partial<Field>, Parameters<typeof linesOf>[1], string[]]>([

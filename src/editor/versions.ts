@@ -83,3 +83,22 @@ function onlyDifferent(one: readonly string[], other: readonly string[]): [strin
   while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
 }
+
+/** As many characters of a text are shown whole, and so many around what is different in a longer one. */
+const [mostWhole, around] = [120, 40];
+
+/** Of two long texts what differs, with a few words around it; short ones stay whole. */
+export function whereTheyDiffer(before: string, after: string): { before: string; after: string } {
+  const most = Math.min(before.length, after.length);
+  if (most === 0 || Math.max(before.length, after.length) <= mostWhole) return { before, after };
+  let [start, end] = [0, 0];
+  while (start < most && before[start] === after[start]) start++;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const cut = (text: string) => {
+    const from = text.lastIndexOf(" ", Math.max(start - around, 0)) + 1;
+    const next = text.indexOf(" ", text.length - Math.max(end - around, 0));
+    const to = next === -1 ? text.length : next;
+    return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+  };
+  return { before: cut(before), after: cut(after) };
+}

@@ -1,5 +1,6 @@
 import { startEditor } from "../support/editor-site.ts";
-import { expectAccessible } from "./support/checks.ts";
+import { axeViolations, expectAccessible, expectReadable } from "./support/checks.ts";
+import { lowContrast } from "./support/contrast.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -98,5 +99,64 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await page.getByRole("button", { name: "Save" }).click();
     await expect(status(page)).toContainText("Saved.");
     expect(editor.read("practice.yaml")).toBe(theirs.replace("name: Another Name", "name: Neurology of Brooklyn"));
+  });
+
+  test("a question is written beside an example, put in order, and removed", async ({ page }) => {
+    const files = editor.read("faqs/are-passengers-covered.md");
+    await open(page, "#/list/faqs");
+    await page.getByRole("link", { name: "Add a new one" }).click();
+    await heading(page, "New: Questions and answers");
+    await page.getByLabel("Page").selectOption({ index: 1 });
+    await page.getByLabel("Question", { exact: true }).fill("Do you speak Spanish?");
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await text.fill("Yes, within reach.");
+    await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 11));
+    await page.getByRole("button", { name: "Bold" }).click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" ");
+    await page.getByRole("button", { name: "Fact", exact: true }).click();
+    expect.soft(await axeViolations(page, "dialog")).toEqual([]);
+    await page.getByLabel("Find a fact").fill("answered");
+    await page.getByRole("dialog").getByRole("button").first().click();
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await page.getByLabel("Find a page").fill("emg testing");
+    await page.getByRole("dialog").getByRole("button").first().click();
+    await expect(text).toHaveValue(
+      /^Yes, \*\*within\*\* reach\. \{\w+\}\[EMG\/NCS Testing\]\(\/services#emg-ncs-testing\)$/,
+    );
+    const preview = page.getByRole("region", { name: "How the text will read" });
+    await expect(preview.getByRole("strong")).toHaveText("within");
+    await expectAccessible(page, "main");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await heading(page, "Do you speak Spanish?");
+    expect(editor.read("faqs/do-you-speak-spanish.md")).toContain("Yes, **within** reach. {");
+
+    await page.getByRole("link", { name: "Questions and answers" }).click();
+    await expectAccessible(page, "main");
+    await page.getByRole("button", { name: /^Up\W+Do you speak Spanish/ }).press("Enter");
+    await expect(page.getByRole("button", { name: /^Up\W+Do you speak Spanish/ })).toBeFocused();
+    await page.getByRole("button", { name: "Save the order" }).click();
+    await expect(page.getByRole("button", { name: "Save the order" })).toBeHidden();
+
+    await page.getByRole("link", { name: "Do you speak Spanish?" }).click();
+    await page.getByRole("button", { name: "Remove “Do you speak Spanish?”" }).click();
+    await page.getByRole("button", { name: "Remove it" }).click();
+    await heading(page, "Questions and answers");
+    await expect(page.getByRole("link", { name: "Do you speak Spanish?" })).toBeHidden();
+    expect(editor.read("faqs/are-passengers-covered.md")).toContain(files.split("question:")[1]);
+  });
+
+  test("every field of the longest forms can be read on the narrowest screen, in both themes", async ({ page }) => {
+    for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/launch"]) {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await open(page, place);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const folded of (await page.locator("main summary").all()).slice(0, 1)) await folded.click();
+      await expectReadable(page, `${place}, 320 px`);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      expect.soft(await lowContrast(page), `${place}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Field } from "#ui/forms/Field.tsx";
 import type { FieldProps } from "#editor/form.ts";
-import { type Edit, insertion, type MarkdownAction, markdownActions } from "#editor/markdown-actions.ts";
+import { type Edit, insertion, link, type MarkdownAction, markdownActions } from "#editor/markdown-actions.ts";
 import { idOf, mistakesAt } from "#editor/mistakes.ts";
 import { hintOf, labelOf } from "./labels.ts";
 import styles from "./MarkdownInput.module.css";
@@ -31,6 +31,7 @@ export function MarkdownInput({ field, path, value, form }: FieldProps) {
               <Toolbar
                 controls={name}
                 onAction={act}
+                onLink={() => form.pickPage((address, label) => apply(link(selected(), address, label)))}
                 onFact={() => form.pickFact((fact) => apply(insertion(selected(), fact)))}
               />
               <textarea

@@ -2,16 +2,17 @@ import { type KeyboardEvent, useState } from "react";
 import { type MarkdownAction, markdownActions } from "#editor/markdown-actions.ts";
 import styles from "./MarkdownInput.module.css";
 
-type Props = { controls: string; onAction: (action: MarkdownAction) => void; onFact: () => void };
+type Props = { controls: string; onAction: (action: MarkdownAction) => void; onLink: () => void; onFact: () => void };
 
 /** The buttons over a text: one stop of the Tab key, and the arrow keys go from button to button. */
-export function Toolbar({ controls, onAction, onFact }: Props) {
+export function Toolbar({ controls, onAction, onLink, onFact }: Props) {
   const [current, setCurrent] = useState(0);
   const buttons = [
     ...Object.entries(markdownActions).map(([action, { label }]) => ({
       label,
       press: () => onAction(action as MarkdownAction),
     })),
+    { label: "Link", press: onLink },
     { label: "Fact", press: onFact },
   ];
   const go = (event: KeyboardEvent<HTMLElement>) => {

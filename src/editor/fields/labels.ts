@@ -6,7 +6,12 @@ export function labelOf({ title, optional }: Field): string {
 }
 
 /** What is said under a field's name. */
-export function hintOf({ hint, fixed }: Field): string | undefined {
+export function hintOf({ hint, fixed, ...field }: Field): string | undefined {
   const stays = fixed && "This cannot be changed: other parts of the site name it.";
-  return [hint, stays].filter(Boolean).join(" ") || undefined;
+  return [hint, lengthOf(field), stays].filter(Boolean).join(" ") || undefined;
+}
+
+function lengthOf({ kind, min = 0, max }: Pick<Field, "kind" | "min" | "max">): string {
+  if (max === undefined || (kind !== "text" && kind !== "long")) return "";
+  return min > 1 ? `${min} to ${max} characters.` : `At most ${max} characters.`;
 }

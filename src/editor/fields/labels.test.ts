@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { hintOf } from "./labels.ts";
+
+test("a form says beforehand how long a text may be", () => {
+  const field = { key: "text", title: "Text", kind: "long" as const };
+  expect(hintOf({ ...field, hint: "For lists.", min: 120, max: 155 })).toBe("For lists. 120 to 155 characters.");
+  expect(hintOf({ ...field, min: 1, max: 60 })).toBe("At most 60 characters.");
+  expect(hintOf({ ...field, min: 1 })).toBeUndefined();
+  expect(hintOf({ ...field, kind: "number", max: 60 })).toBeUndefined();
+});
