@@ -29,10 +29,11 @@ async function page(
   const rows = await query<Row>(
     `${selectRows} WHERE ${where} AND m.going_at IS NULL AND (m.${by}, m.number) ${order === "ASC" ? ">" : "<"} ($1, $2)
     ORDER BY m.${by} ${order}, m.number ${order} LIMIT $3`,
-    [after.at, after.number, atOnce],
+    [after.at, after.number, atOnce + 1],
   );
-  const last = rows.length === atOnce ? rows.at(-1) : undefined;
-  return { rows, next: last ? { at: last[by] ?? 0, number: last.number } : null };
+  // One more than is given says whether there are more.
+  const last = rows.length > atOnce ? rows[atOnce - 1] : undefined;
+  return { rows: rows.slice(0, atOnce), next: last ? { at: last[by] ?? 0, number: last.number } : null };
 }
 
 async function lastChange(query: Query): Promise<number> {

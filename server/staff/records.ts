@@ -27,10 +27,11 @@ export const audit: Operation<"audit"> = {
   role: "manager",
   input: object({ before: optional(wholeNumber(1)) }),
   async run({ database }, { before = Number.MAX_SAFE_INTEGER }) {
-    const lines = await database.query<AuditLine>(
+    const rows = await database.query<AuditLine>(
       "SELECT id, at, actor, action, number FROM audit WHERE id < $1 ORDER BY id DESC LIMIT $2",
-      [before, linesAtOnce],
+      [before, linesAtOnce + 1],
     );
-    return { lines, next: lines.length === linesAtOnce ? (lines.at(-1)?.id ?? null) : null };
+    const lines = rows.slice(0, linesAtOnce);
+    return { lines, next: rows.length > linesAtOnce ? (lines.at(-1)?.id ?? null) : null };
   },
 };

@@ -1,6 +1,9 @@
 const zone = { timeZone: "America/New_York" } as const;
-// Made once, because it is used for each message that arrives: making one takes some 60 times as long as using it.
+// Made once, because lists use them for each message: making one takes some 60 times as long as using it.
 const isoDay = new Intl.DateTimeFormat("en-CA", zone);
+const hour = new Intl.DateTimeFormat("en-US", { ...zone, hour: "numeric", minute: "2-digit" });
+const longDay = new Intl.DateTimeFormat("en-US", { ...zone, weekday: "long", month: "long", day: "numeric" });
+const shortDay = new Intl.DateTimeFormat("en-US", { ...zone, weekday: "short", month: "short", day: "numeric" });
 
 /** The day at the practice, as "2026-11-23". */
 export function isoDayOf(at: number): string {
@@ -9,13 +12,12 @@ export function isoDayOf(at: number): string {
 
 /** "3:40 PM", at the practice. */
 export function hourOf(at: number): string {
-  const time = new Date(at).toLocaleTimeString("en-US", { ...zone, hour: "numeric", minute: "2-digit" });
-  return time.replace("\u202f", " ");
+  return hour.format(at).replace("\u202f", " ");
 }
 
 /** "Tuesday, November 24", at the practice. */
 export function dayOf(at: number): string {
-  return new Date(at).toLocaleDateString("en-US", { ...zone, weekday: "long", month: "long", day: "numeric" });
+  return longDay.format(at);
 }
 
 /** "3:40 PM on Tuesday, November 24", at the practice. */
@@ -25,9 +27,7 @@ export function hourAndDay(at: number): string {
 
 /** "3:40 PM" today, "3:40 PM on Tue, Nov 24" on another day: for who reads many of them. */
 export function moment(at: number, now: number): string {
-  if (isoDayOf(at) === isoDayOf(now)) return hourOf(at);
-  const day = new Date(at).toLocaleDateString("en-US", { ...zone, weekday: "short", month: "short", day: "numeric" });
-  return `${hourOf(at)} on ${day}`;
+  return isoDayOf(at) === isoDayOf(now) ? hourOf(at) : `${hourOf(at)} on ${shortDay.format(at)}`;
 }
 
 /** The Monday of the week at the practice, as "2026-11-23". */

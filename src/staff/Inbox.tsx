@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Cursor, View } from "#domain/inbox-operations.ts";
 import { type Desk, keysOf } from "./desk.ts";
 import styles from "./Inbox.module.css";
 import { ListHead } from "./ListHead.tsx";
+import { ListPages, rowsAtOnce } from "./ListPages.tsx";
 import { type Filter, filtered, nextAfter, noFilter, type Row } from "./lists.ts";
 import { MessageList } from "./MessageList.tsx";
 import { MessagePane } from "./MessagePane.tsx";
@@ -27,8 +28,14 @@ export function Inbox({ desk, asked }: Props) {
     initialPageParam: undefined as Cursor | undefined,
     getNextPageParam: ({ next }) => next,
   });
-  const all = list.data?.pages.flatMap(({ messages }) => messages) ?? [];
-  const rows = filtered(all, filter, (row) => searchText(row, desk));
+  const all = useMemo(() => list.data?.pages.flatMap(({ messages }) => messages) ?? [], [list.data]);
+  // What is typed shows at once, and what it finds among thousands a moment later.
+  const sought = useDeferredValue(filter);
+  const rows = useMemo(() => filtered(all, sought, (row) => searchText(row, desk)), [all, sought, desk]);
+  const isFiltered = rows.length < all.length;
+  const [page, setPage] = useState(0);
+  const lastPage = Math.max(Math.ceil(rows.length / rowsAtOnce) - 1, 0);
+  const from = Math.min(page, lastPage) * rowsAtOnce;
 
   return (
     <div className={styles.inbox} data-open={number === undefined ? undefined : ""}>
@@ -37,20 +44,21 @@ export function Inbox({ desk, asked }: Props) {
           view={view}
           filter={filter}
           count={list.data && `${all.length}${list.hasNextPage ? "+" : ""}`}
-          onView={setView}
-          onFilter={setFilter}
+          onView={(next) => (setView(next), setPage(0))}
+          onFilter={(next) => (setFilter(next), setPage(0))}
         />
         <Undo desk={desk} removed={removed} onOver={() => setRemoved(undefined)} />
         <MessageList
           view={view}
           list={list}
-          rows={rows}
+          rows={rows.slice(from, from + rowsAtOnce)}
           nameOf={(one) => desk.opened(one)?.fields?.name}
-          isFiltered={rows.length < all.length}
+          searched={isFiltered ? all.length : undefined}
           now={now}
           current={number}
           onOpen={openMessage}
         />
+        <ListPages list={list} from={from} count={rows.length} isFiltered={isFiltered} onPage={setPage} />
       </section>
       <section className={styles.message} aria-label="Message">
         {number === undefined ? (
@@ -75,7 +83,10 @@ export function Inbox({ desk, asked }: Props) {
               closeMessage();
             }}
             nextOf={(row) => nextAfter(rows, view, row)}
-            onNext={openMessage}
+            onNext={(next) => {
+              setPage(Math.floor(rows.findIndex((row) => row.number === next) / rowsAtOnce));
+              openMessage(next);
+            }}
           />
         )}
       </section>

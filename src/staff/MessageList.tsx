@@ -11,14 +11,12 @@ import { Problem } from "./Problem.tsx";
 
 type Props = {
   view: View;
-  list: Pick<
-    UseInfiniteQueryResult,
-    "isPending" | "error" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetching"
-  >;
+  list: Pick<UseInfiniteQueryResult, "isPending" | "error" | "refetch" | "isFetching">;
   rows: readonly Row[];
   /** Who wrote a message, once it was opened. */
   nameOf: (number: number) => string | undefined;
-  isFiltered: boolean;
+  /** Among how many messages the rows were found; nothing when they are all. */
+  searched: number | undefined;
   now: number;
   current: number | undefined;
   onOpen: (number: number) => void;
@@ -31,44 +29,37 @@ const empty: Readonly<Record<View, string>> = {
 };
 
 /** The messages of a list, a button each. Arrow keys, or j and k, go from row to row while one has the focus. */
-export function MessageList({ view, list, rows, nameOf, isFiltered, now, current, onOpen }: Props) {
+export function MessageList({ view, list, rows, nameOf, searched, now, current, onOpen }: Props) {
   if (list.isPending && !list.error) return <Waiting />;
-  if (list.error && rows.length === 0 && !isFiltered)
+  if (list.error && rows.length === 0 && searched === undefined)
     return (
       <div className={styles.empty}>
         <Problem error={list.error} />
         <Action label="Try again" busy={list.isFetching} onClick={() => void list.refetch()} />
       </div>
     );
+  if (rows.length === 0)
+    return (
+      <div className={styles.empty}>
+        {searched === undefined && <Baseline />}
+        <p>{searched === undefined ? empty[view] : `None of the ${searched} messages in this list so far matches.`}</p>
+      </div>
+    );
   return (
-    <>
-      {rows.length === 0 ? (
-        <div className={styles.empty}>
-          {!isFiltered && <Baseline />}
-          <p>{isFiltered ? "No message matches." : empty[view]}</p>
-        </div>
-      ) : (
-        // The keys of the list are those of its buttons.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <ol role="list" className={styles.rows} onKeyDown={goToRow}>
-          {rows.map((row) => (
-            <MessageRow
-              key={row.number}
-              row={row}
-              name={nameOf(row.number)}
-              now={now}
-              isCurrent={row.number === current}
-              onOpen={onOpen}
-            />
-          ))}
-        </ol>
-      )}
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Action label="Show more" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-        </div>
-      )}
-    </>
+    // The keys of the list are those of its buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol role="list" className={styles.rows} onKeyDown={goToRow}>
+      {rows.map((row) => (
+        <MessageRow
+          key={row.number}
+          row={row}
+          name={nameOf(row.number)}
+          now={now}
+          isCurrent={row.number === current}
+          onOpen={onOpen}
+        />
+      ))}
+    </ol>
   );
 }
 

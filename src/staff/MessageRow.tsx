@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { answerByText, timeLeft, waits } from "#domain/inbox-numbers.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
@@ -20,7 +19,7 @@ type Props = {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A message in a list: who writes, how much time is left, and whether somebody sees to it. */
-export const MessageRow = memo(function MessageRow({ row, name, now, isCurrent, onOpen }: Props) {
+export function MessageRow({ row, name, now, isCurrent, onOpen }: Props) {
   const { number, who, state, arrivedAt, answerBy, answered } = row;
   const isWaiting = waits(state);
   const isLate = isWaiting && answerBy <= now;
@@ -68,9 +67,10 @@ export const MessageRow = memo(function MessageRow({ row, name, now, isCurrent, 
       </button>
     </li>
   );
-});
+}
 
-/** Moves the focus to the row of a message, once it is on the screen again. */
-export function focusRow(number: number) {
-  setTimeout(() => document.getElementById(`row-${number}`)?.focus());
+/** Moves the focus to the row of a message, or to the first row, once it is on the screen again. */
+export function focusRow(number?: number) {
+  const row = number === undefined ? "[id^=row-]" : `#row-${number}`;
+  setTimeout(() => document.querySelector<HTMLElement>(row)?.focus());
 }

@@ -9,6 +9,8 @@ import { isKind, type Kind } from "./labels.ts";
 export class Keys {
   readonly #keys: Map<number, Uint8Array>;
   readonly #last: Session["keys"][number] | undefined;
+  /** Who writes, with the text that said so: a list that is loaded again opens nothing twice. */
+  readonly #writers = new Map<number, { sealed: string; who: Kind | null }>();
 
   private constructor(keys: Map<number, Uint8Array>, last: Session["keys"][number] | undefined) {
     this.#keys = keys;
@@ -29,9 +31,13 @@ export class Keys {
   /** Who writes; null when that does not open. */
   async who({ number, head }: InboxMessage): Promise<Kind | null> {
     if (!head) return null;
+    const known = this.#writers.get(number);
+    if (known?.sealed === head.sealed) return known.who;
     const text = await this.read(head, { number, part: "head" }).catch(() => "{}");
     const { patientType } = JSON.parse(text) as Partial<MessageHead>;
-    return isKind(patientType) ? patientType : null;
+    const who = isKind(patientType) ? patientType : null;
+    this.#writers.set(number, { sealed: head.sealed, who });
+    return who;
   }
 
   async message(number: number, text: SealedText): Promise<ContactMessage> {
@@ -47,5 +53,6 @@ export class Keys {
   forget() {
     for (const key of this.#keys.values()) key.fill(0);
     this.#keys.clear();
+    this.#writers.clear();
   }
 }

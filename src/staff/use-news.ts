@@ -10,33 +10,42 @@ export type NewsState = {
   oldSince: number | undefined;
 };
 
+/** Milliseconds until the next try while no answer comes: it is one small request, and the desk waits for it. */
+const tryAgainAfter = 2_000;
+
 /** Asks each minute, and when the window or the line comes back, what changed. */
 export function useNews(desk: Desk): NewsState {
-  const { data, failureCount, isError, fetchStatus } = useQuery({
+  const { data, isError, fetchStatus, refetch } = useQuery({
     queryKey: keysOf.news,
     queryFn: () => desk.refresh(),
-    refetchInterval: refreshEvery,
+    retry: false,
+    refetchInterval: ({ state }) => (state.status === "error" ? tryAgainAfter : refreshEvery),
     refetchOnWindowFocus: "always",
-    refetchOnReconnect: "always",
   });
   const [started] = useState(desk.now);
-  const isOnline = useOnline();
+  const isOnline = useOnline(refetch);
   const { fresh, freshAt, at } = data ?? { fresh: 0, freshAt: 0, at: started };
-  const isDown = failureCount > 0 || isError || fetchStatus === "paused" || !isOnline;
+  const isDown = isError || fetchStatus === "paused" || !isOnline;
   return {
     text: fresh === 0 ? "" : `${fresh === 1 ? "1 new message" : `${fresh} new messages`}, ${moment(freshAt, at)}`,
     oldSince: isDown ? at : undefined,
   };
 }
 
-/** Whether the browser has a line; that does not say that the server answers. */
-function useOnline(): boolean {
+/**
+ * Whether the browser has a line; that does not say that the server answers. `onBack` is to ask anew: what was asked
+ * before the line went down may wait for its answer until it times out.
+ */
+function useOnline(onBack: () => unknown): boolean {
   const [online, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {
     const listening = new AbortController();
-    for (const kind of ["online", "offline"])
-      addEventListener(kind, () => setOnline(navigator.onLine), { signal: listening.signal });
+    const look = () => {
+      setOnline(navigator.onLine);
+      if (navigator.onLine) onBack();
+    };
+    for (const kind of ["online", "offline"]) addEventListener(kind, look, { signal: listening.signal });
     return () => listening.abort();
-  }, []);
+  }, [onBack]);
   return online;
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { statusPagePath } from "#domain/contact-message.ts";
-import { buildDeliveringSite, startDeliveringServer } from "../support/delivering-site.ts";
+import { buildDeliveringSite, passphrase, startDeliveringServer } from "../support/delivering-site.ts";
 import { axeViolations, smallTargets } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { createDesk, open, register, rowOf, unlock, withPasskeys } from "./support/desk.ts";
@@ -16,14 +17,14 @@ test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL
 test.beforeAll(async ({}, { project }) => {
   const port = portOf(project.use.baseURL);
   const origin = `http://localhost:${port}`;
-  const environment = { ...(await buildDeliveringSite("staff")), STAFF: "on", STAFF_ORIGIN: origin };
+  const environment = { ...(await buildDeliveringSite("staff")), STAFF: "on", STAFF_ORIGIN: origin, PROXIES: "1" };
   desk = createDesk(origin, environment);
   server = await startDeliveringServer(port, environment);
 });
 
 test.afterAll(() => server.stop());
 
-const hostile = `<script>document.title = "taken"</script><img src=x onerror="document.title='taken'"> \u202Etxet \u0007${"long".repeat(100)}`;
+const hostile = `=1+1 <style>* { display: none }</style><script>document.title = "taken"</script><img src=x onerror="document.title='taken'"> \u202Etxet \u0007${"long".repeat(100)}`;
 
 /** After the last passkey: what measures contrast takes the device for them away. */
 async function expectContrast(page: Page) {
@@ -37,9 +38,9 @@ async function expectAccessible(page: Page, state: string) {
   expect.soft(await axeViolations(page), state).toEqual([]);
 }
 
-/** A second browser, with a device of its own. */
+/** A second browser, with a device and an address of its own: those of one address share how often they may sign in. */
 async function secondPage(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "X-Forwarded-For": "192.0.2.2" } });
   return context.newPage();
 }
 
@@ -77,9 +78,10 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await open(page, first.number);
 
     // What was sent is text, and nothing else.
-    await expect(page.locator("blockquote")).toContainText(`<script>document.title = "taken"</script><img src=x`);
+    const text = `=1+1 <style>* { display: none }</style><script>document.title = "taken"</script><img src=x`;
+    await expect(page.locator("blockquote")).toContainText(text);
     await expect(page.locator("blockquote code")).toHaveText(["U+202E", "U+0007"]);
-    await expect(page.locator("blockquote :is(script, img)")).toHaveCount(0);
+    await expect(page.locator("blockquote :is(script, style, img)")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "212-555-0188" })).toHaveAttribute("href", "tel:+12125550188");
     const mail = `mailto:zoe@example.com?subject=Your%20message%20${first.number}`;
     await expect(page.getByRole("link", { name: "zoe@example.com" })).toHaveAttribute("href", mail);
@@ -135,7 +137,46 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(other.getByLabel("New note")).toHaveValue("I know her.");
     await other.getByRole("button", { name: "Leave it as it is" }).click();
     await expect(conflict).toHaveCount(0);
+
+    // Anna ends Ben's session, then takes his passkey: his page shows nothing any more, and he does not come back.
+    await page.getByRole("button", { name: "People" }).click();
+    const ben = page.getByRole("region", { name: /^Front desk, Ben/ });
+    await ben.getByRole("button", { name: "End session 1" }).click();
+    await expect(ben.getByText("0 open sessions")).toBeVisible();
+    await rowOf(other, second.number).click();
+    const title = other.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Your session has ended");
+    expect(await other.content()).not.toMatch(/I know her|Call before noon/);
+    await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(title).toHaveText("Open the messages");
+    await ben.getByRole("button", { name: "Remove passkey 1" }).click();
+    await expect(ben.getByText("0 passkeys")).toBeVisible();
+    await other.getByLabel("Passphrase").fill(passphrase);
+    await other.getByRole("button", { name: "Open" }).click();
+    await expect(title).toHaveText("Your session has ended");
+    await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(other.getByRole("alert")).toContainText("This passkey does not sign in here");
     await other.context().close();
+    await ben.getByRole("button", { name: "Remove Front desk, Ben" }).click();
+    await ben.getByRole("button", { name: "Yes, remove Front desk, Ben" }).click();
+    await expect(ben).toHaveCount(0);
+
+    // Who gets notices, and all messages as a file, with no cell that a spreadsheet would run.
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel(/addresses/i).fill("anna@example.com\nben@example.com");
+    await page.getByLabel("Remind after 18 hours").uncheck();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save messages.csv" }).click();
+    const csv = readFileSync(await (await saving).path(), "utf8");
+    expect(csv).toMatch(new RegExp(`^"${first.number}",.*"Called".*"Front desk, Anna"`, "m"));
+    expect(csv).toContain(`"'${text.replaceAll('"', '""')}`);
+    expect(csv).toContain('"Front desk, Anna: Call before noon."');
+    await page.getByRole("button", { name: "Audit" }).click();
+    await expect(page.getByText("sends notices to anna@example.com, ben@example.com, reminders: 22 h")).toBeVisible();
+    await expect(page.getByText("exported")).toHaveCount(2);
+    await page.getByRole("button", { name: "Messages" }).click();
 
     // Deleted, and back.
     await open(page, second.number);
@@ -196,11 +237,20 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await unlock(page);
     await expect(rowOf(page, receipt.number)).toHaveAccessibleName(/23 h 5[0-6] min left/);
     await open(page, receipt.number);
-    await page.context().setOffline(true);
+    // The line goes down while the page asks what is new. Once it is back the page asks anew, and does not wait for the
+    // answer to what it asked before.
+    const asked: string[] = [];
+    const isNews = (request: { url: () => string }) => request.url().endsWith("/changes");
+    page.on("request", (request) => void (isNews(request) && asked.push("asked")));
+    page.on("requestfailed", (request) => void (isNews(request) && asked.push("gave up")));
+    await page.route("**/messages/changes", () => {}, { times: 1 });
     await page.clock.fastForward("01:01");
+    await expect.poll(() => asked).toEqual(["asked"]);
+    await page.context().setOffline(true);
     await expect(page.getByText("No connection. What you see is from")).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText("No connection")).toHaveCount(0);
+    await expect.poll(() => asked.slice(0, 2)).toEqual(["asked", "asked"]);
     await page.keyboard.press("Shift");
     await page.clock.fastForward("09:30");
     await expect(page.getByText("nobody reads this")).toBeVisible();
