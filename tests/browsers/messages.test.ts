@@ -1,10 +1,12 @@
 import { cpSync, globSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
 import { goodMessage } from "../e2e/support/contact-form.ts";
+import { createDesk } from "../e2e/support/desk.ts";
+import { freePort } from "../faults/postgres.ts";
 import { buildDeliveringSite, deliveringSite, received, startDeliveringServer } from "../support/delivering-site.ts";
-import { openPage } from "./support/open-page.ts";
+import { enterDesk, newColleague } from "./support/desk.ts";
+import { browser, openPage, sizes } from "./support/open-page.ts";
 
 const environment: Record<string, string> = {};
 /** The same build without the code of the form, as after a new version was published. */
@@ -44,9 +46,7 @@ describe("with script", () => {
   });
 
   test("a message that is refused while the server is away is sent once it is back, and sent again it is still one", async () => {
-    const free = createServer().listen(0);
-    const { port } = free.address() as AddressInfo;
-    free.close();
+    const port = await freePort();
     const server = await startDeliveringServer(port, environment);
     const message = { ...goodMessage, message: "The server is away." };
     await fill(page, message, `http://localhost:${port}`);
@@ -110,3 +110,56 @@ describe("without script", () => {
     await expect.poll(() => page.text("#message-problem")).toContain("Shorten the name to 200 characters.");
   });
 });
+
+// WebKit keeps no secure cookie of a page without TLS.
+if (browser === "firefox")
+  describe("the front desk", () => {
+    const page = openPage({}, deliveringSite);
+
+    test("somebody else is faster, a message is deleted and comes back, and the server goes away for a while", async () => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const staff = { ...environment, STAFF: "on", STAFF_ORIGIN: origin };
+      const server = await startDeliveringServer(port, staff);
+      const desk = createDesk(origin, staff);
+      const [first, second] = [await desk.send("First."), await desk.send("Second.")];
+      await page.resize(sizes.desk);
+      await enterDesk(page, origin, desk.invite("Front desk, Anna"));
+      const ben = await newColleague(origin, desk.invite("Front desk, Ben"));
+
+      await page.click(`#row-${first.number}`);
+      await expect.poll(() => page.text("blockquote")).toBe("First.");
+      const { version } = await ben("messages/read", { number: first.number });
+      await ben("messages/answer", { number: first.number, version, how: "called" });
+      await page.click("button", "Left word");
+      await expect.poll(() => page.text("[role=alert]:not(:empty)")).toContain("Somebody else was faster");
+      expect(await page.text("[role=alert]:not(:empty)")).toMatch(/Left word[^]*Called by Front desk, Ben/);
+      await page.click("button", "Leave it as it is");
+      await expect.poll(() => page.count("[role=alert]:not(:empty)")).toBe(0);
+
+      await page.click(`#row-${second.number}`);
+      await expect.poll(() => page.text("blockquote")).toBe("Second.");
+      await page.click("button", "Delete");
+      await expect.poll(() => page.count(`#row-${second.number}`)).toBe(0);
+      await expect.poll(() => page.isFocused("[data-next]")).toBe(true);
+      await page.tab.press("Enter");
+      await expect.poll(() => page.isFocused(`#row-${second.number}`)).toBe(true);
+
+      await page.tab.press("Enter");
+      await expect.poll(() => page.count("#note")).toBe(1);
+      await page.write("#note", "Call before noon.");
+      await server.stop();
+      await page.click("button", "Save the note");
+      await expect.poll(() => page.text("[role=alert]:not(:empty)")).toContain("may not have been saved");
+      // The page asks what is new when its window comes to the front.
+      const isCutOff = () => page.tab.evaluate(() => document.body.innerText.includes("No connection."));
+      await page.tab.evaluate(() => void window.dispatchEvent(new Event("visibilitychange")));
+      await expect.poll(isCutOff).toBe(true);
+      const next = await startDeliveringServer(port, staff);
+      await expect.poll(isCutOff).toBe(false);
+      expect(await page.value("#note")).toBe("Call before noon.");
+      await page.click("button", "Save the note");
+      await expect.poll(() => page.text("[aria-labelledby=notes-title] li")).toContain("Call before noon.");
+      await next.stop();
+    });
+  });
