@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
-import { open } from "#domain/sealing.ts";
+import { type KeyPair, open } from "#domain/sealing.ts";
 import type { CodeFile } from "./code-file.ts";
 import type { Database } from "./database.ts";
 import {
@@ -133,8 +133,8 @@ async function read(desk: Desk, store: MessageStore, numbers: readonly number[])
   return opened;
 }
 
-async function openOne({ number, key_id: keyId, sealed, created_at }: SealedMessage, keys: Map<number, Uint8Array>) {
-  const text = await open(sealed, { number, keyId }, keys.get(keyId) ?? new Uint8Array());
+async function openOne({ number, key_id: keyId, sealed, created_at }: SealedMessage, keys: Map<number, KeyPair>) {
+  const text = await open(sealed, { number, keyId }, keys.get(keyId));
   return { number, created: new Date(created_at).toISOString(), ...(JSON.parse(text) as ContactMessage) };
 }
 

@@ -1,6 +1,6 @@
 import { randomInt, scrypt } from "node:crypto";
 import { promisify } from "node:util";
-import { newKeyPair, open, seal } from "#domain/sealing.ts";
+import { type KeyPair, newKeyPair, open, seal } from "#domain/sealing.ts";
 import {
   readRecoveryCode,
   type Scrypt,
@@ -17,7 +17,7 @@ import type { MessageStore } from "./store.ts";
 const scryptInNode: Scrypt = (secret, salt, N) =>
   promisify<string, Uint8Array, number, object, Buffer>(scrypt)(secret, salt, 32, { N, r: 8, p: 1, maxmem: 2048 * N });
 
-/** The private keys by their id, with the passphrase or the recovery code; throws when it is neither. */
+/** The keys by their id, with the passphrase or the recovery code; throws when it is neither. */
 export const unlock = (keys: readonly StoredKey[], typed: string) => unlockWith(scryptInNode, keys, typed);
 
 /** Crockford's: without I, L, O and U, which are misread on paper. */
@@ -30,13 +30,14 @@ function newRecoveryCode(): string {
 }
 
 /** Wraps all keys anew: one passphrase and one recovery code, which is returned and kept nowhere, open all of them. */
-async function wrapAll(keys: ReadonlyMap<number, Uint8Array>, passphrase: string | undefined, cost: number) {
+async function wrapAll(keys: ReadonlyMap<number, KeyPair>, passphrase: string | undefined, cost: number) {
   const recoveryCode = newRecoveryCode();
   const wrapped = new Map<number, string>();
-  for (const [id, key] of keys) {
+  for (const [id, { privateKey }] of keys) {
     const twice: WrappedTwice = {
-      passphrase: passphrase === undefined ? null : await wrap(scryptInNode, key, checkPassphrase(passphrase), cost),
-      recovery: await wrap(scryptInNode, key, readRecoveryCode(recoveryCode), cost),
+      passphrase:
+        passphrase === undefined ? null : await wrap(scryptInNode, privateKey, checkPassphrase(passphrase), cost),
+      recovery: await wrap(scryptInNode, privateKey, readRecoveryCode(recoveryCode), cost),
     };
     wrapped.set(id, JSON.stringify(twice));
   }
@@ -50,9 +51,9 @@ type First = { passphrase?: string | undefined; cost?: number | undefined; keep?
  * when `keep` cannot keep the code.
  */
 export async function makeFirstKey(store: MessageStore, { passphrase, cost = usualCost, keep }: First) {
-  const { publicKey, privateKey } = await newKeyPair();
-  const { recoveryCode, wrapped } = await wrapAll(new Map([[1, privateKey]]), passphrase, cost);
-  const key = { id: 1, public_key: publicKey, wrapped: wrapped.get(1) ?? "" };
+  const pair = await newKeyPair();
+  const { recoveryCode, wrapped } = await wrapAll(new Map([[1, pair]]), passphrase, cost);
+  const key = { id: 1, public_key: pair.publicKey, wrapped: wrapped.get(1) ?? "" };
   const made = await store.addKey(key, () => keep?.(recoveryCode));
   return made ? recoveryCode : undefined;
 }
@@ -68,7 +69,7 @@ export async function renewKeys(
   const keys = await unlock(stored, typed);
   const id = Math.max(...keys.keys()) + 1;
   const pair = rotate ? await newKeyPair() : undefined;
-  if (pair) keys.set(id, pair.privateKey);
+  if (pair) keys.set(id, pair);
   const { recoveryCode, wrapped } = await wrapAll(keys, passphrase, cost);
   await store.replaceWrapped(wrapped, pair && { id, public_key: pair.publicKey });
   return recoveryCode;
@@ -79,8 +80,7 @@ export async function testKeys(keys: readonly StoredKey[], typed: string): Promi
   const unlocked = await unlock(keys, typed);
   for (const { id, public_key } of keys) {
     const place = { number: 0, keyId: id };
-    const privateKey = unlocked.get(id) ?? new Uint8Array();
-    const opened = await open(await seal("test", place, public_key), place, privateKey);
+    const opened = await open(await seal("test", place, public_key), place, unlocked.get(id));
     if (opened !== "test") throw new Error(`Key ${id} does not open what it sealed.`);
   }
 }

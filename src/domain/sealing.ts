@@ -37,10 +37,18 @@ export async function seal(text: string, place: Place, publicKey: string): Promi
   return joined(Uint8Array.of(format), new Uint8Array(enc), new Uint8Array(ct));
 }
 
-/** Throws when the key is not the right one, or the bytes were changed or belong to another message. */
-export async function open(sealed: Uint8Array, place: Place, privateKey: Uint8Array): Promise<string> {
+/**
+ * Opens a sealed text. The public key is given, too: from the private one alone Firefox works out the wrong one for every
+ * second key.
+ * @throws when the key is missing or another one, or the bytes were changed or belong to another message
+ */
+export async function open(sealed: Uint8Array, place: Place, keys: KeyPair | undefined): Promise<string> {
+  if (!keys) throw new Error(`The key of message ${place.number} is not among those that were opened.`);
   if (sealed[0] !== format) throw new Error("This message was sealed by a later version of this program.");
-  const recipientKey = await suite.kem.deserializePrivateKey(Uint8Array.from(privateKey).buffer);
+  const recipientKey = {
+    publicKey: await suite.kem.deserializePublicKey(fromBase64(keys.publicKey).buffer),
+    privateKey: await suite.kem.deserializePrivateKey(Uint8Array.from(keys.privateKey).buffer),
+  };
   const enc = Uint8Array.from(sealed.slice(1, 1 + encapsulatedBytes)).buffer;
   const ct = Uint8Array.from(sealed.slice(1 + encapsulatedBytes)).buffer;
   const padded = await suite.open({ recipientKey, enc, info }, ct, bytesOf(place).buffer).catch(() => {

@@ -1,5 +1,5 @@
 /** How private keys are kept: wrapped by the passphrase and, again, by the recovery code. For server and browser. */
-import { fromBase64, joined, toBase64 } from "./sealing.ts";
+import { fromBase64, joined, type KeyPair, toBase64 } from "./sealing.ts";
 
 /** A private key in a box that only a passphrase, or the recovery code, opens. */
 type Wrapped = { salt: string; nonce: string; box: string; log2N: number };
@@ -46,16 +46,16 @@ export function readRecoveryCode(typed: string): string {
     .replace(/[^0-9A-Z]/g, "");
 }
 
-/** The private keys by their id, with the passphrase or the recovery code; throws when it is neither. */
+/** The keys by their id, with the passphrase or the recovery code; throws when it is neither. */
 export async function unlock(scrypt: Scrypt, keys: readonly StoredKey[], typed: string) {
-  const unlocked = new Map<number, Uint8Array>();
-  for (const { id, wrapped } of keys) {
+  const unlocked = new Map<number, KeyPair>();
+  for (const { id, public_key: publicKey, wrapped } of keys) {
     const { passphrase, recovery } = JSON.parse(wrapped) as WrappedTwice;
-    const key =
+    const privateKey =
       (passphrase && (await unwrap(scrypt, passphrase, typed))) ??
       (await unwrap(scrypt, recovery, readRecoveryCode(typed)));
-    if (!key) throw new Error("That is neither the passphrase nor the recovery code. Nothing was opened.");
-    unlocked.set(id, key);
+    if (!privateKey) throw new Error("That is neither the passphrase nor the recovery code. Nothing was opened.");
+    unlocked.set(id, { publicKey, privateKey });
   }
   if (unlocked.size === 0) throw new Error("There is no key yet. Make one: npm run messages -- setup");
   return unlocked;

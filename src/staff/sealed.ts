@@ -1,18 +1,18 @@
 import { scryptInBrowser } from "#domain/inbox-scrypt.ts";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import type { InboxMessage, MessageHead, SealedText, Session } from "#domain/inbox.ts";
-import { fromBase64, open, type Place, seal, toBase64 } from "#domain/sealing.ts";
+import { fromBase64, type KeyPair, open, type Place, seal, toBase64 } from "#domain/sealing.ts";
 import { unlock } from "#domain/wrapped-key.ts";
 import { isKind, type Kind } from "./labels.ts";
 
 /** The practice's private keys while they are open: in memory, until `forget`. */
 export class Keys {
-  readonly #keys: Map<number, Uint8Array>;
+  readonly #keys: Map<number, KeyPair>;
   readonly #last: Session["keys"][number] | undefined;
   /** Who writes, with the text that said so: a list that is loaded again opens nothing twice. */
   readonly #writers = new Map<number, { sealed: string; who: Kind | null }>();
 
-  private constructor(keys: Map<number, Uint8Array>, last: Session["keys"][number] | undefined) {
+  private constructor(keys: Map<number, KeyPair>, last: Session["keys"][number] | undefined) {
     this.#keys = keys;
     this.#last = last;
   }
@@ -23,9 +23,9 @@ export class Keys {
   }
 
   async read({ keyId, sealed }: SealedText, place: Omit<Place, "keyId">): Promise<string> {
-    const key = this.#keys.get(keyId);
-    if (!key) throw new Error("The key of this message is not among those that the passphrase opened. Sign in again.");
-    return open(fromBase64(sealed), { ...place, keyId }, key);
+    const keys = this.#keys.get(keyId);
+    if (!keys) throw new Error("The key of this message is not among those that the passphrase opened. Sign in again.");
+    return open(fromBase64(sealed), { ...place, keyId }, keys);
   }
 
   /** Who writes; null when that does not open. */
@@ -51,7 +51,7 @@ export class Keys {
   }
 
   forget() {
-    for (const key of this.#keys.values()) key.fill(0);
+    for (const { privateKey } of this.#keys.values()) privateKey.fill(0);
     this.#keys.clear();
     this.#writers.clear();
   }

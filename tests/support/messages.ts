@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { open } from "#domain/sealing.ts";
+import { type KeyPair, open } from "#domain/sealing.ts";
 import { createApp } from "../../server/app.ts";
 import { openDatabase } from "../../server/messages/database.ts";
 import { unlock } from "../../server/messages/keys.ts";
@@ -99,7 +99,7 @@ export async function whenReady({ path }: { path: string }): Promise<void> {
 }
 
 /** Each takes half a second to unlock, so that a thief cannot try many passphrases. */
-const unlocked = new Map<string, Map<number, Uint8Array>>();
+const unlocked = new Map<string, Map<number, KeyPair>>();
 
 /** What is stored, opened, by number; from outside of the server. */
 export async function storedMessages(settings: { folder: string; databaseUrl?: string | undefined }) {
@@ -115,7 +115,7 @@ export async function storedMessages(settings: { folder: string; databaseUrl?: s
     );
     return await Promise.all(
       rows.map(async ({ number, key_id: keyId, sealed, suspect, first }) => {
-        const text = await open(sealed, { number, keyId }, keys.get(keyId) ?? new Uint8Array());
+        const text = await open(sealed, { number, keyId }, keys.get(keyId));
         return { number, suspect: suspect === 1, notice: first, ...(JSON.parse(text) as typeof message) };
       }),
     );
