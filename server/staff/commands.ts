@@ -27,7 +27,7 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
     const name = readName(argument ?? "");
     if (!name)
       throw new Error(
-        'Write who is invited, up to 80 letters: npm run staff -- invite "Front desk, Anna" [--editor | --manager]',
+        'Write who is invited, up to 80 characters: npm run staff -- invite "Front desk, Anna" [--editor | --manager]',
       );
     const everybody = await activePeople(database);
     const known = everybody.find((one) => one.name === name);

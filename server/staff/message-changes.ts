@@ -1,7 +1,7 @@
 import { answerWays, undoWithin, type AnswerWay } from "#domain/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput } from "#domain/inbox-operations.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
-import { count, countAnswer, raiseChange, takeFromSuspects } from "../messages/changes.ts";
+import { addNotices, count, countAnswer, countArrival, raiseChange } from "../messages/changes.ts";
 import type { Query } from "../messages/database.ts";
 import { note } from "../messages/store.ts";
 import { object, oneOf, wholeNumber } from "./input.ts";
@@ -46,7 +46,7 @@ export async function finished(query: Query, number: number) {
   return row;
 }
 
-type After<Input> = (query: Query, before: Row & { week: string | null }, desk: Desk, input: Input) => Promise<void>;
+type After<Input> = (query: Query, before: Row, desk: Desk, input: Input) => Promise<void>;
 
 /** An operation on a message that its author saw, and what it does besides. */
 function changeOf<Name extends StaffOperation & `messages/${string}`>(
@@ -59,10 +59,7 @@ function changeOf<Name extends StaffOperation & `messages/${string}`>(
       desk.database.transaction(async (query) => {
         const seenAs = input as Seen;
         const before = await change(desk, query, seenAs, me, given(input, me));
-        const [row] = await query<{ week: string | null }>("SELECT week FROM messages WHERE number = $1", [
-          seenAs.number,
-        ]);
-        await also(query, { ...before, week: row?.week ?? null }, desk, input);
+        await also(query, before, desk, input);
         return describeRow(await finished(query, seenAs.number)) as StaffOutput<Name>;
       }),
   };
@@ -143,8 +140,11 @@ export const messagesSetAside: Operation<"messages/set-aside"> = {
 export const messagesNotARobot: Operation<"messages/not-a-robot"> = {
   input: object(seen),
   ...changeOf<"messages/not-a-robot">(
-    () => ({ set: "read_at = read_at", where: "suspect = 1", action: "not a robot" }),
-    async (query, { number }, { now }) => void (await takeFromSuspects(query, number, now)),
+    () => ({ set: "suspect = 0", where: "suspect = 1", action: "not a robot" }),
+    async (query, { number, created_at }, { now }) => {
+      await addNotices(query, number, now);
+      await countArrival(query, number, created_at);
+    },
   ),
 };
 

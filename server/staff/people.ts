@@ -69,7 +69,7 @@ export const peopleInvite: Operation<"people/invite"> = {
       return invite(desk, { name: person.name, role: person.role, person }, me);
     }
     const name = readName(input.name);
-    if (!name) throw new Refusal("malformed", "Write a name of up to 80 letters, such as “Front desk, Anna”.");
+    if (!name) throw new Refusal("malformed", "Write a name of up to 80 characters, such as “Front desk, Anna”.");
     if (everybody.some((one) => one.name === name))
       throw new Refusal(
         "malformed",

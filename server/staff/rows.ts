@@ -8,6 +8,7 @@ export type Row = {
   number: number;
   version: number;
   created_at: number;
+  week: string | null;
   read_at: number | null;
   done_at: number | null;
   done_by: string | null;
@@ -25,7 +26,7 @@ export type Row = {
 };
 
 /** Selects rows of messages; a condition follows. */
-export const selectRows = `SELECT m.number, m.version, m.created_at, m.read_at, m.done_at, m.done_by, m.how, m.suspect,
+export const selectRows = `SELECT m.number, m.version, m.created_at, m.week, m.read_at, m.done_at, m.done_by, m.how, m.suspect,
   m.taken_at, m.taken_by, p.name AS taken_name, m.changed_at, m.changed_by, m.going_at, m.key_id, m.sealed_head,
   (SELECT COUNT(*) FROM notes WHERE notes.number = m.number) AS notes
   FROM messages m LEFT JOIN people p ON p.id = m.taken_by`;

@@ -3,13 +3,13 @@ import type { StoredKey } from "./wrapped-key.ts";
 /** The page of the front desk. What it shows is named in its fragment, so no message is in an address or a history. */
 export const staffPath = "/staff";
 
+/** Where people with the role editor change the site. */
+export const siteEditorPath = `${staffPath}/site`;
+
 /**
  * Operations are sent here by POST, as `/staff/api/messages/read`, with `Content-Type: application/json`, the input as
  * the body, and `X-Touched: 1` when a person did something and not a timer. Answers are JSON and never cached.
  */
-/** Where people with the role editor change the site. */
-export const siteEditorPath = `${staffPath}/site`;
-
 export const staffApiPath = `${staffPath}/api`;
 
 /** Begin the fragments of two links: of an invitation, and of a message in a notice. */

@@ -27,11 +27,7 @@ const stages = [
 export function MessageStatusPage({ phone }: { phone: string }) {
   return (
     <>
-      <PageHead
-        kicker="Contact"
-        title={title}
-        lead="See how far we are with it. You need the number and the four words."
-      />
+      <PageHead title={title} lead="See how far we are with it. You need the number and the four words." />
       <Wrap>
         <div className={styles.part} data-short="">
           <Columns split="7-5">

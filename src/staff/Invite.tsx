@@ -35,7 +35,7 @@ export function Invite({ busy, onInvite }: Props) {
       }}
     >
       <Field name="person" label="Invite somebody" hint="As the others know them: Front desk, Anna" error={error}>
-        {(control) => <input {...control} type="text" autoComplete="off" maxLength={60} />}
+        {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} />}
       </Field>
       <Choice label="Role" value={role} options={roleLabels} onChange={setRole} />
       <Action type="submit" label="Make a link" busy={busy} />

@@ -15,7 +15,7 @@ type Props = {
   onFilter: (filter: Filter) => void;
 };
 
-export const viewLabels: Readonly<Record<View, string>> = { open: "To answer", done: "Answered", suspect: "Set aside" };
+const viewLabels: Readonly<Record<View, string>> = { open: "To answer", done: "Answered", suspect: "Set aside" };
 
 /** Which list it is, and what of it is shown. */
 export function ListHead({ view, filter, count, onView, onFilter }: Props) {

@@ -1,6 +1,5 @@
 import { patientTypes } from "#domain/contact-message.ts";
 import { answerWays, type InboxMessage, type MessageState } from "#domain/inbox.ts";
-import type { StaffOperation } from "#domain/inbox-operations.ts";
 import { moment } from "#domain/practice-time.ts";
 
 export type Kind = keyof typeof patientTypes;
@@ -69,5 +68,3 @@ export function actText(act: Act): string {
     "not-a-robot": "Not a robot",
   }[act.kind];
 }
-
-export type ActOperation = Extract<StaffOperation, `messages/${Act["kind"]}`>;

@@ -21,13 +21,8 @@ export function weekName(week: string): string {
 /** All weeks from the first to the last, those without messages too; at most the newest so many. */
 export function wholeWeeks(weeks: readonly WeekNumbers[], most: number): WeekNumbers[] {
   const known = new Map(weeks.map((one) => [one.week, one]));
-  const [first, last] = [
-    weeks.map(({ week }) => week).sort()[0],
-    weeks
-      .map(({ week }) => week)
-      .sort()
-      .at(-1),
-  ];
+  const mondays = [...known.keys()].sort();
+  const [first, last] = [mondays[0], mondays.at(-1)];
   const all: WeekNumbers[] = [];
   for (let week = first; week !== undefined && last !== undefined && week <= last; week = weekAfter(week))
     all.push(known.get(week) ?? { week, arrived: 0, answered: [] });
