@@ -128,7 +128,7 @@ export class Desk {
   /** Takes a message out of all lists; it can come back until the returned moment. */
   async remove(number: number, version: number): Promise<number> {
     const { undoUntil } = await this.ask("messages/delete", { number, version });
-    this.#put([], [number]);
+    this.#put([], [number], []); // Forgotten with the next refresh: while it is open, it would be read anew.
     return undoUntil;
   }
 
@@ -184,12 +184,12 @@ export class Desk {
     return { row: whole, fields: fields ?? undefined, notes, ...(problems[0] && { problem: problems[0] }) };
   }
 
-  #put(rows: readonly Row[], gone: readonly number[] = []) {
+  #put(rows: readonly Row[], gone: readonly number[] = [], forgotten = gone) {
     for (const view of views)
       this.client.setQueryData<List>(keysOf.list(view), (list) => {
         return list && { ...list, pages: merged(list.pages, view, rows, gone) };
       });
-    for (const number of gone) this.client.removeQueries({ queryKey: keysOf.message(number) });
+    for (const number of forgotten) this.client.removeQueries({ queryKey: keysOf.message(number) });
     for (const row of rows) {
       const opened = this.opened(row.number);
       if (!opened || opened.row.version > row.version) continue;

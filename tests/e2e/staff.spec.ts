@@ -64,6 +64,12 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(page.getByLabel("Passphrase")).toHaveAccessibleDescription(/neither the passphrase nor/);
     await unlock(page);
 
+    // The list and the message scroll each by itself, under a head that stays.
+    const hiddenBelow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    expect(await hiddenBelow()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
     // By keyboard: the list, the message, and back to its row.
     await expect(rowOf(page, first.number)).toHaveAccessibleName(/Patient.*New.*23 h 59 min left.*Answer by/);
     await expect(rowOf(page, second.number)).toHaveAccessibleName(/Attorney/);
