@@ -37,7 +37,7 @@ export function takeForReading(database: Database, number: number, actor: string
 /** The same within a transaction, near its end. */
 export async function markRead(query: Query, number: number, actor: string, now: number) {
   const [message] = await query<SealedMessage>(
-    "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 RETURNING number, key_id, sealed, created_at, read_at",
+    "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 AND going_at IS NULL RETURNING number, key_id, sealed, created_at, read_at",
     [now, number],
   );
   if (!message) return undefined;

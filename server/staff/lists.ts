@@ -74,9 +74,8 @@ export const messagesRead: Operation<"messages/read"> = {
   role: "reader",
   input: object({ number: wholeNumber(0) }),
   async run({ database, now }, { number }, me) {
-    if (!(await findRow(database.query, number))) throw noSuchMessage();
-    await takeForReading(database, number, actorOf(me), now);
-    const row = await findRow(database.query, number);
+    const taken = await takeForReading(database, number, actorOf(me), now);
+    const row = taken && (await findRow(database.query, number));
     const [message] = row ? await withTexts(database.query, [row]) : [];
     if (!message) throw noSuchMessage();
     return message;

@@ -27,7 +27,13 @@ const stages = [
 export function MessageStatusPage({ phone }: { phone: string }) {
   return (
     <>
-      <PageHead title={title} lead="See how far we are with it. You need the number and the four words." />
+      <div className={styles.head}>
+        <PageHead
+          kicker="Contact"
+          title={title}
+          lead="See how far we are with it. You need the number and the four words."
+        />
+      </div>
       <Wrap>
         <div className={styles.part} data-short="">
           <Columns split="7-5">

@@ -207,7 +207,7 @@ async function answerOpened(person: Person, number: number): Promise<"answered" 
   const isLate = await conflict.isVisible();
   if (isLate) {
     await expect(conflict).toContainText(way);
-    await expect(conflict).toContainText(/(Called|Mailed|Left word) by (Anna|Ben|Carla)/);
+    await expect(conflict).toContainText(/(Called|Emailed|Left word) by (Anna|Ben|Carla)/);
     await press(page, "Leave it as it is");
     person.tooLate++;
   } else person.confirmed.push(number);
