@@ -137,6 +137,9 @@ export const onFootHref = `${routes.patients}#on-foot`;
 /** How a clinic refers a patient, on the page for attorneys and clinics. */
 export const clinicsHref = `${routes.attorneys}#clinics`;
 
+/** How attorneys and clinics refer, on the contact page. */
+export const referralHref = `${routes.contact}#refer`;
+
 /** The questions about insurance and cost. */
 export const insuranceQuestionsHref = `${routes.insurance}#questions`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/practice.ts";
-import { callingHours, clockTime, hoursByDay, hoursLines, hoursPhrases } from "./hours.ts";
+import { callingHours, clockTime, hoursByDay, hoursLines, hoursPhrases, shortHours } from "./hours.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
@@ -71,6 +71,19 @@ test("in phrases a week names the days with times and by appointment, and no clo
   const open: Hours["open"] = [{ days: ["Monday", "Wednesday"], opens: "09:00", closes: "17:00" }];
   const phrases = ["Monday, Wednesday 9:00 AM–5:00 PM", "Tuesday by appointment"];
   expect(hoursPhrases({ open, byAppointment: ["Tuesday"] })).toEqual(phrases);
+});
+
+test.each<{ open: Hours["open"]; says: string }>([
+  { open: [{ days: ["Monday", "Wednesday"], opens: "09:00", closes: "17:00" }], says: "Mon, Wed 9 AM–5 PM" },
+  {
+    open: [{ days: ["Monday", "Tuesday", "Wednesday"], opens: "09:00", closes: "13:30" }],
+    says: "Mon–Wed 9 AM–1:30 PM",
+  },
+  { open: [], says: "" },
+])("in a control a week reads “$says”", ({ open, says }) => {
+  expect(shortHours({ open, byAppointment: ["Saturday"] })).toBe(says);
+  const both: Hours["open"] = [...open, { days: ["Friday"], opens: "09:00", closes: "12:00" }];
+  if (says) expect(shortHours({ open: both, byAppointment: [] }), "a part would be misleading").toBe("");
 });
 
 const saturday: Hours = { open: [{ days: ["Saturday"], opens: "09:00", closes: "14:00" }], byAppointment: [] };

@@ -39,6 +39,14 @@ export function hoursPhrases(hours: Hours): string[] {
     .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : text}`);
 }
 
+/** A week with one line of open days as short as a control has room for: `Mon–Fri 9 AM–6 PM`; nothing for others. */
+export function shortHours({ open }: Hours): string {
+  const [only, ...others] = open;
+  if (!only || others.length > 0) return "";
+  const short = (name: string) => name.replace(/(?<=[A-Z]..)[a-z]+/g, "");
+  return `${short(dayNames(only.days))} ${clockTime(only.opens)}–${clockTime(only.closes)}`.replaceAll(":00", "");
+}
+
 /**
  * When the practice line is answered, in phrases, and which office to call on a day on which that line is answered by
  * appointment only: callers are sent to an office that is open. The sentence ends with its number.

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { cityLine } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { aboutThisSite, legalPages, quickLinks } from "#routes.ts";
+import { aboutThisSite, legalPages, quickLinks, routes } from "#routes.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
@@ -39,6 +39,9 @@ export function Footer({ practice, offices, network, notices, languages, year, e
               <b>Appointments</b> <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
             </p>
             <AppointmentLine hours={callingHours(practice.phoneHours, offices)} />
+            <a href={routes.deadlines} data-whole="">
+              How many days are left?
+            </a>
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
             <h2 id="footer-links">Quick links</h2>

@@ -18,8 +18,9 @@ type Props = {
   practice: Practice;
   /** The lines to call, such as one for each office; without them the practice's own. */
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
-  /** The label of the button to the contact page. */
+  /** The label of the button to the contact page, and where on it that leads. */
   action?: string;
+  href?: string;
 };
 
 /** The one clear way on, at the end of a page: a line to call in large figures, and the contact page. */
@@ -29,6 +30,7 @@ export function CallBand({
   practice,
   lines = phoneLines(practice, []),
   action = "Schedule Evaluation",
+  href = routes.contact,
 }: Props) {
   return (
     <Section id="call" variant="sunk">
@@ -53,7 +55,7 @@ export function CallBand({
               ),
             }))}
           />
-          <Button tone="primary" href={routes.contact}>
+          <Button tone="primary" href={href}>
             {action}
           </Button>
           <ByPhone {...practice} />

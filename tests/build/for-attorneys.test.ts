@@ -15,7 +15,10 @@ const hero = one(main, "section:has(h1)");
 const timeOf = (id: string) => reports.filter((report) => report.id === id).map(reportTime)[0];
 
 test("the first screen lets a law firm submit a referral or call", () => {
-  expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe("/contact");
+  expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe("/contact#refer");
+  const refer = one(pageAt("/contact").document, "#refer");
+  expect(hrefOf(linkNamed(refer, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
+  for (const href of ["/for-attorneys#send", clinicsHref]) expect(all(refer, `a[href="${href}"]`)).toHaveLength(1);
 });
 
 test("right under the first screen are the four times that a law firm asks for", () => {

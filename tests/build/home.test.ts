@@ -86,7 +86,7 @@ test.each(services)("the card $title links to its part of /services first, then 
 
 test("under the services is whose the sister sites are, as the law asks for beside links to them", () => {
   expect(words(one(document, "#services ul + p"))).toBe(
-    `A slanted arrow opens a sister site. ${practice.networkStatement}`,
+    `A slanted arrow marks a sister site. ${practice.networkStatement}`,
   );
 });
 

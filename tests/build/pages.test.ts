@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aboutThisSite, legalPages, mainMenu, phoneMenu, quickLinks, routes } from "#routes.ts";
-import { callingHours } from "#domain/hours.ts";
+import { callingHours, shortHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, builtPages, englishPages, hrefOf, linkNamed, notFound, one, words } from "../support/built-pages.ts";
 import { legalNotices, network, offices, practice } from "../support/content.ts";
@@ -116,12 +116,12 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     expect(words(year.parentElement)).toBe(`© ${words(year)} ${practice.name}`);
   });
 
-  test("offers call, schedule and directions at the bottom of a phone’s screen", () => {
-    const bar = one(document, 'body > nav[aria-label="Call, schedule, directions"]');
+  test("offers call, schedule and offices at the bottom of a phone’s screen", () => {
+    const bar = one(document, 'body > nav[aria-label="Call, schedule, offices"]');
     expect(all(bar, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([
-      [`Call ${readablePhone(practice.phone)}`, telHref(practice.phone)],
+      [`Call ${readablePhone(practice.phone)} ${shortHours(practice.phoneHours)}`, telHref(practice.phone)],
       ["Schedule", "/contact"],
-      ["Directions", "/locations"],
+      ["Offices", "/locations"],
     ]);
   });
 

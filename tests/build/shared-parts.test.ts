@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reviewNote } from "#domain/source-and-review.ts";
 import { telHref } from "#domain/phone.ts";
-import { routes } from "#routes.ts";
+import { referralHref, routes } from "#routes.ts";
 import { all, builtPages, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
 import { conditions, deadlineRules, glossary, network, practice, services } from "../support/content.ts";
 
@@ -11,17 +11,17 @@ const part = (route: string, selector: string) => one(pageAt(route).document, se
 test.each([
   { route: routes.insurance, at: "section:has(h1)", label: "Schedule Evaluation" },
   { route: patients, at: "section:has(h1)", label: "Schedule Evaluation" },
-  { route: attorneys, at: "section:has(h1)", label: "Submit a Referral" },
+  { route: attorneys, at: "section:has(h1)", label: "Submit a Referral", to: referralHref },
   { route: routes.insurance, at: "#call", label: "Schedule Evaluation" },
   { route: patients, at: "#call", label: "Schedule Evaluation" },
-  { route: attorneys, at: "#call", label: "Submit a Case" },
+  { route: attorneys, at: "#call", label: "Submit a Case", to: referralHref },
   { route: routes.services, at: "#call", label: "Schedule Evaluation" },
   { route: routes.conditions, at: "main > section:last-of-type", label: "Schedule Evaluation" },
   { route: routes.faq, at: "#call", label: "Schedule Evaluation" },
   { route: routes.about, at: "#start", label: "Contact us" },
 ])("$at of $route has “$label”, which links to the contact page, and the practice’s line alone", (row) => {
   const section = part(row.route, row.at);
-  expect(hrefOf(linkNamed(section, row.label))).toBe(routes.contact);
+  expect(hrefOf(linkNamed(section, row.label))).toBe(row.to ?? routes.contact);
   expect(new Set(all(section, "a[href^='tel:']").map(hrefOf))).toEqual(new Set([telHref(practice.phone)]));
 });
 

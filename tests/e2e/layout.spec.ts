@@ -1,4 +1,6 @@
 import { routes } from "#routes.ts";
+import { shortHours } from "#domain/hours.ts";
+import { practice as ownPractice } from "../support/content.ts";
 import { allPaths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
@@ -111,14 +113,18 @@ test("the footer has the visitor's year, however old the page is", async ({ page
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);
 });
 
-test.describe("the bar with Call, Schedule and Directions", { tag: "@phone" }, () => {
+test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () => {
   test("is at the bottom of a phone's screen, covers nothing that is last on the page, and gives way on a low screen", async ({
     page,
   }) => {
-    const bar = page.getByRole("navigation", { name: "Call, schedule, directions" });
+    const bar = page.getByRole("navigation", { name: "Call, schedule, offices" });
     for (const path of templates) {
       await page.goto(path);
-      await expect(bar.getByRole("link")).toHaveText([`Call ${practice.phone}`, "Schedule", "Directions"]);
+      await expect(bar.getByRole("link")).toHaveText([
+        `Call ${practice.phone} ${shortHours(ownPractice.phoneHours)}`,
+        "Schedule",
+        "Offices",
+      ]);
       for (const link of await bar.getByRole("link").all()) expect(await hiddenBy(link)).toEqual([]);
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
@@ -128,6 +134,13 @@ test.describe("the bar with Call, Schedule and Directions", { tag: "@phone" }, (
       await expect(last).toBeInViewport({ ratio: 1 });
       expect(await hiddenBy(last)).toEqual([]);
     }
+    // With text alone twice as large on the smallest phone, the call is left, and it is visible.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect(bar.getByRole("link").filter({ visible: true })).toHaveText(/^Call/);
+    expect(await hiddenBy(bar.getByRole("link").first())).toEqual([]);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(120);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     await page.setViewportSize({ width: 660, height: 340 });
     await expect(bar).not.toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 800 });

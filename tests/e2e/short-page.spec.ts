@@ -1,6 +1,7 @@
+import { hoursPhrases } from "#domain/hours.ts";
 import { telHref } from "#domain/phone.ts";
 import { redFlagsHref, routes } from "#routes.ts";
-import { offices } from "../support/content.ts";
+import { offices, practice as own } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -26,7 +27,10 @@ for (const javaScriptEnabled of [true, false])
       const main = page.getByRole("main");
       await expect(main.getByRole("link", { name: "Call 911" }).last()).toBeVisible();
       await expect(main.getByRole("link", { name: "Schedule Evaluation" })).toBeVisible();
-      await expect(page.getByRole("contentinfo").getByRole("link", { name: practice.phone })).toBeVisible();
+      await expect(page.getByRole("link", { name: practice.phone }), "once").toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toContainText(hoursPhrases(own.phoneHours)[0] ?? "");
+      const days = page.getByRole("link", { name: "How many days are left?" });
+      await expect(days).toHaveAttribute("href", routes.deadlines);
       await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
       const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
       expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);

@@ -98,7 +98,7 @@ const limits = [
   "It has not been listened to, page by page, with a screen reader.",
   "The live map on the page of locations is Google’s, and we cannot fix it. The drawn map and the address are beside it.",
   "Other sites that we link to have rules of their own. A slanted arrow marks those links.",
-  "The site is in English only. Ask us about an interpreter or help with access.",
+  "Most pages are in English only. Ask us about an interpreter or help with access.",
 ];
 
 /** The accessibility statement: in short, then aims, tests, help and limits. */

@@ -1,15 +1,22 @@
+import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
+import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./Contact.module.css";
 
-type Props = { practice: Practice; emergency: string };
+type Props = {
+  practice: Practice;
+  /** For days on which the practice line has no hours of its own. */
+  offices: readonly Office[];
+  emergency: string;
+};
 
 /** The first thing on the page: the number, whether someone answers now, the call, and when to call 911 instead. */
-export function ContactCall({ practice: { phone, phoneHours, otherHours }, emergency }: Props) {
+export function ContactCall({ practice: { phone, phoneHours, otherHours }, offices, emergency }: Props) {
   return (
     <>
       <p className={styles.number}>
@@ -22,6 +29,9 @@ export function ContactCall({ practice: { phone, phoneHours, otherHours }, emerg
         </span>
       </Button>
       <div className={styles.notes}>
+        <Text>
+          <OtherLines lines={callingHours(phoneHours, offices).instead} />
+        </Text>
         <Text>Do you need to be seen soon? Say so when you call, and we will look for the earliest time.</Text>
         <Text variant="small" tone="soft">
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}

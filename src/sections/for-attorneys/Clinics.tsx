@@ -9,7 +9,6 @@ import { Text } from "#ui/text/Text.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./Clinics.module.css";
-import { SecureWay } from "./WhatToSend.tsx";
 
 type Props = {
   practice: Pick<Practice, "phone" | "referrals">;
@@ -40,7 +39,7 @@ export function Clinics({ practice: { phone, referrals }, points, reports, docum
           </Text>
           <Text>{pointNamed(points, "clinic-wait").text}</Text>
           <Text>
-            <SecureWay referrals={referrals} /> {pointNamed(points, "clinic-form").text}
+            {referrals?.secureChannel ?? pointNamed(points, "channel").text} {pointNamed(points, "clinic-form").text}
           </Text>
         </div>
         <div>

@@ -29,6 +29,7 @@ export function InHurry({ points, referrals: { fax, testimony } = {} }: Props) {
       {pointNamed(points, "client-notice").text} <a href={`${routes.deadlines}#limits`}>See all time limits</a>.
     </>,
     pointNamed(points, "ask").text,
+    pointNamed(points, "records").text,
     testimony,
     fax && (
       <>

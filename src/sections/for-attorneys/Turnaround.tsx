@@ -89,7 +89,7 @@ function DatesOfReports({ children }: { children: ReactNode }) {
         <h3>Count the days for me</h3>
         <Text>
           Count from the day on which the visit is over and we have all records. Business days leave out weekends and
-          New York public holidays. Hours count them too.
+          New York public holidays. Times in hours count every day.
         </Text>
         <Text variant="small" tone="soft">
           These are our usual times; one case can take longer. Is a court date near? Tell us when you call. The day that

@@ -22,16 +22,11 @@ export function WhatToSend({ practice, points, documents }: Props) {
           <Text tone="soft">
             {pointNamed(points, "details").text} Call{" "}
             <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> first.{" "}
-            <SecureWay referrals={practice.referrals} />
+            {practice.referrals?.secureChannel ?? pointNamed(points, "channel").text}
           </Text>
         </Stack>
         <Checklist variant="sheet" groups={documents} />
       </Columns>
     </Section>
   );
-}
-
-/** How records reach the practice safely: what it has confirmed, or else whom to ask. */
-export function SecureWay({ referrals }: Pick<Practice, "referrals">) {
-  return referrals?.secureChannel ?? "Ask when you call how to send records safely.";
 }

@@ -41,7 +41,7 @@ export function ServicesLedger({ services, network, statement, facts }: Props) {
       lead="Most people begin with the neurological exam. The rest follows from what it shows."
       arrange="split"
     >
-      <Ledger columns={4} note={`A slanted arrow opens a sister site. ${statement}`}>
+      <Ledger columns={4} note={`A slanted arrow marks a sister site. ${statement}`}>
         {services
           .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
           .map(({ id, title, icon, reason, site }) => (

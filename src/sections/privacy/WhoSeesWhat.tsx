@@ -12,8 +12,8 @@ const kept = [
     text: "Your device knows which you like, and the page follows it by itself. Nobody is told.",
   },
   {
-    title: "Letters and motion",
-    text: "Larger letters, more contrast, less motion: your settings work here, and are not sent to us.",
+    title: "Text and motion",
+    text: "Larger text, more contrast, less motion: your settings work here, and are not sent to us.",
   },
   {
     title: "Half-written words",

@@ -1,0 +1,31 @@
+import { pointNamed } from "#domain/points.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
+import { clinicsHref, routes } from "#routes.ts";
+import type { Point } from "#schemas/guidance.ts";
+import type { Practice } from "#schemas/practice.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+
+type Props = { practice: Practice; points: readonly Point[] };
+
+/** Where “Submit a Referral” ends: how a law firm or a clinic refers, since nothing about a client belongs in the form. */
+export function Referrals({ practice: { phone, referrals }, points }: Props) {
+  return (
+    <Section id="refer" title="For attorneys and clinics" lead={pointNamed(points, "refer").text} arrange="split">
+      <Points
+        variant="numbered"
+        items={[
+          <>
+            Call <a href={telHref(phone)}>{readablePhone(phone)}</a>
+            {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. {pointNamed(points, "by-phone").text}
+          </>,
+          <>
+            Have at hand what you want to send: the lists for <a href={`${routes.attorneys}#send`}>law firms</a> and{" "}
+            <a href={clinicsHref}>clinics</a>.
+          </>,
+          <>{referrals?.secureChannel ?? pointNamed(points, "channel").text}</>,
+        ]}
+      />
+    </Section>
+  );
+}
