@@ -22,7 +22,7 @@ test.each([
       from: /^date: .*/m,
       to: "date: 2026-02-30",
     },
-    says: ["Mistake in content/articles/emg-confirms-nerve-injury-after-accident/index.md", "date: Write a real day"],
+    says: ["Mistake in content/articles/emg-confirms-nerve-injury-after-accident/index.md", "date: Give a real day"],
   },
 ])("$mistake stops the build, which names the file and the field", async ({ change, says }) => {
   await using copy = await copyWith(change);

@@ -19,10 +19,10 @@ const inline = new Set([
   "time",
 ]);
 
-/** May be before a word without a space: opening brackets and quotes, dashes, slashes. */
-const opens = /[\s([{“‘"'–—/$#-]$/u;
-/** May be after a word without a space: closing punctuation, apostrophes, dashes, slashes. */
-const closes = /^[\s)\]}”’"'.,;:!?%–—/*-]/u;
+/** May be before a word without a space: opening brackets and quotes, dashes, slashes; in Chinese, any punctuation. */
+const opens = /[\s([{“‘"'–—/$#（，。、；：-]$/u;
+/** May be after a word without a space: closing punctuation, apostrophes, dashes, slashes; in Chinese, any punctuation. */
+const closes = /^[\s)\]}”’"'.,;:!?%–—/*（），。、；：-]/u;
 
 /** Places at which a text and an inline element beside it run into one word, as in “or<a>call”. */
 function gluedWords(document: Document): string[] {
