@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { builtPages, type BuiltPage } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { crashDay, lazyCode, withCrashDay } from "./lazy-code.ts";
-import { withPagePolicy } from "./page-policy.ts";
+import { withOneScript, withPagePolicy } from "./page-policy.ts";
 import { namesInScript, printStyles, rewritten, withPageStyles } from "./page-styles.ts";
 import { withoutAstrosScript } from "./on-interaction.ts";
 
@@ -37,6 +37,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           // Before the styles, which keep only what has elements: links and the place in which they explain themselves.
           (html) => withGlossaryWords(html, { terms, ...words }),
           (html) => withCrashDay(html, day),
+          withOneScript,
           // After the words, so that none is found across two texts that React keeps apart.
           withShortMarkup,
           // After all that changes elements or scripts.

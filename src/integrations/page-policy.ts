@@ -4,6 +4,20 @@ const inline = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 const frameSource = / ?frame-src [^;"]*;?/;
 const allowedHash = / '(sha256-[^']+)'/g;
 
+const ownScript = /<script type="module">([\s\S]*?)<\/script>/g;
+
+/** The page with its own scripts as one, in their order: each costs a hash in the policy, which does not compress. */
+export function withOneScript(html: string): string {
+  const codes = [...html.matchAll(ownScript)].map(([, code = ""]) => code);
+  // What imports by a statement has to stay a module of its own.
+  if (codes.length < 2 || codes.some((code) => /\bimport\b(?!\s*\()/.test(code))) return html;
+  const whole = codes.map((code) => `(()=>{${code}})();`).join("");
+  let left = codes.length;
+  return html
+    .replaceAll(ownScript, () => (--left > 0 ? "" : `<script type="module">${whole}</script>`))
+    .replaceAll(policyHash(codes[0] ?? ""), policyHash(whole));
+}
+
 /**
  * The page with a content security policy that allows only what the page needs: the hashes of what is in it, and to
  * frame another host only where there is a frame. Astro lists every script it could ever inline, on every page: more than

@@ -90,27 +90,16 @@ export function Footer({ practice, offices, network, notices, languages, year, e
               </p>
               {help?.line && <p data-short="">{help.line}</p>}
             </div>
-            <div>
-              {languages.length > 0 && (
-                <div className={styles.links} data-screen-only="">
-                  <LanguageNames links={languages} />
-                </div>
-              )}
+            <div className={styles.links}>
+              <LanguageNames links={languages} />
+              {[...notices.map(({ id }) => legalPages[id]), ...aboutThisSite].map(({ href, label }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
               <p>
                 © <span data-year="">{year}</span> {practice.name}
               </p>
-              <div className={styles.links} data-screen-only="">
-                {notices.map(({ id }) => (
-                  <a key={id} href={legalPages[id].href}>
-                    {legalPages[id].label}
-                  </a>
-                ))}
-                {aboutThisSite.map(({ href, label }) => (
-                  <a key={href} href={href}>
-                    {label}
-                  </a>
-                ))}
-              </div>
             </div>
           </div>
         </div>

@@ -15,9 +15,10 @@ type Props = { practice: Practice; path: string; notices: readonly HoursNotice[]
 /**
  * The header of every page. From 80rem Call Now shows the number too, for a desk without a telephone. One navigation
  * serves all widths: laid out from 80rem, below it a popover that also leads to the tools and to where questions are
- * answered. Under it are the closed days and other hours near the day of the visit, if there are any.
+ * answered. While the form delivers nothing, the call is the strong button. Under it are the closed days and other hours near the day of the visit, if there are any.
  */
 export function Header({ practice, path, notices }: Props) {
+  const [call, schedule] = practice.messageDelivery ? ([, "primary"] as const) : (["primary"] as const);
   return (
     <>
       <header className={styles.header} data-screen-only="">
@@ -28,18 +29,18 @@ export function Header({ practice, path, notices }: Props) {
               <MenuLinks links={mainMenu} path={path} />
               <div className={styles.more}>
                 <MenuLinks label="After a crash" links={phoneMenu} path={path} />
-                <Button tone="primary" href={routes.contact}>
+                <Button tone={schedule} href={routes.contact}>
                   Schedule Evaluation
                 </Button>
               </div>
             </nav>
-            <Button size="compact" icon="phone" href={telHref(practice.phone)}>
+            <Button size="compact" tone={call} icon="phone" href={telHref(practice.phone)}>
               <span className={styles.call}>
                 Call Now <span>{readablePhone(practice.phone)}</span>
               </span>
             </Button>
             <div className={styles.schedule}>
-              <Button size="compact" tone="primary" href={routes.contact}>
+              <Button size="compact" tone={schedule} href={routes.contact}>
                 Schedule Evaluation
               </Button>
             </div>

@@ -5,7 +5,7 @@ import { Text } from "#ui/text/Text.tsx";
 export function ByPhone({ messageDelivery }: Pick<Practice, "messageDelivery">) {
   if (messageDelivery) return null;
   return (
-    <Text variant="small" tone="soft">
+    <Text variant="small" tone="soft" screenOnly>
       By phone for now: our form is not connected yet.
     </Text>
   );

@@ -55,7 +55,7 @@ export function CallBand({
               ),
             }))}
           />
-          <Button tone="primary" href={href}>
+          <Button tone={practice.messageDelivery ? "primary" : undefined} href={href}>
             {action}
           </Button>
           <ByPhone {...practice} />

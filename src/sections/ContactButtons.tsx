@@ -14,16 +14,22 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The two ways to begin: the contact page, and a call. */
+/** The two ways to begin: the contact page, and a call, which comes first while the form delivers nothing. */
 export function ContactButtons({ action, href = routes.contact, practice, children }: Props) {
+  const { phone, messageDelivery } = practice;
+  const page = (
+    <Button key="page" tone={messageDelivery ? "primary" : undefined} href={href}>
+      {action}
+    </Button>
+  );
+  const call = (
+    <Button key="call" icon="phone" tone={messageDelivery ? undefined : "primary"} href={telHref(phone)}>
+      Call {readablePhone(phone)}
+    </Button>
+  );
   return (
     <>
-      <Button tone="primary" href={href}>
-        {action}
-      </Button>
-      <Button icon="phone" href={telHref(practice.phone)}>
-        Call {readablePhone(practice.phone)}
-      </Button>
+      {messageDelivery ? [page, call] : [call, page]}
       {children}
       <ByPhone {...practice} />
     </>

@@ -3,12 +3,19 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
+type Props = {
+  counting: readonly Point[];
+  suing: string;
+  /** Over a table that has the whole width, instead of beside it. */
+  variant?: "row";
+};
+
 /** How the days of a table of limits are counted, and what no such table holds. */
-export function HowDaysCount({ counting, suing }: { counting: readonly Point[]; suing: string }) {
+export function HowDaysCount({ counting, suing, variant }: Props) {
   return (
-    <Stack sticky>
+    <Stack sticky={variant ? undefined : true}>
       <h3>How the days count</h3>
-      <DescriptionList variant="facts" items={counting} />
+      <DescriptionList {...(variant ? { columns: 4 } : { variant: "facts" })} items={counting} />
       <Text variant="small">{suing}</Text>
     </Stack>
   );

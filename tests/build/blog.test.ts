@@ -32,7 +32,7 @@ describe("the list of articles", () => {
       expect(words(one(item, "time"))).toBe(readableDay(article.date));
       expect(words(item)).toMatch(/\d+ min read/);
       expect(words(item)).toContain(article.category);
-      expect(words(item)).toContain(`Keywords: ${article.keywords.slice(0, 4).join(", ")}`);
+      expect(words(item)).toContain(`In this article: ${article.keywords.slice(0, 4).join(", ")}`);
       expect(words(item)).toContain(article.excerpt);
     },
   );

@@ -17,7 +17,7 @@ test("the whole cell of a service is its link, but for the way to its sister sit
 });
 
 test(
-  "the number and Schedule Evaluation are on the first screen, and a phone’s page is short",
+  "what to do first is on the first screen, and a phone’s page and footer are short",
   { tag: "@own" },
   async ({ page }) => {
     const number = page
@@ -35,21 +35,36 @@ test(
       await page.setViewportSize({ width, height });
       expect(await bottomOf(number), `${width} wide`).toBeLessThan(height - 64);
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await bottomOf(ask(page)), "the field for the day of the crash").toBeLessThan(760);
+    // On a desk the number, the field, the drawing and its caption, and the ways on are one screen.
+    const drawing = page.locator("main svg[role=img]");
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [number, ask(page), drawing, page.locator("#hero-plot"), page.locator("main nav").first()])
+        expect(await bottomOf(part), `${width} wide`).toBeLessThan(height);
+      const line = await bottomOf(drawing);
+      for (const part of await page.locator("main h1, main [href='#short']").all())
+        expect(await bottomOf(part), "above the line").toBeLessThan(line);
+      expect((await page.getByText("New severe headache").first().boundingBox())?.y, "below it").toBeGreaterThan(line);
+    }
     await page.setViewportSize({ width: 320, height: 640 });
     const bar = await page.getByRole("navigation", { name: "Call, schedule" }).boundingBox();
-    for (const name of ["Schedule Evaluation", "Call 911"])
+    for (const name of [`Call ${readablePhone(practice.phone)}`, "Call 911"])
       expect(await bottomOf(page.getByRole("main").getByRole("link", { name }).first()), name).toBeLessThan(
         bar?.y ?? 0,
       );
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
-    const [tiles, drawing] = await Promise.all(
-      ["main nav", "main svg[role=img]"].map((selector) => page.locator(selector).first().boundingBox()),
+    const [tiles, curve, footer] = await Promise.all(
+      ["main nav", "main svg[role=img]", "body > footer"].map((selector) =>
+        page.locator(selector).first().boundingBox(),
+      ),
     );
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
-    expect(tiles?.y).toBeLessThan(drawing?.y ?? 0);
+    expect(tiles?.y).toBeLessThan(curve?.y ?? 0);
+    expect(footer?.height, "the footer").toBeLessThanOrEqual(900);
   },
 );
 

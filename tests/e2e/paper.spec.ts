@@ -16,6 +16,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   for (const [path, count] of [
     [routes.patients, 7],
     [routes.insurance, 6],
+    [routes.locations, 3],
     [routes.sampleReport, 1],
   ] as const)
     test(`${path} needs at most ${count} sheets`, async ({ page }) => {

@@ -14,19 +14,18 @@ type Props = {
   next: Due | undefined;
 };
 
-/** The days after the crash that are drawn to scale; what is later follows behind a break, in its order. */
-const scaled = 180;
 const top = 74;
 const baseline = 124;
 const height = baseline - top;
-/** From the left edge, in percent of the width. */
+/** In percent of the width: from the left edge, beside a break, and at most for each and all of what is behind it. */
 const start = 4;
 const breaks = 5;
-const afterBreak = 14;
+const afterBreak = { each: 12, all: 30 };
 
 /**
  * The dates along one recording: a stimulus at the crash, then an answer for each day, all of one height, since only
- * their place is a measure. Only the crash, today and what is next have names: on a phone more would collide. Percents
+ * their place is a measure. To scale up to today and what is next, so that the days left have room; what is later
+ * follows behind a break, in its order. Only the crash, today and what is next have names: on a phone more would collide. Percents
  * and pixels keep its text as large there as elsewhere. The lists under it say the same, so screen readers pass over it.
  */
 export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Props) {
@@ -36,17 +35,18 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
   const act = nextDue && dayToAct(nextDue).day;
   const after = (day: string) => daysBetween(accident, day);
   const days = drawn.map(({ day }) => day);
-  const later = days.filter((day) => after(day) > scaled);
-  const last = Math.max(1, ...[...days, today].map(after).filter((count) => count <= scaled));
-  const width = 100 - 2 * start - (later.length > 0 ? breaks + afterBreak * later.length : 0);
+  const last = Math.max(1, ...[next, act, today].map((day) => (day ? after(day) : 0)));
+  const later = days.filter((day) => after(day) > last);
+  const each = Math.min(afterBreak.each, afterBreak.all / later.length);
+  const width = 100 - 2 * start - (later.length > 0 ? breaks + each * later.length : 0);
   const placeOf = (day: string): number => {
     if (after(day) <= last) return start + (after(day) / last) * width;
-    const place = later.findIndex((one) => one >= day);
-    const isDate = later[place] === day;
-    return start + width + breaks + afterBreak * ((place < 0 ? later.length : place) + (isDate ? 1 : 0.6));
+    return start + width + breaks + each * (later.indexOf(day) + 1);
   };
-  const left = act && act > today && after(next ?? act) <= scaled ? daysBetween(today, act) : 0;
+  const left = act && act > today ? daysBetween(today, act) : 0;
   const [now, aim] = [placeOf(today), placeOf(act ?? today)];
+  // Its text would lie over the line of today.
+  const isShort = aim - now < 18;
 
   return (
     <div className={styles.drawing}>
@@ -86,20 +86,20 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
           <>
             <line className={styles.measure} x1={`${now}%`} x2={`${aim}%`} y1="41" y2="41" />
             <line className={styles.measure} x1={`${aim}%`} x2={`${aim}%`} y1="36" y2="46" />
-            <At x={(now + aim) / 2}>
-              <text className={aim < 16 ? styles.start : ""} y={31 - baseline}>
+            <At x={isShort ? now : (now + aim) / 2}>
+              <text className={isShort ? styles.start : ""} x={isShort ? 6 : 0} y={31 - baseline}>
                 {left === 1 ? "1 day" : `${left} days`}
               </text>
             </At>
           </>
         )}
-        <text className={styles.start} x="0" y={top - 12}>
+        <text className={styles.start} x="0" y={baseline + 30}>
           Crash
         </text>
         {nextDue && act && (
           <At x={placeOf(nextDue.day)}>
-            <text className={aim < 20 ? styles.start : aim > 80 ? styles.end : ""} y={30}>
-              {`${nextDue.daysLeft < 0 ? "Was due" : "Next:"} ${after(act) <= scaled ? shortDay(act) : readableDay(act)}`}
+            <text className={aim < 35 ? styles.start : aim > 65 ? styles.end : ""} y={aim < 45 ? 50 : 30}>
+              {`${nextDue.daysLeft < 0 ? "Was due" : "Next:"} ${last <= 180 ? shortDay(act) : readableDay(act)}`}
             </text>
           </At>
         )}

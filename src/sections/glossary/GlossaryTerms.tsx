@@ -22,6 +22,7 @@ export function GlossaryTerms({ terms, practice }: Props) {
   const links = glossaryGroups.map((group) => ({ href: `#${anchorOf(group)}`, label: titles[group] }));
   return (
     <ArticleGrid
+      wide
       short={
         <Text>
           These are general meanings in New York, not legal or medical advice. “11 NYCRR” is the state’s book of

@@ -3,8 +3,6 @@ import { pointNamed } from "#domain/points.ts";
 import { onFootHref, routes, tools } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
-import type { Practice } from "#schemas/practice.ts";
-import { ByPhone } from "#sections/ByPhone.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Points } from "#ui/lists/Points.tsx";
@@ -13,10 +11,10 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ChoosePath.module.css";
 
-type Props = { facts: AllFacts; costs: readonly Point[]; practice: Practice };
+type Props = { facts: AllFacts; costs: readonly Point[] };
 
 /** The two ways on: what an injured person does first, and how a firm or a clinic sends someone. Who a reader is, the tiles above ask. */
-export function ChoosePath({ facts, costs, practice }: Props) {
+export function ChoosePath({ facts, costs }: Props) {
   return (
     <Section id="path" title="Choose Your Path">
       <div className={styles.paths}>
@@ -59,12 +57,9 @@ export function ChoosePath({ facts, costs, practice }: Props) {
           title="Send us a case or a patient"
           tone="dark"
           action={
-            <>
-              <Button tone="primary" href={routes.attorneys}>
-                Submit a Case
-              </Button>
-              <ByPhone {...practice} />
-            </>
+            <Button tone="primary" href={routes.attorneys}>
+              Submit a Case
+            </Button>
           }
         >
           <Text>We examine, test where testing is warranted, and report what was found and how.</Text>
@@ -84,7 +79,6 @@ export function ChoosePath({ facts, costs, practice }: Props) {
 type PathCardProps = {
   title: string;
   tone: "light" | "dark";
-  /** The button, and what there is to say of it. */
   action: ReactNode;
   children: ReactNode;
 };

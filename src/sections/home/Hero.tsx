@@ -1,8 +1,7 @@
 import { hoursPhrases } from "#domain/hours.ts";
-import { readablePhone, telHref } from "#domain/phone.ts";
 import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ByPhone } from "#sections/ByPhone.tsx";
+import { ContactButtons } from "#sections/ContactButtons.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Tiles } from "#ui/links/Tiles.tsx";
@@ -38,15 +37,12 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
           </p>
           <div className={styles.act} data-short="">
             <Buttons variant="fill">
-              <Button tone="primary" href={routes.contact}>
-                Schedule Evaluation
-              </Button>
-              <Button href={routes.attorneys}>Submit a Case</Button>
-              <p className={styles.call}>
-                or call <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>{" "}
-                <NoBreakText>{hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ")}</NoBreakText>
-              </p>
-              <ByPhone {...practice} />
+              <ContactButtons action="Schedule Evaluation" practice={practice}>
+                <Button href={routes.attorneys}>Submit a Case</Button>
+                <p>
+                  <NoBreakText>{hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ")}</NoBreakText>
+                </p>
+              </ContactButtons>
             </Buttons>
           </div>
           <Tiles label="Choose your audience" tiles={audiences} />

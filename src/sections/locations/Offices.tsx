@@ -65,7 +65,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
       <Text>
         <NoBreakText>{about}</NoBreakText>
       </Text>
-      <Button tone="primary" href={routes.contact}>
+      <Button tone={practice.messageDelivery ? "primary" : undefined} href={routes.contact}>
         {`Schedule at ${name} Office`}
       </Button>
       <ByPhone {...practice} />
@@ -81,7 +81,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
   );
 }
 
-/** When an office is open, what it offers, and how to get there. */
+/** When an office is open, what it offers, and how to get there: the last two are folded on small screens, where find-in-page opens them. */
 function Facts({ office, services }: { office: Office; services: readonly Service[] }) {
   const { name, hours, otherHours, getting } = office;
   return (
@@ -97,14 +97,19 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
           <OfficeAccess office={office} />
         </div>
       </Stack>
-      <Points title="Services here" items={services.map(({ title }) => title)} />
-      <div className={styles.getting}>
-        <h3>Getting here</h3>
-        <DescriptionList variant="small" items={getting.map(({ by, text }) => ({ title: by, text }))} />
-        <Text variant="small" tone="soft">
-          Check mta.info before you travel.
-        </Text>
-      </div>
+      <details className={styles.more}>
+        <summary>Services and getting here</summary>
+        <div>
+          <Points title="Services here" items={services.map(({ title }) => title)} />
+          <div className={styles.getting}>
+            <h3>Getting here</h3>
+            <DescriptionList variant="small" items={getting.map(({ by, text }) => ({ title: by, text }))} />
+            <Text variant="small" tone="soft">
+              Check mta.info before you travel.
+            </Text>
+          </div>
+        </div>
+      </details>
     </div>
   );
 }

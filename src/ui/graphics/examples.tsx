@@ -15,7 +15,7 @@ export const examples = {
     head: <Drawing name="head" />,
     neck: <Drawing name="neck" />,
     report: <Drawing name="report" />,
-    hammer: <Drawing name="hammer" />,
+    eye: <Drawing name="eye" />,
     calendar: <Drawing name="calendar" />,
     nerve: <Drawing name="nerve" />,
   },

@@ -2,13 +2,19 @@ import type { ReactNode } from "react";
 import styles from "./ArticleGrid.module.css";
 import { Wrap } from "./Wrap.tsx";
 
-type Props = { short: ReactNode; contents: ReactNode; children: ReactNode };
+type Props = {
+  short: ReactNode;
+  contents: ReactNode;
+  /** No notes at the right: the text has their room. */
+  wide?: true;
+  children: ReactNode;
+};
 
 /** A long text under its short version, between its contents at the left and room for notes at the right. */
-export function ArticleGrid({ short, contents, children }: Props) {
+export function ArticleGrid({ short, contents, wide, children }: Props) {
   return (
     <Wrap>
-      <div className={styles.grid}>
+      <div className={wide ? `${styles.grid} ${styles.wide}` : styles.grid}>
         <div className={styles.short}>{short}</div>
         {contents}
         <div className={styles.text}>{children}</div>

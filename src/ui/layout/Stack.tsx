@@ -4,7 +4,7 @@ import styles from "./Stack.module.css";
 type Props = {
   gap?: "wide";
   /** It stays in view while what is beside it goes past. */
-  sticky?: true;
+  sticky?: true | undefined;
   children: ReactNode;
 };
 

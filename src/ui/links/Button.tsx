@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#ui/graphics/Icon.tsx";
 type Props = {
   children: ReactNode;
   /** Without a tone it is an outline, quiet is text alone; urgent is the call to 911 alone. */
-  tone?: "primary" | "quiet" | "urgent";
+  tone?: "primary" | "quiet" | "urgent" | undefined;
   size?: "compact";
   /** An icon before the label: what the button does. */
   icon?: IconName;

@@ -30,7 +30,7 @@ export function PostList({ posts, variant }: Props) {
             {excerpt && <p>{excerpt}</p>}
             {keywords && (
               <Text variant="small" tone="soft">
-                Keywords: {keywords.join(", ")}
+                In this article: {keywords.join(", ")}
               </Text>
             )}
           </div>

@@ -49,8 +49,11 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
   }, part);
 }
 
-/** Text that cannot be read: past the edge of the screen or cut by its box, and pairs that overlap. */
-type Unreadable = { cut: string[]; overlapping: string[] };
+/**
+ * Text that cannot be read: past the edge of the screen or cut by its box, words in pieces, and pairs that overlap. Text
+ * breaks anywhere before it leaves its box, so that in a column too narrow nothing is cut, and a word is a tower of letters.
+ */
+type Unreadable = { cut: string[]; inPieces: string[]; overlapping: string[] };
 
 /** What on the page cannot be read as it is now. Text for screen readers only, and in drawings, is left out. */
 export async function unreadable(page: Page): Promise<Unreadable> {
@@ -64,6 +67,7 @@ export async function unreadable(page: Page): Promise<Unreadable> {
       // Text for screen readers only is in a box of one pixel.
       !ancestors(element).some((box) => box.clientWidth === 1 && getComputedStyle(box).overflowX === "hidden");
 
+    const inPieces: string[] = [];
     const lines: { text: string; owner: Element; floating: boolean; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -74,6 +78,14 @@ export async function unreadable(page: Page): Promise<Unreadable> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) lines.push({ text, owner, floating, box });
+      // One hyphen is good typesetting.
+      const most = getComputedStyle(owner).hyphens === "auto" ? 2 : 1;
+      for (const { 0: word, index } of (textContent ?? "").matchAll(/(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu)) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+        if (new Set(tops).size > most) inPieces.push(`${word} in “${text}”`);
+      }
     }
 
     const isInside = (owner: Element, { left, right, top, bottom }: DOMRect) =>
@@ -109,6 +121,7 @@ export async function unreadable(page: Page): Promise<Unreadable> {
         ...cutLines.map(({ text, box }) => `${text} (${Math.round(box.left)}–${Math.round(box.right)})`),
         ...cutControls.map((control) => control.outerHTML.slice(0, 100)),
       ],
+      inPieces,
       overlapping,
     };
   });
@@ -122,7 +135,7 @@ export async function expectReadable(page: Page, how: string) {
     return scrollWidth - clientWidth;
   });
   expect.soft(sideways, `${how}: nothing scrolls sideways`).toBeLessThanOrEqual(0);
-  expect.soft(await unreadable(page), how).toEqual({ cut: [], overlapping: [] });
+  expect.soft(await unreadable(page), how).toEqual({ cut: [], inPieces: [], overlapping: [] });
 }
 
 /** The same on the narrowest screen. */

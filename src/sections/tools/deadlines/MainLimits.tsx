@@ -3,7 +3,6 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
 import { LimitTable } from "./LimitTable.tsx";
-import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -32,7 +31,8 @@ export function MainLimits({ rules, counting, suing, untimed }: Props) {
     <Section id="limits" title="The main No-Fault limits">
       <details className={styles.limits}>
         <summary>Show the table</summary>
-        <Columns split="8-4">
+        <Stack gap="wide">
+          <HowDaysCount variant="row" counting={counting} suing={suing} />
           <Stack>
             <LimitTable
               caption="Main time limits after a crash in New York"
@@ -42,8 +42,7 @@ export function MainLimits({ rules, counting, suing, untimed }: Props) {
               {untimed.map(({ text }) => text).join(" ")}
             </Text>
           </Stack>
-          <HowDaysCount counting={counting} suing={suing} />
-        </Columns>
+        </Stack>
       </details>
     </Section>
   );
