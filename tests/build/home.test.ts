@@ -35,11 +35,13 @@ test("four tiles let people find themselves: who they are, and one need of their
   for (const tile of tiles) expect(words(one(tile, "span"))).toMatch(/^\w.{20,}\.$/);
 });
 
-test("the first screen has the number as text, with its hours", () => {
-  const [line] = all(hero, "p:has(> a[href^='tel:+'])");
-  expect(words(line)).toBe(
-    `or call ${readablePhone(practice.phone)} ${hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ")}`,
-  );
+test("the first screen has the number as text, first while the form delivers nothing, with its hours", () => {
+  const buttons = all(hero, "a").map(words);
+  const [first] = buttons.filter((label) => /^(Call \(|Schedule)/.test(label));
+  const call = `Call ${readablePhone(practice.phone)}`;
+  expect(buttons).toContain(call);
+  expect(first === call).toBe(!practice.messageDelivery);
+  expect(words(hero)).toContain(hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", "));
 });
 
 test("the drawing of the first screen has labels for everybody, and its one caption says that it is an illustration", () => {

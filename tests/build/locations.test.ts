@@ -56,7 +56,7 @@ describe.each(offices)("the $name office", (office) => {
   });
 
   test("has the live map of its own address behind “Show the interactive map”", () => {
-    const details = one(article, "details");
+    const details = one(article, "details:has(iframe)");
     expect(words(one(details, "summary"))).toBe(`Show the interactive map of the ${office.name} office`);
     expect(details.hasAttribute("open")).toBe(false);
     const source = new URL(one(details, "iframe").getAttribute("src") ?? "");

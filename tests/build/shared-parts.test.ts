@@ -31,7 +31,7 @@ test.each([routes.home, attorneys, routes.about])("the network strip of %s links
 });
 
 test.each([
-  { route: routes.home, labels: ["Schedule Evaluation", "Submit a Case"], count: 3 },
+  { route: routes.home, labels: ["Schedule Evaluation"], count: 1 },
   { route: patients, labels: ["Schedule Evaluation"], count: 2 },
 ])("under the buttons $labels of $route is said that it is by phone, as long as no message is delivered", (row) => {
   const buttons = all(part(row.route, "main"), "a").filter((link) => row.labels.includes(words(link)));

@@ -7,7 +7,7 @@ const maps = "https://www.google.com/**";
 test("the live map opens and closes with the keyboard, without JavaScript of ours", async ({ page }) => {
   await page.route(maps, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
   await page.goto(routes.locations);
-  const details = page.locator(`${officeSelector("brooklyn")} details`);
+  const details = page.locator(`${officeSelector("brooklyn")} details`).filter({ has: page.locator("iframe") });
   await details.locator("summary").press("Enter");
   await expect(details.locator("iframe")).toBeVisible();
   await details.locator("summary").press("Enter");

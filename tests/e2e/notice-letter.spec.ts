@@ -260,7 +260,16 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await expect(letter(page)).toContainText(lateLine);
     expect(await printed(page)).toBe(1);
     expect(await sheets(page)).toBe(1);
+    // As much as is still set in 12 points, with the line for why it is late.
+    await field(page, "account").fill("W ".repeat(90));
+    await field(page, "vehicle").fill("A car");
+    for (const part of ["policyNumber", "claimNumber", "email", "place", "injured"] as const)
+      await field(page, part).fill(part === "email" ? "a@b.co" : "W");
+    for (const part of ["address", "insurerAddress"] as const) await field(page, part).fill("W\nW");
+    await printIt(page).click();
     await page.emulateMedia({ media: "print" });
+    await expect(letter(page)).toHaveCSS("font-size", "16px");
+    expect(await sheets(page)).toBe(1);
     const words = (await page.locator("body").innerText()).trim();
     expect(words).toMatch(/^From/);
     expect(words).toMatch(/Signature[^\w]*\(a blank line to fill in by hand\)\s*Sent by\s/);
@@ -276,6 +285,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 720, height: 960 });
     await expect(showIt(page)).toBeHidden();
+    await expect(letter(page), "12 points").toHaveCSS("font-size", "16px");
     await expect(field(page, "name")).toBeHidden();
     const box = await letter(page).boundingBox();
     expect(box?.width).toBeGreaterThan(600);

@@ -78,9 +78,9 @@ export async function unreadable(page: Page): Promise<Unreadable> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) lines.push({ text, owner, floating, box });
-      // One hyphen is good typesetting.
+      // One hyphen is good typesetting. No word has more than 24 letters.
       const most = getComputedStyle(owner).hyphens === "auto" ? 2 : 1;
-      for (const { 0: word, index } of (textContent ?? "").matchAll(/(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu)) {
+      for (const { 0: word, index } of (textContent ?? "").matchAll(/(?<![\p{L}\p{N}])\p{L}{3,24}(?![\p{L}\p{N}])/gu)) {
         range.setStart(walker.currentNode, index);
         range.setEnd(walker.currentNode, index + word.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));

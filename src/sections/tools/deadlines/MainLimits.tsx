@@ -31,17 +31,15 @@ export function MainLimits({ rules, counting, suing, untimed }: Props) {
     <Section id="limits" title="The main No-Fault limits">
       <details className={styles.limits}>
         <summary>Show the table</summary>
-        <Stack gap="wide">
+        <Stack>
           <HowDaysCount variant="row" counting={counting} suing={suing} />
-          <Stack>
-            <LimitTable
-              caption="Main time limits after a crash in New York"
-              groups={groups.map(({ who, holds }) => ({ who, rules: rules.filter(holds) }))}
-            />
-            <Text variant="small" tone="soft">
-              {untimed.map(({ text }) => text).join(" ")}
-            </Text>
-          </Stack>
+          <LimitTable
+            caption="Main time limits after a crash in New York"
+            groups={groups.map(({ who, holds }) => ({ who, rules: rules.filter(holds) }))}
+          />
+          <Text variant="small" tone="soft">
+            {untimed.map(({ text }) => text).join(" ")}
+          </Text>
         </Stack>
       </details>
     </Section>
