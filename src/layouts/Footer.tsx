@@ -39,9 +39,11 @@ export function Footer({ practice, offices, network, notices, languages, year, e
               <b>Appointments</b> <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
             </p>
             <AppointmentLine hours={callingHours(practice.phoneHours, offices)} />
-            <a href={routes.deadlines} data-whole="">
-              How many days are left?
-            </a>
+            <p>
+              <a href={routes.deadlines} data-whole="">
+                How many days are left?
+              </a>
+            </p>
           </div>
           <nav aria-labelledby="footer-links" data-screen-only="">
             <h2 id="footer-links">Quick links</h2>

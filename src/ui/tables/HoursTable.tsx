@@ -30,7 +30,7 @@ export function HoursAxis({ scale: { from, to }, title }: { scale: Scale; title?
   );
 }
 
-/** Hours as a bar and as text. The bar says nothing that the text does not. */
+/** Hours as a bar and as text, which may break between two times. The bar says nothing that the text does not. */
 export function HoursBar({
   hours: { text, span, byAppointment },
   scale: { from, to },
@@ -42,9 +42,7 @@ export function HoursBar({
   return (
     <div className={styles.cell}>
       <IntervalBar span={span && { from: percent(span.opens), to: percent(span.closes) }} dashed={byAppointment} />
-      <span>
-        <NoBreakText>{text}</NoBreakText>
-      </span>
+      <span>{typeof text === "string" ? text.replaceAll(/ (?=[AP]M)/g, "\u00a0") : text}</span>
     </div>
   );
 }
