@@ -51,7 +51,7 @@ for (const path of allPaths)
       if (path === routes.home || path === routes.contact) {
         const how = "320 px wide with text at 200 %";
         await page.setViewportSize({ width: 320, height: 640 });
-        await withLargeText(page, () => expectReadable(page, how));
+        await withLargeText(page, () => expectReadable(page, how, "whole"));
         await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${how} alone`));
         await page.setViewportSize(screen);
       }
