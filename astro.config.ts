@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { fileURLToPath } from "node:url";
-import { delivering, sharedPolicy } from "./server/headers.ts";
+import { delivering, metaPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-check.ts";
 import { articleLists } from "./src/integrations/built-page.ts";
 import { cssNames } from "./src/integrations/css-names.ts";
@@ -68,7 +68,7 @@ export default defineConfig({
   security: {
     csp: {
       scriptDirective: { resources: ["'self'"] },
-      directives: ["default-src 'none'", ...(delivers ? sharedPolicy.map(delivering) : sharedPolicy)],
+      directives: delivers ? metaPolicy.map(delivering) : [...metaPolicy],
     },
   },
   vite: {

@@ -117,8 +117,8 @@ describe("the header, which holds beside what a page says of itself", () => {
   });
   afterAll(() => server.stop());
 
-  /** Said by the page alone: the header is the same on every page, and the hashes are not. */
-  const ownToPages = ["default-src", "script-src", "style-src"];
+  /** Said by the page alone, where it compresses; the hashes also because the header is the same on every page. */
+  const ownToPages = /^(default|script|style|img|font|connect|manifest|object)-src$/;
   /** Said by the header alone, for it can only take away. */
   const stricter = {
     "frame-ancestors": ["'none'"],
@@ -131,10 +131,10 @@ describe("the header, which holds beside what a page says of itself", () => {
     directives((await fetch(server.url + path)).headers.get("Content-Security-Policy") ?? "");
 
   test.each(builtPages)("on $route says what the page says, or what takes away more", async ({ route, document }) => {
-    const said = [...stated(document)].filter(([name]) => !ownToPages.includes(name));
+    const said = [...stated(document)].filter(([name]) => !ownToPages.test(name));
     const frames = { "frame-src": [framed.host] };
     expect(Object.fromEntries(await sent(route))).toEqual({ ...Object.fromEntries(said), ...frames, ...stricter });
-    expect(said.length).toBeGreaterThan(6);
+    expect(said.length).toBeGreaterThan(1);
   });
 
   const files = builtFiles.filter((file) => !file.endsWith(".html") && !/(^|\/)\.(?!well-known\/)/.test(file));
