@@ -1,27 +1,8 @@
 import { expect, test } from "vitest";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { planOf } from "./claim-plan.ts";
-import { deadlinesFor, type ClaimAnswers } from "./no-fault-deadlines.ts";
-
-const rule = {
-  order: 1,
-  id: "noticeLimit",
-  what: "Send it",
-  who: "you",
-  limit: 30,
-  unit: "days",
-  from: "the crash",
-  event: "accident",
-  source: "made up",
-  certainty: "law",
-  table: false,
-} as const satisfies DeadlineRule;
-
-const answers = (accident: string, others: Partial<ClaimAnswers> = {}): ClaimAnswers => ({
-  later: {},
-  accident,
-  ...others,
-});
+import { deadlinesFor } from "./no-fault-deadlines.ts";
+import { answers, rule } from "../../tests/support/made-up-claim.ts";
 
 const forWorkers: DeadlineRule = { ...rule, id: "employerNotice", limit: 10, concerns: ["working"] };
 const seeDoctor: DeadlineRule = { ...rule, id: "yearRule", limit: 60 };

@@ -1,26 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import { dayToAct, deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "./no-fault-deadlines.ts";
-
-const rule = {
-  order: 1,
-  id: "noticeLimit",
-  what: "Send it",
-  who: "you",
-  limit: 30,
-  unit: "days",
-  from: "the crash",
-  event: "accident",
-  source: "made up",
-  certainty: "law",
-  table: false,
-} as const satisfies DeadlineRule;
-
-const answers = (accident: string, others: Partial<ClaimAnswers> = {}): ClaimAnswers => ({
-  later: {},
-  accident,
-  ...others,
-});
+import { dayToAct, deadlinesFor, isLongAgo, undatedRules } from "./no-fault-deadlines.ts";
+import { answers, rule } from "../../tests/support/made-up-claim.ts";
 
 test("dates come in their order, and what is due on one day is in one entry", () => {
   const rules = [rule, { ...rule, limit: 10 }, { ...rule, id: "employerNotice", limit: 30 }] as const;

@@ -1,0 +1,23 @@
+import type { ClaimAnswers } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+
+/** A rule that is made up, for tests to change. */
+export const rule = {
+  order: 1,
+  id: "noticeLimit",
+  what: "Send it",
+  who: "you",
+  limit: 30,
+  unit: "days",
+  from: "the crash",
+  event: "accident",
+  source: "made up",
+  certainty: "law",
+  table: false,
+} as const satisfies DeadlineRule;
+
+export const answers = (accident: string, others: Partial<ClaimAnswers> = {}): ClaimAnswers => ({
+  later: {},
+  accident,
+  ...others,
+});
