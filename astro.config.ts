@@ -12,7 +12,7 @@ import { searchIndex } from "./src/integrations/search-index.ts";
 import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "#integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
-import { toolData } from "./src/integrations/tool-data.ts";
+import { toolModules } from "./src/integrations/tool-data.ts";
 import { statusPagePath } from "./src/domain/contact-message.ts";
 import { deliversMessages } from "./src/message-delivery.ts";
 import { hasOtherHours } from "./src/other-hours.ts";
@@ -27,7 +27,8 @@ const readTerms = () =>
 
 const sharedByIslands = {
   name: "islands",
-  test: /\/src\/(ui|domain|islands)\/|react-error-boundary/,
+  // Not the days on which business is done: only islands with dates need them.
+  test: /\/src\/(?:ui\/|islands\/|domain\/(?!business-days))|react-error-boundary/,
   minShareCount: 3,
 };
 
@@ -44,6 +45,7 @@ export default defineConfig({
     cssNames(),
     onInteraction(delivers),
     ownCopies("/src/staff/"),
+    ownCopies("/src/islands/translated/"),
     {
       // In development alone, the examples of every component of `ui/`; with delivery, what became of a message, and the desk.
       name: "pages-at-times",
@@ -57,7 +59,7 @@ export default defineConfig({
         },
       },
     },
-    toolData(),
+    toolModules(),
     ...finishPages(readTerms),
     sitemap(),
     llmsTxt(routes.blog),

@@ -12,8 +12,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(css|html|ics|js|json|map|mjs|svg|txt|vcf|webmanifest|xml)$/;
 
-/** What is smaller than this travels in one packet anyway. */
-const minimumBytes = 1024;
+/** What is smaller than this gains less than the two headers cost that name its compression. */
+const minimumBytes = 400;
 
 const pageBudget = 14_336;
 

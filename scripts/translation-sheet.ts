@@ -1,25 +1,69 @@
-// npm run translation-sheet -- es: writes a page to print for whoever translates or checks a language.
+// npm run translation-sheet -- es [who-pays]: writes a page to print for who translates or checks a language, or a tool.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { checkedEntries, contentFiles } from "#content-check.ts";
+import { checkedEntries, contentFiles, type Collection, type ContentFiles } from "#content-check.ts";
+import { sourceOfFinder } from "#content-language-rules.ts";
 import { contentRules } from "#content-rules.ts";
 import { textsOf } from "#domain/language-check.ts";
 import { directionOf, partsBehind, source } from "#domain/languages.ts";
+import { translatedTools } from "#domain/translated-tools.ts";
 import type { Language } from "#schemas/language.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
 /** What `content/back-translations/` holds of a language: its texts in English again, and notes by the places of texts. */
 type Back = Record<string, unknown> & { notes?: Readonly<Record<string, string>> };
+
+/** The texts of a language, who has translated them, and the beginnings of the places of what is old in them. */
+type Sheet = Pick<Language, "language" | "name" | "state" | "translator" | "checker"> & { old?: readonly string[] };
+
+/** The essential pages with what each translates. */
+export function pageSheets(files: ContentFiles) {
+  const all = textsIn<Language>(contentRules(files).languages, files);
+  const english = all.find(({ id }) => id === source) as Language;
+  return all
+    .filter((page) => page !== english)
+    .map((page) => ({ ...page, english, old: partsBehind(page, english).map((part) => `sections.${part}.`) }));
+}
+
+/** The folders of `content/` that hold texts of tools, and what each translates besides the English file in it. */
+const folders = {
+  "tool-frame": { collection: "toolFrame", sourceOf: undefined },
+  "who-pays": { collection: translatedTools["who-pays"].collection, sourceOf: sourceOfFinder },
+} as const;
+
+type Folder = keyof typeof folders;
+const toolFolders = Object.keys(folders) as Folder[];
+
+/** The texts of a tool, or those around all tools, in all languages with what each translates. */
+export function toolSheets(folder: Folder, files: ContentFiles) {
+  const names = new Map(pageSheets(files).map(({ id, name }) => [id, name]));
+  const { collection, sourceOf } = folders[folder];
+  const all = textsIn<ToolFrameTexts>(contentRules(files)[collection], files);
+  const english = all.find(({ id }) => id === source) as ToolFrameTexts;
+  return all
+    .filter((texts) => texts !== english)
+    .map((texts) => ({
+      ...texts,
+      name: names.get(texts.id) ?? texts.id,
+      english: sourceOf ? sourceOf(english, files) : english,
+      old: texts.edition < english.edition ? [""] : [],
+    }));
+}
+
+function textsIn<T>(collection: Collection, files: ContentFiles): T[] {
+  return checkedEntries(collection, files).map(({ id, data }) => ({ ...data, id }) as T);
+}
 
 /**
  * The texts of a language beside the English ones, a back-translation and notes, as a page that prints.
  * @param back the back-translation, in the form of the language's file; where it has no text, its column is left free
  */
-export function translationSheet(page: Language, english: Language, { notes = {}, ...back }: Back): string {
+export function translationSheet(page: Sheet, english: Record<string, unknown>, { notes = {}, ...back }: Back): string {
   const translated = new Map(textsOf(page));
   const again = new Map(textsOf(back));
-  const behind = partsBehind(page, english);
+  const { old: behind = [] } = page;
   const rows = textsOf(english).map(([place, text]) => {
-    const isOld = behind.some((part) => place.startsWith(`sections.${part}.`));
+    const isOld = behind.some((part) => place.startsWith(part));
     const cells = [
       `<td class="place">${escaped(place)}${isOld ? "<br><b>The English text is newer.</b>" : ""}</td>`,
       `<td>${escaped(text)}</td>`,
@@ -65,21 +109,21 @@ function escaped(text: string): string {
 }
 
 if (import.meta.main) {
-  const [id = ""] = process.argv.slice(2);
+  const [id = "", name] = process.argv.slice(2);
   const files = contentFiles();
-  const entries = checkedEntries(contentRules(files).languages, files);
-  const all = entries.map(({ id: name, data }) => ({ ...(data as Omit<Language, "id">), id: name }));
+  const tool = toolFolders.find((folder) => folder === name);
+  const all = tool ? toolSheets(tool, files) : pageSheets(files);
   const page = all.find((one) => one.id === id);
-  const english = all.find((one) => one.id === source);
-  if (!page || !english || page === english) {
-    const known = all.map((one) => one.id).filter((one) => one !== source);
-    console.error(`Name a language: npm run translation-sheet -- ${known.join(" | ")}`);
+  if (!page || tool !== name) {
+    const known = all.map((one) => one.id).join(" | ");
+    const tools = toolFolders.join(" | ");
+    console.error(`Name a language, and a tool if you mean one: npm run translation-sheet -- ${known} [${tools}]`);
     process.exit(1);
   }
-  const path = `content/back-translations/${id}.yaml`;
+  const path = `content/back-translations/${tool ? `${tool}/` : ""}${id}.yaml`;
   const back = existsSync(path) ? (parse(readFileSync(path, "utf8")) as Back) : {};
   mkdirSync(".cache", { recursive: true });
-  const sheet = `.cache/translation-sheet-${id}.html`;
-  writeFileSync(sheet, translationSheet(page, english, back));
+  const sheet = `.cache/translation-sheet-${[tool, id].filter(Boolean).join("-")}.html`;
+  writeFileSync(sheet, translationSheet(page, page.english, back));
   console.log(`${sheet}: open it in a browser, and print it.${existsSync(path) ? "" : ` ${path} is not there yet.`}`);
 }

@@ -1,4 +1,6 @@
 import { deadlineTime } from "#domain/deadline-text.ts";
+import { bareNumber } from "#domain/languages.ts";
+import { withPlurals } from "#domain/plurals.ts";
 import { reportTime } from "#domain/report-times.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { AllFacts, Facts } from "#schemas/facts.ts";
@@ -19,4 +21,18 @@ export function withFacts<T>(value: T, facts: Readonly<Record<string, string>>):
   if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)) as T;
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFacts(item, facts)])) as T;
+}
+
+/**
+ * The texts of a language with numbers in them: a fact is its bare number, beside which the language writes the unit.
+ * @param fields placeholders that are filled in later, and stay
+ */
+export function withNumbers<T extends { language: string }>(
+  texts: T,
+  facts: Readonly<Record<string, string>>,
+  fields: readonly string[] = [],
+): T {
+  const numbers = Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, bareNumber(fact)]));
+  const kept = Object.fromEntries(fields.map((field) => [field, `{${field}}`]));
+  return withFacts(withPlurals(texts, numbers, texts.language), { ...numbers, ...kept });
 }

@@ -1,7 +1,11 @@
 import { readYaml, type ContentFiles, type Entry, type Rule } from "#content-check.ts";
-import { translationMistake } from "#domain/language-check.ts";
+import { englishTexts } from "#domain/finder-texts.ts";
+import { textMistake, translationMistake } from "#domain/language-check.ts";
 import { source } from "#domain/languages.ts";
+import { leftOutIn } from "#domain/who-pays.ts";
 import type { Language } from "#schemas/language.ts";
+import type { Topic } from "#schemas/listed.ts";
+import type { WhoPays } from "#schemas/who-pays.ts";
 
 /** The practice names only languages that have a file. */
 export function knownLanguages(known: readonly string[]): Rule {
@@ -30,6 +34,41 @@ export function translations(entries: readonly Entry[]): string | undefined {
     return mistake && `${id}.yaml → ${mistake}`;
   })(entries);
 }
+
+/** What a translation is held against: the English texts of its folder, and those that are elsewhere in `content/`. */
+type SourceOf = (english: Entry["data"], files: ContentFiles) => Entry["data"];
+
+/**
+ * Every translation of a tool has the texts, numbers and names of forms of the English one. One of an older edition may
+ * have others: it is not built.
+ */
+export function translatedTexts(files: ContentFiles, sourceOf: SourceOf = (english) => english): Rule {
+  return (entries) => {
+    const english = entries.find(({ id }) => id === source)?.data;
+    if (!english) return `${source}.yaml is missing; the English tool and every other language read it.`;
+    const expected = sourceOf(english, files);
+    const newest = english["edition"] as number;
+    const extra = Object.keys(expected).find((key) => expected[key] !== english[key] && english[key]);
+    if (extra) return `${source}.yaml → ${extra}: remove it; the English texts of it are elsewhere in content/.`;
+    return inEach(({ id, data }) => {
+      const edition = data["edition"] as number;
+      if (id === source || edition < newest) return undefined;
+      if (edition > newest) return `${id}.yaml → edition: ${source}.yaml has no such edition; write ${newest}.`;
+      if (!files.has(`languages/${id}.yaml`)) return `${id}.yaml: translate content/languages/${id}.yaml first.`;
+      const mistake = textMistake(data, expected);
+      return (
+        mistake &&
+        `${id}.yaml → ${mistake} Or raise “edition” in ${source}.yaml: then the tool is left out in other languages until it is translated anew.`
+      );
+    })(entries);
+  };
+}
+
+/** All English texts of “Who pays?”, as they are written: those around its rules, and those of the rules. */
+export const sourceOfFinder: SourceOf = (english, files) => {
+  const leftOut = leftOutIn(readYaml("coverage-limits.yaml", files) as Topic[]).text;
+  return { ...english, rules: englishTexts(readYaml("who-pays.yaml", files) as WhoPays, leftOut) };
+};
 
 /** The danger signs that other languages translate are those of the English pages. */
 export function sameDangerSigns(files: ContentFiles): Rule {

@@ -1,8 +1,24 @@
 import { getCollection } from "astro:content";
-import { withFacts } from "#content-facts.ts";
-import { getFacts, getPractice } from "#content.ts";
-import { bareNumber, builtLanguages, languageLink, source } from "#domain/languages.ts";
+import { withNumbers } from "#content-facts.ts";
+import { getFacts, getPractice, getWhoPays } from "#content.ts";
+import { withoutBreaks } from "#domain/filled-in.ts";
+import { translatedFinder, type TranslatedFinder } from "#domain/finder-texts.ts";
+import { builtLanguages, languageLink, source } from "#domain/languages.ts";
+import {
+  toolIds,
+  toolLanguages,
+  toolLinks,
+  toolPath,
+  translatedTools,
+  withTool,
+  type ToolId,
+  type ToolLanguage,
+  type ToolTexts,
+  type TranslatedTool,
+  type WrittenTools,
+} from "#domain/translated-tools.ts";
 import type { Language } from "#schemas/language.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
 /** The English texts that every other language translates. */
 export async function getSourceLanguage(): Promise<Language> {
@@ -15,18 +31,71 @@ export async function getLanguages(): Promise<Language[]> {
   return builtLanguages(await getAll(), site);
 }
 
-/** Links to all of them, by the names that their readers know. */
-export const getLanguageLinks = async () => (await getLanguages()).map(languageLink);
+/** Links to all of them, by the names that their readers know: from a tool to the tool in their language, if it has it. */
+export async function getLanguageLinks(path?: string) {
+  const having = (await getToolLanguages()).filter(({ tools }) =>
+    Object.keys(tools).some((id) => path === toolPath(id as ToolId)),
+  );
+  const ids = having.map(({ content }) => content.id);
+  return (await getLanguages()).map((language) => languageLink(language, ids.includes(language.id) ? path : undefined));
+}
+
+/** What a tool says in English around its rules. */
+export async function getToolTexts<Id extends ToolId>(tool: Id): Promise<ToolTexts[Id]> {
+  return (await getAllTexts(tool)).find(({ id }) => id === source) as ToolTexts[Id];
+}
+
+/** What every tool says around itself in English. */
+export async function getToolFrame(): Promise<ToolFrameTexts> {
+  return (await getAllFrames()).find(({ id }) => id === source) as ToolFrameTexts;
+}
+
+/** The languages in which there are tools in this build. */
+async function getToolLanguages(): Promise<ToolLanguage[]> {
+  const { site } = await getPractice();
+  const written = await Promise.all(toolIds.map(async (tool) => [tool, await getAllTexts(tool)] as const));
+  const tools = Object.fromEntries(written) as unknown as WrittenTools["tools"];
+  return toolLanguages({ languages: await getAll(), frames: await getAllFrames(), tools }, site);
+}
+
+/** A tool in each language in which it is built. */
+async function getTranslatedTool<Id extends ToolId>(tool: Id): Promise<TranslatedTool<Id>[]> {
+  return withTool(await getToolLanguages(), tool);
+}
+
+/** Links from a language's page to the tools that are built in it. */
+export async function getToolLinks({ id }: Language): Promise<{ href: string; text: string }[]> {
+  return (await getToolLanguages()).filter(({ content }) => content.id === id).flatMap(toolLinks);
+}
+
+/** “Who pays?” in each language in which it is built, with what its code has of it. */
+export async function getTranslatedFinders(): Promise<(TranslatedTool<"who-pays"> & { finder: TranslatedFinder })[]> {
+  const english = await getWhoPays();
+  const languages = await getTranslatedTool("who-pays");
+  return languages.map((language) => ({ ...language, finder: translatedFinder(english, language) }));
+}
+
+/** What a tool says in its language while its code is late, or when it stops working. */
+export const statusTexts = ({ errorTitle, error, call, waiting, failed }: ToolFrameTexts) => ({
+  unexpected: { tone: "bad" as const, title: errorTitle, text: error },
+  call,
+  status: { waiting, failed },
+});
 
 async function getAll(): Promise<Language[]> {
-  const numbers = Object.fromEntries(Object.entries(await getFacts()).map(([id, fact]) => [id, bareNumber(fact)]));
+  const facts = await getFacts();
   return (await getCollection("languages")).map(({ id, data }) => {
-    const texts = withFacts(data, numbers);
+    const texts = withNumbers(data, facts);
     return { ...texts, sections: withoutBreaks(texts.sections), id };
   });
 }
 
-/** A number stays on one line with the word after it, a dash with the word before it. */
-function withoutBreaks<T>(texts: T): T {
-  return JSON.parse(JSON.stringify(texts).replace(/(?<=\d) (?=\p{L})| (?=—)/gu, "\u00a0")) as T;
+async function getAllFrames(): Promise<ToolFrameTexts[]> {
+  return (await getCollection("toolFrame")).map(({ id, data }) => ({ ...data, id }));
+}
+
+async function getAllTexts<Id extends ToolId>(tool: Id): Promise<ToolTexts[Id][]> {
+  const facts = await getFacts();
+  const { collection, fields } = translatedTools[tool];
+  return (await getCollection(collection)).map(({ id, data }) => ({ ...withNumbers(data, facts, fields), id }));
 }

@@ -16,6 +16,7 @@ const article = "articles/emg-confirms-nerve-injury-after-accident/index.md";
 const rights = "guidance/patient-rights.yaml";
 
 const spanish = "languages/es.yaml";
+const finder = "who-pays/es.yaml";
 const person = "{ name: Ana Ruiz, qualification: certified translator, on: 2026-11-01 }";
 
 const cases: readonly Case[] = [
@@ -23,6 +24,30 @@ const cases: readonly Case[] = [
     mistake: "a translation with another number",
     change: { file: spanish, from: "{lateArbitration} días", to: "45 días" },
     says: ["content/languages", "es.yaml → sections.letters.items.denial.text: has 45 where", "{lateArbitration}"],
+  },
+  {
+    mistake: "a tool in another language with another number",
+    change: { file: finder, from: "{number} de {most}", to: "{number} de 8" },
+    says: ["content/who-pays", "es.yaml → form.place: has 8, {number} where", "{most}", "raise “edition” in en.yaml"],
+  },
+  {
+    mistake: "an answer of a tool that is not translated",
+    change: {
+      file: "who-pays.yaml",
+      from: "      - { id: other, label: None of these, leads",
+      to: "      - { id: rail, label: In a train, leads: [attorney-other] }\n      - { id: other, label: None of these, leads",
+    },
+    says: ["content/who-pays", "rules.questions.travel.options.rail.label: missing. Translate “In a train”."],
+  },
+  {
+    mistake: "a number in a tool without the form that another number would take",
+    change: { file: finder, from: "one {# día} other {# días}", to: "other {# días}" },
+    says: ["content/who-pays", "es.yaml → rules.results.", "{employerNotice}: write the form “one”"],
+  },
+  {
+    mistake: "a translation of an edition that English does not have",
+    change: { file: finder, from: "edition: 1", to: "edition: 2" },
+    says: ["content/who-pays", "es.yaml → edition: en.yaml has no such edition; write 1."],
   },
   {
     mistake: "a translation called checked that nobody translated",

@@ -1,7 +1,17 @@
 import type { z } from "astro/zod";
 import { readYaml, type Collection, type ContentFiles, type Entry, type Rule } from "#content-check.ts";
-import { inEach, knownLanguages, namedAsTheirCode, sameDangerSigns, translations } from "#content-language-rules.ts";
-import { articleMistakes, articleSchema, categories, categorySchema } from "#schemas/article.ts";
+import { figuresUnderHeadings, readableArticles } from "#content-article-rules.ts";
+import {
+  inEach,
+  knownLanguages,
+  namedAsTheirCode,
+  sameDangerSigns,
+  translatedTexts,
+  translations,
+  sourceOfFinder,
+} from "#content-language-rules.ts";
+import { translatedTools } from "#domain/translated-tools.ts";
+import { articleSchema, categories, categorySchema } from "#schemas/article.ts";
 import { conditionSchema, serviceIds, serviceSchema } from "#schemas/services-and-conditions.ts";
 import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
 import { factsSchema } from "#schemas/facts.ts";
@@ -34,8 +44,10 @@ import { letterIds, letterSchema } from "#schemas/letter.ts";
 import { noticeIds, noticeSchema } from "#schemas/notice.ts";
 import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { sampleReportSchema } from "#schemas/sample-report.ts";
+import { toolFrameSchema } from "#schemas/tool-texts.ts";
 import { toConfirmSchema } from "#schemas/to-confirm.ts";
 import { whoPaysSchema } from "#schemas/who-pays.ts";
+import { whoPaysTextsSchema } from "#schemas/who-pays-texts.ts";
 
 /** Every collection of `content/`, by its name in code: where it is, its fields, and the rules for editors. */
 export function contentRules(files: ContentFiles) {
@@ -91,6 +103,11 @@ export function contentRules(files: ContentFiles) {
     caseServices: collection("case-services.yaml", caseServiceSchema, ids(caseServiceIds)),
     sampleReport: collection("sample-report.yaml", sampleReportSchema),
     languages: collection("languages/", languageSchema, namedAsTheirCode, translations, sameDangerSigns(files)),
+    toolFrame: collection("tool-frame/", toolFrameSchema, namedAsTheirCode, translatedTexts(files)),
+    whoPaysTexts: {
+      ...collection("who-pays/", whoPaysTextsSchema, namedAsTheirCode, translatedTexts(files, sourceOfFinder)),
+      placeholders: new Set([...numbers, ...translatedTools["who-pays"].fields]),
+    },
     letters: collection("letters.yaml", letterSchema, ids(letterIds)),
     referralDocuments: collection("referral-documents.yaml", referralDocumentsSchema),
     // Also bundled with the tool, where the placeholders of office hours are not available.
@@ -172,25 +189,8 @@ function fourInTheStrip(entries: readonly Entry[]): string | undefined {
   return strip === 4 ? undefined : `${strip} sites say “strip: true”; the specification fixes four.`;
 }
 
-/** Every drawing of an article is under one of its headings. */
-const figuresUnderHeadings = inEach(({ id, data, body }) => {
-  const lines = body.split(/\r?\n/);
-  const lost = (data["figures"] as { under: string }[] | undefined)?.find(
-    ({ under }) => !lines.includes(`## ${under}`),
-  );
-  return lost && `${id} → figures → under: the text has no heading “## ${lost.under}”; write it as it stands there.`;
-});
-
 /** Every file of `content/guidance/` holds what its page shows. */
 const completeGuidance = inEach(({ id, data }) => {
   const mistake = guidanceMistake(id as GuidanceId, data["points"] as Point[]);
   return mistake && `${id}.yaml → ${mistake}`;
-});
-
-/** The text of every article is as long, and as easy to find one’s way in, as readers need it. */
-const readableArticles = inEach(({ id, body }) => {
-  const mistakes = articleMistakes(body);
-  return mistakes.length === 0
-    ? undefined
-    : mistakes.map((mistake) => `${id}/index.md → text: ${mistake}`).join("\n  ");
 });

@@ -31,10 +31,9 @@ import type { SampleReport } from "#schemas/sample-report.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 
 /** Those in whose texts facts stand. */
-type ReadCollection = Exclude<
-  CollectionKey,
-  "practice" | "facts" | "reports" | "deadlineRules" | "languages" | "legal" | "sampleReport" | "whoPays"
->;
+type Separate =
+  "practice" | "facts" | "sampleReport" | "whoPays" | "whoPaysTexts" | "toolFrame" | "languages" | "legal";
+type ReadCollection = Exclude<CollectionKey, Separate | "reports" | "deadlineRules">;
 
 /** The practice itself, without other hours that are over. */
 export async function getPractice(): Promise<Practice> {

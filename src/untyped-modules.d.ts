@@ -19,8 +19,19 @@ declare module "virtual:crash-day" {
 declare module "virtual:who-pays" {
   import type { FinderRules } from "#domain/who-pays.ts";
 
+  import type { FinderWords } from "#schemas/who-pays-texts.ts";
+
   /** The questions of `content/who-pays.yaml`, and whom they lead to. */
   export const rules: FinderRules;
+  /** What `content/who-pays/en.yaml` says around them. */
+  export const texts: FinderWords;
+}
+
+declare module "virtual:translated/who-pays" {
+  import type { TranslatedFinder } from "#domain/finder-texts.ts";
+
+  /** “Who pays?” in other languages, by their ids; in a browser in that of its page alone. */
+  export const texts: Readonly<Record<string, TranslatedFinder>>;
 }
 
 declare module "virtual:notice-letter" {

@@ -507,6 +507,22 @@ const edits: Edit[] = [
     gone: 1,
     come: ["title: Después del choque"],
   },
+  {
+    collection: "toolFrame",
+    id: "es",
+    what: "a heading of all tools",
+    change: (values) => (values.short = "Resumen"),
+    gone: 1,
+    come: ["short: Resumen"],
+  },
+  {
+    collection: "whoPaysTexts",
+    id: "es",
+    what: "the text of a button",
+    change: (values) => ((values.form as { next: string }).next = "Seguir"),
+    gone: 1,
+    come: ["  next: Seguir"],
+  },
 ];
 
 const list = (await editor.get("collections")) as CollectionsAnswer;

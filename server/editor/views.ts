@@ -156,6 +156,18 @@ export const views = {
     about: "The essential page of each language, its state, and who translated and checked it.",
     from: ["languages"],
   },
+  toolFrame: {
+    subject: site,
+    title: "What all tools say, in other languages",
+    about: "The texts around the tools in each language, their state, and who translated and checked them.",
+    from: ["toolFrame"],
+  },
+  whoPaysTexts: {
+    subject: site,
+    title: "“Who pays?” in other languages",
+    about: "The texts of the tool in each language, its state, and who translated and checked it.",
+    from: ["whoPaysTexts"],
+  },
   launch: {
     subject: site,
     title: "Questions before going live",

@@ -120,6 +120,14 @@ test.each([
     { ...english, "languages/es.yaml": spanish("translated", 1) },
     ["translation languages/es.yaml:3 state"],
   ],
+  [
+    "a tool that is a draft in another language",
+    {
+      "who-pays/en.yaml": "language: en\nstate: draft\nedition: 1\npage: { title: Who pays? }\n",
+      "who-pays/es.yaml": "language: es\nstate: draft\nedition: 1\npage: { title: ¿Quién paga? }\n",
+    },
+    ["translation who-pays/es.yaml:2 state"],
+  ],
   ["a checked one", { ...english, "languages/es.yaml": spanish("checked", 1) }, []],
   [
     "a checked one with old danger signs",

@@ -1,5 +1,6 @@
 import type { Language, PartId } from "#schemas/language.ts";
 import { source } from "./languages.ts";
+import { pluralMistake, withoutForms } from "./plurals.ts";
 
 /** A text of a language file by its place, such as `sections.danger.groups.1.items.2`. */
 export type PlacedText = readonly [place: string, text: string];
@@ -27,16 +28,27 @@ function placed(value: unknown, place: string): PlacedText[] {
  * of the insurer's letters, sorted.
  */
 export function fixedIn(text: string): string[] {
-  return (text.match(/\{\w+\}|\b(?:NF|MV|C)-\w+|\b(?:IME|EUO)\b|No-Fault|\$?\d[\d,.:–-]*\d|\d/g) ?? []).sort();
+  return (
+    withoutForms(text).match(/\{\w+\}|\b(?:NF|MV|C)-\w+|\b(?:IME|EUO)\b|No-Fault|\$?\d[\d,.:–-]*\d|\d/g) ?? []
+  ).sort();
 }
 
 /** What is wrong with a translation beside its English source, and how to correct it; nothing when all is well. */
 export function translationMistake(page: Language, english: Language): string | undefined {
-  const written = new Map(textsOf(page));
-  const expected = textsOf(english);
   const parts = Object.keys(english.sections) as PartId[];
   const ahead = parts.find((id) => page.sections[id].edition > english.sections[id].edition);
   if (ahead) return `sections → ${ahead} → edition: ${source}.yaml has no such edition; write the one that it has.`;
+  return textMistake(page, english);
+}
+
+/** The same of texts that have no parts: which is missing, has another number, or is not in English. */
+export function textMistake(page: Record<string, unknown>, english: Record<string, unknown>): string | undefined {
+  const written = new Map(textsOf(page));
+  for (const [place, text] of written) {
+    const mistake = pluralMistake(text, String(page["language"]));
+    if (mistake) return `${place}: ${mistake}`;
+  }
+  const expected = textsOf(english);
   for (const [place, text] of expected) {
     const translation = written.get(place);
     if (translation === undefined) return `${place}: missing. Translate “${text}”.`;

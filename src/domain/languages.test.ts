@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#schemas/language.ts";
-import { bareNumber, builtLanguages, directionOf, isSampleSite, partsBehind, scriptOf } from "./languages.ts";
+import {
+  bareNumber,
+  builtLanguages,
+  builtTools,
+  directionOf,
+  isSampleSite,
+  partsBehind,
+  scriptOf,
+} from "./languages.ts";
 
 const person = (name: string) => ({ name, qualification: "certified translator", on: "2026-11-01" });
 const ids = ["danger", "notice", "letters", "bring", "call", "interpreter", "privacy"] as const;
@@ -50,6 +58,23 @@ describe("which pages are built", () => {
   );
 });
 
+describe("which tools are built", () => {
+  const tool = (id: string, state: Language["state"], edition = 2) => ({ id, state, edition });
+  const pages = [page("es", "checked"), page("ru", "checked")];
+  const builtOf = (tools: readonly ReturnType<typeof tool>[], site: string) =>
+    builtTools([tool("en", "draft"), ...tools], pages, site).map(({ id }) => id);
+
+  test("on a real site only what is checked, of the newest edition, in a language with a page", () => {
+    expect(builtOf([tool("ru", "checked"), tool("es", "draft"), tool("bn", "checked")], real)).toEqual(["ru"]);
+    expect(builtOf([tool("ru", "checked", 1)], real)).toEqual([]);
+  });
+
+  test("on a site whose address is a sample also drafts, but none of an old edition", () => {
+    const all = [tool("ru", "checked", 1), tool("es", "draft")];
+    expect(builtOf(all, "https://www.example.com")).toEqual(["es"]);
+  });
+});
+
 test.each([
   { site: "https://www.example.com", sample: true },
   { site: "https://neurology.example.org", sample: true },
@@ -76,6 +101,7 @@ test.each([
   { fact: "$50,000", number: "$50,000", because: "the dollar belongs to it" },
   { fact: "45–60 minutes", number: "45–60", because: "a span is one number" },
   { fact: "Brooklyn", number: "Brooklyn", because: "a name has none" },
+  { fact: "100 William Street", number: "100 William Street", because: "an address is whole" },
 ])("of “$fact” the number is $number: $because", ({ fact, number }) => {
   expect(bareNumber(fact)).toBe(number);
 });

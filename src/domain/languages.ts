@@ -1,14 +1,18 @@
 import type { Language, PartId } from "#schemas/language.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
 /** The language whose texts all others translate; it has the whole site instead of a page. */
 export const source = "en";
 
-/** The path of a language's essential page. */
-export const languageHref = (id: string): string => `/${id}`;
+/**
+ * The path of a language's essential page, or of one of its tools.
+ * @param tool the path of the tool in English
+ */
+export const languageHref = (id: string, tool = ""): string => `/${id}${tool}`;
 
-/** The link to a language's essential page, by the language's own name for itself. */
-export const languageLink = ({ id, language, name }: Pick<Language, "id" | "language" | "name">) => ({
-  href: languageHref(id),
+/** The link to a language's essential page or tool, by the language's own name for itself. */
+export const languageLink = ({ id, language, name }: Pick<Language, "id" | "language" | "name">, tool?: string) => ({
+  href: languageHref(id, tool),
   lang: language,
   label: name,
 });
@@ -47,8 +51,40 @@ export function partsBehind(page: Pick<Language, "sections">, english: Pick<Lang
 export function whyNotBuilt(page: Language, english: Language, site?: string): string | undefined {
   const old = partsBehind(page, english).filter((id) => vital.includes(id));
   if (old.length > 0) return `${old.join(" and ")}: the English meaning has changed since`;
-  if (page.state === "checked" || (site && isSampleSite(site))) return undefined;
-  return page.state === "draft" ? "a draft, not checked" : "translated, not checked";
+  return whyUnchecked(page, site);
+}
+
+function whyUnchecked({ state }: Pick<Language, "state">, site?: string): string | undefined {
+  if (state === "checked" || (site && isSampleSite(site))) return undefined;
+  return state === "draft" ? "a draft, not checked" : "translated, not checked";
+}
+
+/** What decides whether a tool is built in a language. */
+type Tool = Pick<ToolFrameTexts, "state" | "edition">;
+
+/**
+ * Why a tool is not built in a language: as for a page, but none of it may be old, for its dates and insurers are acted
+ * upon.
+ * @param site as for a page
+ */
+export function whyToolNotBuilt(tool: Tool, english: Tool, site?: string): string | undefined {
+  if (tool.edition < english.edition) return "the English meaning has changed since";
+  return whyUnchecked(tool, site);
+}
+
+/**
+ * The texts of a tool, or those around all tools, in the languages in which they are built.
+ * @param pages what is built of those that they need, in their order: the essential pages, or the texts around all tools
+ */
+export function builtTools<T extends Tool & { id: string }>(
+  all: readonly T[],
+  pages: readonly { id: string }[],
+  site: string,
+): T[] {
+  const english = all.find(({ id }) => id === source);
+  return pages.flatMap(({ id }) =>
+    all.filter((tool) => tool.id === id && english && !whyToolNotBuilt(tool, english, site)),
+  );
 }
 
 /**
@@ -71,7 +107,7 @@ function order({ id }: Language): number {
   return place < 0 ? firstLanguages.length : place;
 }
 
-/** The number in a fact, without its unit, which each language writes in its own way: `30 days` gives `30`. */
+/** The number in a fact, without its unit, which each language writes in its own way: `30 days` gives `30`. An address stays whole. */
 export function bareNumber(fact: string): string {
-  return /\$?\d[\d,.]*(?:–\d+)?/.exec(fact)?.[0] ?? fact;
+  return /^(\$?\d[\d,.]*(?:–\d+)?) [a-z ]+$/.exec(fact)?.[1] ?? fact;
 }

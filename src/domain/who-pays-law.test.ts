@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { facts, whoPays } from "../../tests/support/content.ts";
+import { facts, englishTool, whoPays } from "../../tests/support/content.ts";
 import { resultItems, addresseeFor, fragmentAnswers, resultsFor, pathThrough, type Answers } from "./who-pays.ts";
 
 type Vector = {
@@ -391,7 +391,9 @@ describe.each([
     const results = resultsFor(whoPays, given);
     expect(results.map(({ id }) => id)).toEqual(leads);
     expect(addresseeFor(results)?.id).toBe(letter);
-    const words = JSON.stringify(resultItems(results, fragmentAnswers(whoPays, given).vehicle));
+    const words = JSON.stringify(
+      resultItems(results, englishTool("who-pays"), fragmentAnswers(whoPays, given).vehicle),
+    );
     for (const said of says) {
       expect(said).toBeTruthy();
       expect(words).toContain(said);

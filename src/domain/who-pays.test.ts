@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Question, Result } from "#schemas/who-pays.ts";
-import { whoPays } from "../../tests/support/content.ts";
+import { englishTool, whoPays } from "../../tests/support/content.ts";
 import { answersInFragment, hrefWithAnswers, type FragmentAnswers } from "./answers-in-fragment.ts";
 import {
   addresseeFor,
@@ -205,7 +205,7 @@ const result: Result = {
 };
 
 test("a result is said with its points, in the order in which they help", () => {
-  const [item] = resultItems([result]);
+  const [item] = resultItems([result], englishTool("who-pays"));
   expect(item).toMatchObject({ id: "fund", title: "A fund", text: "It helps." });
   expect(item?.pairs.map(({ term }) => term)).toEqual([
     "Its conditions",
@@ -221,7 +221,10 @@ test("a result is said with its points, in the order in which they help", () => 
 
 test("a point that a result does not have is left out, and an uncertain source names whom to ask", () => {
   const { id, kind, title, why, act, source } = result;
-  const [item] = resultItems([{ id, kind, title, why, act, source, certainty: "general", ask: "an attorney" }]);
+  const [item] = resultItems(
+    [{ id, kind, title, why, act, source, certainty: "general", ask: "an attorney" }],
+    englishTool("who-pays"),
+  );
   expect(item?.pairs).toEqual([
     { term: "What to do", value: "Send it." },
     { term: "Source", value: "Likely: Some Law §1; ask an attorney" },
@@ -234,6 +237,6 @@ test.each([
   { vehicle: "insured", words: "Unknown: 1 day. Uninsured: 2 days." },
   { vehicle: undefined, words: "Unknown: 1 day. Uninsured: 2 days." },
 ] as const)("for a vehicle that is $vehicle the time is “$words”", ({ vehicle, words }) => {
-  const [item] = resultItems([result], vehicle);
+  const [item] = resultItems([result], englishTool("who-pays"), vehicle);
   expect(item?.pairs).toContainEqual({ term: "By when", value: words });
 });

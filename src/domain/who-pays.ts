@@ -1,8 +1,10 @@
 import type { Topic } from "#schemas/listed.ts";
 import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
+import type { FinderWords } from "#schemas/who-pays-texts.ts";
 import type { FragmentAnswers } from "./answers-in-fragment.ts";
+import { filledIn } from "./filled-in.ts";
 import { readablePhone, telHref } from "./phone.ts";
-import { sourceText } from "./source-and-review.ts";
+import { sourceText as englishSource } from "./source-and-review.ts";
 
 /** What the finder works with: the questions of `content/who-pays.yaml`, and whom their answers lead to. */
 export type FinderRules = Pick<WhoPays, "questions" | "results"> & { leftOut: string };
@@ -84,31 +86,44 @@ export function addresseeTitles(results: readonly Pick<Result, "id" | "kind" | "
   return Object.fromEntries(results.filter(({ kind }) => kind === "insurer").map(({ id, title }) => [id, title]));
 }
 
+/** A point of a result; `lang` is that of the value, where it is not that of the page. */
+type Pair = { term: string; value: string; href?: string; lang?: string };
+
 /**
  * The results of the finder, as a list with the same points under each. None says whether it will pay:
  * that is the insurer's decision.
+ * @param texts what the points are called; with the code of their language if it is not English, in which sources are
  * @param vehicle what is known of the vehicle's insurer: what concerns another case is left out
  */
-export function resultItems(results: readonly Result[], vehicle?: FragmentAnswers["vehicle"]) {
+export function resultItems(
+  results: readonly Result[],
+  { result: terms, language }: Pick<FinderWords, "result"> & { language?: string | undefined },
+  vehicle?: FragmentAnswers["vehicle"],
+) {
   return results.map((result) => ({
     id: result.id,
     title: result.title,
     text: result.why,
     pairs: [
-      { term: "Its conditions", value: result.conditions },
-      { term: "Where to look", value: result.find },
-      { term: "By when", value: timeText(result, vehicle) },
-      { term: "What to do", value: result.act },
+      { term: terms.conditions, value: result.conditions },
+      { term: terms.find, value: result.find },
+      { term: terms.time, value: timeText(result, vehicle) },
+      { term: terms.act, value: result.act },
       ...(result.more ?? []).map(({ term, text }) => ({ term, value: text })),
-      ...(result.phone
-        ? [{ term: "Whom to call", value: readablePhone(result.phone), href: telHref(result.phone) }]
-        : []),
-      { term: "Source", value: sourceText(result) },
-    ].flatMap(({ value, ...pair }) => (value ? [{ ...pair, value }] : [])),
+      ...(result.phone ? [{ term: terms.phone, value: readablePhone(result.phone), href: telHref(result.phone) }] : []),
+      { term: terms.source, value: sourceText(result, terms), ...(language && !result.ask && { lang: "en" }) },
+    ].flatMap(({ value, ...pair }): Pair[] => (value ? [{ ...pair, value }] : [])),
   }));
 }
 
 function timeText({ vehicle: cases }: Result, vehicle: FragmentAnswers["vehicle"]): string | undefined {
   if (!cases) return undefined;
   return vehicle === "unknown" || vehicle === "uninsured" ? cases[vehicle] : Object.values(cases).join(" ");
+}
+
+/** Where a result comes from, and for what is only likely, whom to ask. */
+function sourceText({ source, certainty, ask }: Result, terms: FinderWords["result"]): string {
+  if (!terms.likely) return englishSource({ source, certainty, ask });
+  const text = ask ? terms.likely : certainty === "form" || certainty === "agency" ? terms[certainty] : undefined;
+  return filledIn(text ?? "{source}", { source, ask });
 }

@@ -51,6 +51,12 @@ export function shortNames(folder: string): CssNames {
   };
 }
 
+/** The built names of the classes of a module's style sheet, by their own. */
+export function classNames(folder: string, file: string, css: string): Record<string, string> {
+  const { classOf } = shortNames(folder);
+  return Object.fromEntries([...css.matchAll(styledClass)].map(([, name = ""]) => [name, classOf(name, file)]));
+}
+
 function propertyNames(nameOf: CssNames["propertyOf"]) {
   return {
     postcssPlugin: "property-names",

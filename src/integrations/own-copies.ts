@@ -1,8 +1,12 @@
 import type { AstroIntegration } from "astro";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { classNames } from "./css-names.ts";
 
-const mark = "?own-copy";
-/** React is one for all; it is alike everywhere. Styles are in the page. */
-const shared = /\/node_modules\/(?:react|react-dom|scheduler)\/|\.css$/;
+/** React is one for all; it is alike everywhere. */
+const shared = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+/** How the names of the classes of a style sheet are asked for; the styles themselves are in the page. */
+const classes = "\0classes:";
 
 type Resolving = {
   resolve: (source: string, importer: string, options: { skipSelf: boolean }) => Promise<{ id: string } | null>;
@@ -10,23 +14,35 @@ type Resolving = {
 
 /**
  * Gives the program of a folder copies of its own of what it imports, so that what it takes of a library or of `ui/` is not
- * in the files that visitors load.
+ * in the files that other visitors load, and does not divide those files.
  */
 export function ownCopies(folder: string): AstroIntegration {
-  const plugin = {
-    name: "own-copies",
+  // Not with slashes: the bundler would not see the kind of the file.
+  const mark = `?copy${folder.replaceAll("/", "-")}`;
+  const name = `own-copies${mark}`;
+  const plugin = (src: string) => ({
+    name,
     apply: "build" as const,
     enforce: "pre" as const,
-    applyToEnvironment: ({ name }: { name: string }) => name === "client",
+    applyToEnvironment: (environment: { name: string }) => environment.name === "client",
     async resolveId(this: Resolving, source: string, importer: string | undefined) {
       if (!importer || !(importer.includes(folder) || importer.endsWith(mark))) return undefined;
       const found = await this.resolve(source, importer.replace(mark, ""), { skipSelf: true });
-      const isOurs = found && !found.id.includes(folder) && !found.id.includes("\0") && !shared.test(found.id);
-      return isOurs ? found.id + mark : found;
+      if (!found || found.id.includes(folder) || found.id.includes("\0") || shared.test(found.id)) return found;
+      if (found.id.endsWith(".css")) return classes + found.id.replace(".css", mark);
+      return found.id + mark;
     },
-  };
+    load(id: string) {
+      if (!id.startsWith(classes) || !id.endsWith(mark)) return undefined;
+      const file = id.slice(classes.length).replace(mark, ".css");
+      return `export default ${JSON.stringify(classNames(src, file, readFileSync(file, "utf8")))};`;
+    },
+  });
   return {
-    name: "own-copies",
-    hooks: { "astro:config:setup": ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }) },
+    name,
+    hooks: {
+      "astro:config:setup": ({ config, updateConfig }) =>
+        void updateConfig({ vite: { plugins: [plugin(fileURLToPath(config.srcDir))] } }),
+    },
   };
 }

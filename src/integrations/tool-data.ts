@@ -1,22 +1,35 @@
 import type { AstroIntegration } from "astro";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readYaml } from "#content-check.ts";
-import { factsOf, withFacts } from "#content-facts.ts";
+import { contentFiles, readYaml } from "#content-check.ts";
+import { factsOf, withFacts, withNumbers } from "#content-facts.ts";
+import { translatedFinder } from "#domain/finder-texts.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
 import { textsById } from "#domain/points.ts";
+import {
+  toolIds,
+  toolLanguages,
+  translatedTools,
+  withTool,
+  type ToolId,
+  type WrittenTools,
+} from "#domain/translated-tools.ts";
 import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Report, SearchPlace, Topic } from "#schemas/listed.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
+import type { Language } from "#schemas/language.ts";
+import type { Practice } from "#schemas/practice.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
 
 /** Reads a file of `content/`. Its collection has checked it before. */
 const read = <T>(file: string) => readYaml(file) as T;
 const readRules = () => read<DeadlineRule[]>("deadline-rules.yaml");
-const readFilled = <T>(file: string) =>
-  withFacts(read<T>(file), factsOf(read<Facts>("facts.yaml"), read<Report[]>("reports.yaml"), readRules()));
+const readFacts = () => factsOf(read<Facts>("facts.yaml"), read<Report[]>("reports.yaml"), readRules());
+const readFilled = <T>(file: string) => withFacts(read<T>(file), readFacts());
 const textsOf = (guidance: GuidanceId) =>
   textsById(readFilled<{ points: Point[] }>(`guidance/${guidance}.yaml`).points);
 const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
@@ -28,32 +41,95 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     rules: toolRules(readRules()).filter(({ id }) => id === "noticeLimit"),
     late: textsOf("deadline-results")["late"]?.split(/(?<=\.) /, 1)[0],
   }),
-  "virtual:who-pays": () => ({ rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")) }),
+  "virtual:who-pays": () => {
+    const { form, result } = read<WhoPaysTexts>("who-pays/en.yaml");
+    // Of other languages alone.
+    const { form: ofForm, agency, likely, ...words } = result;
+    return {
+      rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")),
+      texts: { form, result: words },
+    };
+  },
   "virtual:notice-letter": () => ({
     addresseeTitles: addresseeTitles(readWhoPays().results),
     texts: textsOf("notice-letter"),
   }),
   "virtual:search-places": () => ({ places: readFilled<SearchPlace[]>("search-places.yaml") }),
 };
+
+/** What the code of each tool needs in another language, of all that `content/` says of it. */
+const toolData: { [Id in ToolId]: (of: ReturnType<typeof withTool<Id>>[number]) => unknown } = {
+  "who-pays": (of) => translatedFinder(readWhoPays(), of),
+};
+
+/** A tool in every language in which it is built, by the names of the files. */
+function readTranslated<Id extends ToolId>(tool: Id): Readonly<Record<string, unknown>> {
+  const files = contentFiles();
+  const facts = readFacts();
+  const inFolder = <T>(folder: string) =>
+    [...files.keys()]
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => ({ ...read<T>(path), id: path.slice(folder.length + 1).replace(".yaml", "") }));
+  const textsIn = <T extends ToolId>(id: T) =>
+    inFolder<WrittenTools["tools"][T][number]>(id).map((texts) =>
+      withNumbers(texts, facts, translatedTools[id].fields),
+    );
+  const written = {
+    languages: inFolder<Language>("languages"),
+    frames: inFolder<ToolFrameTexts>("tool-frame"),
+    tools: Object.fromEntries(toolIds.map((id) => [id, textsIn(id)])) as unknown as WrittenTools["tools"],
+  };
+  const languages = toolLanguages(written, read<Practice>("practice.yaml").site);
+  return Object.fromEntries(withTool(languages, tool).map((of) => [of.content.id, toolData[tool](of)]));
+}
+
+/**
+ * The modules of translated tools. The server has all languages; a browser waits for the file of its page's language
+ * alone, so that no one loads the texts of another.
+ */
+const translated = "virtual:translated/";
+
+function translatedCode(bundler: Loading, tool: ToolId, language: string | undefined): string {
+  const texts = readTranslated(tool);
+  if (language) return `export default ${JSON.stringify(texts[language])};`;
+  if (bundler.environment.name !== "client" || bundler.environment.mode !== "build") return exportsOf({ texts });
+  // Named to the bundler, which else brings code of its own into what English readers load.
+  const files = Object.keys(texts).map((id) => {
+    const file = bundler.emitFile({
+      type: "chunk",
+      id: `${translated}${tool}/${id}`,
+      name: `${tool}-${id}`,
+      preserveSignature: "strict",
+    });
+    return `${JSON.stringify(id)}: import.meta.ROLLUP_FILE_URL_${file}`;
+  });
+  return `const files = { ${files.join(", ")} };
+const id = document.documentElement.lang.toLowerCase();
+export const texts = { [id]: (await import(files[id])).default };`;
+}
+
 const prefix = "\0";
 
 /**
  * Gives tools what `content/` says of the law with their code. As properties of their islands it would come with the
  * page, also for visitors who only read.
  */
-export function toolData(): AstroIntegration {
+export function toolModules(): AstroIntegration {
   return {
     name: "tool-data",
     hooks: {
       "astro:config:setup": ({ updateConfig, config }) => {
         const plugin = {
           name: "tool-data",
-          resolveId: (id: string) => (id in modules ? prefix + id : undefined),
-          load(this: { addWatchFile: (path: string) => void }, id: string) {
-            const data = modules[id.replace(prefix, "")]?.();
-            for (const file of data ? globSync(fileURLToPath(new URL("content/**/*.yaml", config.root))) : [])
+          resolveId: (id: string) => (id in modules || id.startsWith(translated) ? prefix + id : undefined),
+          load(this: Loading, id: string) {
+            const name = id.replace(prefix, "");
+            const data = modules[name]?.();
+            const [, tool, language] = name.startsWith(translated) ? name.split("/") : [];
+            const code = tool ? translatedCode(this, tool as ToolId, language) : data && exportsOf(data);
+            for (const file of code ? globSync(fileURLToPath(new URL("content/**/*.yaml", config.root))) : [])
               this.addWatchFile(file);
-            return data && exportsOf(data);
+            return code;
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });
@@ -61,6 +137,13 @@ export function toolData(): AstroIntegration {
     },
   };
 }
+
+/** What is used of the bundler. */
+type Loading = {
+  addWatchFile: (path: string) => void;
+  emitFile: (chunk: { type: "chunk"; id: string; name: string; preserveSignature?: "strict" }) => string;
+  environment: { name: string; mode: string };
+};
 
 function exportsOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)

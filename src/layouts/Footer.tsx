@@ -93,7 +93,9 @@ export function Footer({ practice, offices, network, notices, languages, year, e
               {help?.line && <p data-short="">{help.line}</p>}
             </div>
             <div className={styles.links}>
-              <LanguageNames links={languages} />
+              <div className={styles.languages}>
+                <LanguageNames links={languages} />
+              </div>
               {[...notices.map(({ id }) => legalPages[id]), ...aboutThisSite].map(({ href, label }) => (
                 <a key={href} href={href}>
                   {label}

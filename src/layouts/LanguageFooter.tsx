@@ -1,4 +1,3 @@
-import { routes } from "#routes.ts";
 import type { Furniture } from "#schemas/language.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -9,17 +8,19 @@ type Props = {
   practice: Practice;
   furniture: Furniture;
   year: number;
+  /** The path of the page in English. */
+  english: string;
   /** The pages in the other languages. */
   languages: readonly LanguageLink[];
 };
 
 /** The end of a page in another language: the ways to the others and to English, and what the page is not. */
-export function LanguageFooter({ practice, furniture, year, languages }: Props) {
+export function LanguageFooter({ practice, furniture, year, english, languages }: Props) {
   return (
     <footer className={styles.footer} data-surface="panel">
       <Wrap>
         <nav aria-label={furniture.languages} data-screen-only="">
-          <LanguageNames links={[...languages, { href: routes.patients, lang: "en", label: "English" }]} />
+          <LanguageNames links={[...languages, { href: english, lang: "en", label: "English" }]} />
         </nav>
         <p>{furniture.general}</p>
         <p lang="en" dir="ltr">

@@ -7,16 +7,21 @@ import { Button } from "#ui/links/Button.tsx";
 import styles from "./Header.module.css";
 import { Wordmark } from "./Wordmark.tsx";
 
-type Props = { practice: Practice; furniture: Furniture };
+type Props = {
+  practice: Practice;
+  furniture: Furniture;
+  /** The path of the page in English. */
+  english: string;
+};
 
 /** The header of a page in another language: whose it is, the way to English, and the call. It has no menu of pages that its readers cannot read. */
-export function LanguageHeader({ practice: { name, phone }, furniture }: Props) {
+export function LanguageHeader({ practice: { name, phone }, furniture, english }: Props) {
   return (
     <header className={styles.header} data-screen-only="">
       <Wrap>
         <div className={styles.bar}>
           <Wordmark href={routes.home} name={name} current={false} />
-          <Button tone="quiet" size="compact" href={routes.patients}>
+          <Button tone="quiet" size="compact" href={english}>
             <span lang="en">English</span>
           </Button>
           <Button size="compact" icon="phone" href={telHref(phone)}>

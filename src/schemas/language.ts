@@ -1,19 +1,9 @@
 import { z } from "astro/zod";
-import { dayField, textField } from "./fields.ts";
+import { textField } from "./fields.ts";
 import { letterIds } from "./letter.ts";
+import { editionField, translation, withPeople } from "./translation.ts";
 
-const person = z.strictObject({
-  name: textField,
-  qualification: textField.describe("What makes this person able to do it, such as “certified medical translator”."),
-  on: dayField.describe("The day on which it was done."),
-});
-
-const edition = z
-  .int("Write a whole number.")
-  .min(1, "Write 1 or more.")
-  .describe("In en.yaml: raise it when the meaning changes. Elsewhere: the English edition that this translates.");
-
-const part = { edition, heading: textField };
+const part = { edition: editionField, heading: textField };
 const items = z.array(textField).min(2, "List at least two lines.");
 
 /** The parts of an essential page, in the order of the page; every language has all of them. */
@@ -56,17 +46,10 @@ const furnitureSchema = z.strictObject({
  * One essential page in one language; `en.yaml` is the source of all others and no page itself. Nothing is called
  * translated or checked without a named person for each, and they are two.
  */
-export const languageSchema = z
-  .strictObject({
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/, "Write the language’s code, such as “es”, or “zh-Hans” with its script."),
+export const languageSchema = withPeople(
+  z.strictObject({
+    ...translation,
     name: textField.describe("The language’s own name for itself, such as “Español”."),
-    state: z
-      .enum(["draft", "translated", "checked"])
-      .describe("Only what is checked is published, but for a site whose address is still a sample."),
-    translator: person.optional().describe("Who translated it. Leave out until a person has."),
-    checker: person.optional().describe("Another person who held it against the English text."),
     title: textField.describe("The heading of the page."),
     description: textField.describe("What search results show: 120 to 155 characters, half as many in Chinese."),
     lead: textField.describe("The first sentences under the heading."),
@@ -82,19 +65,8 @@ export const languageSchema = z
       .describe("The months of the year, January first; only where the days are listed, too."),
     furniture: furnitureSchema,
     sections: sectionsSchema,
-  })
-  .refine(({ state, translator }) => state === "draft" || translator, {
-    path: ["translator"],
-    error: "Name who translated it, with qualification and day, or go back to “state: draft”.",
-  })
-  .refine(({ state, checker }) => state !== "checked" || checker, {
-    path: ["checker"],
-    error: "Name who checked it, with qualification and day, or go back to “state: translated”.",
-  })
-  .refine(({ translator, checker }) => !checker || translator?.name.trim() !== checker.name.trim(), {
-    path: ["checker"],
-    error: "Translator and checker are two different people.",
-  })
+  }),
+)
   .refine(({ language, weekdays }) => weekdays || Intl.DateTimeFormat.supportedLocalesOf(language).length > 0, {
     path: ["weekdays"],
     error: "Computers cannot name the days in this language: list them, Monday first.",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ByPhone } from "#sections/ByPhone.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
@@ -58,7 +57,6 @@ export function CallBand({
           <Button tone={practice.messageDelivery ? "primary" : undefined} href={href}>
             {action}
           </Button>
-          <ByPhone {...practice} />
         </div>
       </Columns>
     </Section>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { ByPhone } from "#sections/ByPhone.tsx";
 import { Button } from "#ui/links/Button.tsx";
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
   action: string;
   href?: string;
   practice: Practice;
-  /** A third way, before the line about the form. */
+  /** A third way. */
   children?: ReactNode;
 };
 
@@ -31,7 +30,6 @@ export function ContactButtons({ action, href = routes.contact, practice, childr
     <>
       {messageDelivery ? [page, call] : [call, page]}
       {children}
-      <ByPhone {...practice} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { Footer } from "../layouts/Footer.tsx";
 import { guidance } from "../../tests/support/content.ts";
 import { officeTexts, practice } from "../../tests/support/practice.ts";
 import { Doctor } from "./about/Doctor.tsx";
-import { ByPhone } from "./ByPhone.tsx";
 import { ContactDetails } from "./contact/ContactDetails.tsx";
 import { MessageForm } from "./contact/MessageForm.tsx";
 import { Clinics } from "./for-attorneys/Clinics.tsx";
@@ -41,9 +40,7 @@ const doctor = (physician?: typeof confirmed) => (
 const footer = (notices: readonly LegalNotice[]) => (
   <Footer practice={practice} offices={[]} network={[]} notices={notices} languages={[]} year={2026} emergency="" />
 );
-const lines = (notices: readonly LegalNotice[]) => (
-  <ContactDetails practice={practice} offices={[]} notices={notices} />
-);
+const lines = (notices: readonly LegalNotice[]) => <ContactDetails practice={practice} notices={notices} />;
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
@@ -157,7 +154,8 @@ test.each([
     part: <MessageForm practice={practice} />,
     says: [
       "Message form (not connected yet)",
-      "This form does not send your message to anyone. It does not notify your insurer",
+      "This form does not send your message to anyone.",
+      "It does not notify your insurer",
     ],
     because: "a form that reaches no one may not be called a way to send a message",
   },
@@ -167,8 +165,6 @@ test.each([
     not: "not connected",
     because: "then the message arrives, and still files no claim",
   },
-  { part: <ByPhone messageDelivery={false} />, says: ["our form is not connected yet"], because: "it is not" },
-  { part: <ByPhone messageDelivery />, not: "not connected", because: "the form works" },
   {
     part: access({ entrance: "No step.", languages: "English and Russian." }),
     says: [

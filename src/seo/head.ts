@@ -71,24 +71,38 @@ export function describePage(
   };
 }
 
-/** The page of another language, of which the English counterpart is the page for patients. */
+/** A tool in another language: its English path, its title and its description. */
+export type LanguageTool = { path: string; title: string; description: string };
+
+/** The page of another language, of which the English counterpart is the page for patients; or one of its tools. */
 export function languagePage(
   practice: Pick<Practice, "site" | "name">,
-  { id, title, description }: { id: string; title: string; description: string },
+  content: { id: string; title: string; description: string },
+  tool?: LanguageTool,
 ): Page {
-  const page = describePage(practice, { path: languageHref(id), name: title, description });
+  const { title, description } = tool ?? content;
+  const path = languageHref(content.id, tool?.path);
+  const trail = [
+    { href: languageHref(content.id), label: content.title },
+    ...(tool ? [{ href: path, label: title }] : []),
+  ];
+  const page = describePage(practice, { path, name: title, description, trail });
   // No crumb in English: the home page is called as the practice.
   return { ...page, trail: page.trail.map((crumb, index) => (index > 0 ? crumb : { ...crumb, label: practice.name })) };
 }
 
-/** The same page in every language it has, as search engines want it: each names all of them, itself too. */
+/**
+ * The same page in every language it has, as search engines want it: each names all of them, itself too.
+ * @param tool the English path of a tool; without one the essential pages are meant
+ */
 export function alternatesOf(
   { site }: Pick<Practice, "site">,
   languages: readonly { id: string; language: string }[],
+  tool?: string,
 ): { lang: string; url: string }[] {
-  const english = new URL(routes.patients, site).href;
+  const english = new URL(tool ?? routes.patients, site).href;
   return [
-    ...languages.map(({ id, language }) => ({ lang: language, url: new URL(languageHref(id), site).href })),
+    ...languages.map(({ id, language }) => ({ lang: language, url: new URL(languageHref(id, tool), site).href })),
     { lang: "en", url: english },
     { lang: "x-default", url: english },
   ];

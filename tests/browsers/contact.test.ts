@@ -15,7 +15,10 @@ async function fill(values: Partial<typeof goodMessage>) {
   await expect.poll(() => page.tab.evaluate(() => document.querySelector("form")?.noValidate)).toBe(true);
 }
 
-beforeEach(() => page.go(routes.contact));
+beforeEach(async () => {
+  await page.go(routes.contact);
+  await page.click("#message-form summary");
+});
 
 test("a message with mistakes is refused field by field, and what was typed stays", async () => {
   await fill({ message: goodMessage.message, email: "ana@" });

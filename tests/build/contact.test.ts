@@ -73,6 +73,13 @@ test("the heading over the form says whether it is connected", () => {
   );
 });
 
+test("a form that reaches no one is closed under a heading that says so, and its button is no primary one", () => {
+  const isFolded = all(sheet, "details:not([open]) form").length > 0;
+  expect(isFolded).toBe(!practice.messageDelivery);
+  expect(one(form, "button").getAttribute("data-tone")).toBe(practice.messageDelivery ? "primary" : null);
+  if (isFolded) expect(words(one(sheet, "summary"))).toContain("This form does not send your message to anyone.");
+});
+
 test("beside the form is said that it sends nothing, whom to call, and 911", () => {
   const text = words(sheet);
   expect(text).toContain("This form does not send your message to anyone.");
@@ -116,17 +123,16 @@ test("the form can say “Unexpected Application Error!” when it fails", () =>
 test("the page opens with a call, and promises no answer to a form that sends nothing", () => {
   const [lead] = all(one(main, "section:has(h1)"), "p").map(words);
   expect(lead).toMatch(/call/);
-  expect(lead?.includes("The form below reaches nobody yet.")).toBe(!practice.messageDelivery);
+  expect(lead?.includes("answer messages")).toBe(practice.messageDelivery);
   expect(lead).toContain(`Most evaluations are available within ${facts["wait"]}.`);
   expect(words(main)).not.toContain(facts["response"]);
 });
 
-test("the head has the number with whether someone answers, one button that calls, and 911 for an emergency", () => {
+test("the head has one button that calls, with the number and whether someone answers, and 911 for an emergency", () => {
   const head = one(main, "section:has(h1)");
-  const number = one(head, "p:has([data-week])");
-  expect(words(number)).toBe(readablePhone(practice.phone));
-  expect(hrefOf(one(number, "a"))).toBe(telHref(practice.phone));
-  expect(hrefOf(linkNamed(head, "Call the office"))).toBe(telHref(practice.phone));
+  const call = one(head, "p:has([data-week])");
+  expect(words(call)).toBe(`Call the office ${readablePhone(practice.phone)}`);
+  expect(all(head, `a[href="${telHref(practice.phone)}"]`)).toEqual([one(call, 'a[data-tone="primary"]')]);
   expect(words(head)).toContain("Do you need to be seen soon?");
   expect(words(head)).toContain("Emergency? Call 911 or go to the emergency room for");
   expect(hrefOf(linkNamed(head, "Call 911"))).toBe("tel:911");
@@ -138,25 +144,25 @@ const linesOf = [
   { notice: "language-help", line: ["Languages", "/language-help"] },
 ];
 
-test("by phone and email the practice itself is reached; each office's number is with that office, or with the day on which to call it", () => {
-  const lines = sectionNamed(document, "By phone and email");
+test("the practice itself is written to, and its number saved; each office's number is with that office, or with the day on which to call it", () => {
+  const lines = sectionNamed(document, "Write, or save the number");
   const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
   expect(pairs).toEqual([
-    ["Appointments", telHref(practice.phone)],
     ["Email", `mailto:${practice.email}`],
+    ["Phone", "/contacts/practice.vcf"],
     ...linesOf.flatMap(({ notice, line }) => (legalNotices.some(({ id }) => id === notice) ? [line] : [])),
   ]);
   const { instead } = callingHours(practice.phoneHours, offices);
   for (const { phone } of offices) {
     const days = instead.filter((other) => other.href === telHref(phone)).length;
-    // Below the practice's number, and in the table.
-    expect(all(main, `a[href="${telHref(phone)}"]`)).toHaveLength(1 + 2 * days);
+    // Below the practice's number.
+    expect(all(main, `a[href="${telHref(phone)}"]`)).toHaveLength(1 + days);
   }
 });
 
 test("the call, the hours and the offices come before the form", () => {
   const parts = all(main, "h1, h2").map(words);
-  expect(parts.slice(0, 3)).toEqual(["Contact us", "Phone line hours (New York time)", "By phone and email"]);
+  expect(parts.slice(0, 3)).toEqual(["Contact us", "Phone line hours (New York time)", "Write, or save the number"]);
   expect(parts.at(-1)).toBe(words(one(sheet, "h2")));
 });
 
@@ -177,10 +183,9 @@ test.each([
   expect(said).toEqual(weekOf(own));
 });
 
-test("callers on a day by appointment are told which office is open then, on the line of that day", () => {
-  const said = hours("Phone line hours").find(([, text]) => text?.startsWith("By appointment"));
+test("callers on a day by appointment are told which office is open then, below the number", () => {
   const { instead } = callingHours(practice.phoneHours, offices);
-  for (const { text, number } of instead) expect(said?.[1]).toContain(`${text}: ${number}.`);
+  for (const { text, number } of instead) expect(words(one(main, "section:has(h1)"))).toContain(`${text}: ${number}.`);
 });
 
 test("a line of hours that is not open is not drawn as open", () => {

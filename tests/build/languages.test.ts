@@ -1,29 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { directionOf, languageHref } from "#domain/languages.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { routes, tools } from "#routes.ts";
+import { routes } from "#routes.ts";
 import { all, builtPages, englishPages, hrefOf, languagePages, one, pageAt, words } from "../support/built-pages.ts";
-import { languages, letters, offices, practice, shownLanguages } from "../support/content.ts";
+import { languages, letters, offices, practice, shownLanguages, shownToolPaths } from "../support/content.ts";
 
 const english = languages.find(({ id }) => id === "en");
 const namesOn = (part: ParentNode) =>
   all(part, "a[lang]:not([lang=en])").map((link) => [hrefOf(link), link.getAttribute("lang"), words(link)]);
 const links = shownLanguages.map(({ id, language, name }) => [languageHref(id), language, name]);
 
-test("there is a page for each language that may be shown, and no other", () => {
+test("there is a page for each language that may be shown, a tool where it may be, and no other", () => {
   expect(languagePages.map(({ route }) => route).sort()).toEqual(
-    shownLanguages.map(({ id }) => languageHref(id)).sort(),
+    [...shownLanguages.map(({ id }) => languageHref(id)), ...shownToolPaths].sort(),
   );
 });
 
-test.each(englishPages)("$route ends with the languages by their own names", ({ document }) => {
-  expect(namesOn(one(document, "body > footer"))).toEqual(links);
+/** From a tool they lead to it in each language that has it. */
+const linksFrom = (route: string) =>
+  links.map(([href = "", ...rest]) => [shownToolPaths.includes(href + route) ? href + route : href, ...rest]);
+
+test.each(englishPages)("$route ends with the languages by their own names", ({ document, route }) => {
+  expect(namesOn(one(document, "body > footer"))).toEqual(linksFrom(route));
 });
 
-test.each([routes.patients, routes.contact, routes.tools, ...tools.map(({ href }) => href)])(
-  "%s also begins with them",
-  (route) => {
-    expect(namesOn(one(pageAt(route).document, "main"))).toEqual(links);
+test.each(englishPages.filter(({ route }) => route !== routes.home))(
+  "$route also begins with them, folded under one word",
+  ({ document, route }) => {
+    const menu = one(document, "main > details:first-child");
+    expect(words(one(menu, "summary"))).toBe("Languages");
+    expect(namesOn(menu)).toEqual(linksFrom(route));
   },
 );
 

@@ -40,7 +40,6 @@ describe.each(offices)("the $name office", (office) => {
   test("has a button that names it and links to the contact page", () => {
     const button = linkNamed(article, "Schedule at");
     expect([words(button), hrefOf(button)]).toEqual([`Schedule at ${office.name} Office`, "/contact"]);
-    expect(words(button.parentElement).includes("By phone for now")).toBe(!practice.messageDelivery);
   });
 
   test("has directions to its own address, on the maps service", () => {

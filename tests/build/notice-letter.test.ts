@@ -35,13 +35,22 @@ test("right under the letter’s button are the steps that follow, how to send i
   expect(words(print?.nextElementSibling as Element)).toMatch(/^How to send it.*certified mail or fax/);
 });
 
-test("what most people leave out is folded away, and nothing else", () => {
+test("the form has three steps of at most three fields; what most people leave out is folded away in each", () => {
+  const steps = all(main, "form fieldset");
+  expect(steps.map((step) => words(one(step, "legend")))).toEqual(["1. You", "2. The insurer", "3. The accident"]);
+  const open = steps.map((step) => all(step, "input, select, textarea").filter((field) => !field.closest("details")));
+  expect(open.map((fields) => fields.map((field) => field.getAttribute("name")))).toEqual([
+    ["name", "address"],
+    ["insurer"],
+    ["accident", "place", "account"],
+  ]);
   const folded = all(main, "form details").map((part) =>
     all(part, "input, select, textarea").map((field) => field.getAttribute("name")),
   );
   expect(folded).toEqual([
-    ["policyholder", "policyNumber", "claimNumber"],
-    ["injured", "late"],
+    ["phone", "email"],
+    ["insurerAddress", "policyholder", "policyNumber", "claimNumber"],
+    ["time", "vehicle", "injured", "late"],
   ]);
 });
 

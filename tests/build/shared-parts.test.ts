@@ -30,16 +30,11 @@ test.each([routes.home, attorneys, routes.about])("the network strip of %s links
   expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
 });
 
-test.each([
-  { route: routes.home, labels: ["Schedule Evaluation"], count: 1 },
-  { route: patients, labels: ["Schedule Evaluation"], count: 2 },
-])("under the buttons $labels of $route is said that it is by phone, as long as no message is delivered", (row) => {
-  const buttons = all(part(row.route, "main"), "a").filter((link) => row.labels.includes(words(link)));
-  expect(buttons).toHaveLength(row.count);
-  for (const button of buttons)
-    expect(words(button.parentElement).includes("By phone for now: our form is not connected yet.")).toBe(
-      !practice.messageDelivery,
-    );
+test("that the form is not connected is said once, over the form, as long as no message is delivered", () => {
+  const saying = builtPages.flatMap(({ route, document }) =>
+    (words(document.body).match(/not connected/g) ?? []).map(() => route),
+  );
+  expect(saying).toEqual(practice.messageDelivery ? [] : [routes.contact]);
 });
 
 test.each([

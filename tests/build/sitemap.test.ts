@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { DOMParser } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { languageHref } from "#domain/languages.ts";
+import { toolIds, toolPath } from "#domain/translated-tools.ts";
 import { routes } from "#routes.ts";
 import { all, builtFiles, dist, isListed, languagePages, linkablePages, one, words } from "../support/built-pages.ts";
-import { articles, practice, shownLanguages } from "../support/content.ts";
+import { articles, practice, shownLanguages, shownTool } from "../support/content.ts";
 
 const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
 const xml = (file: string) => new DOMParser().parseFromString(read(file), "text/xml") as unknown as Document;
@@ -34,12 +35,21 @@ test("the sitemap tells of a change on a day of the content, and never on that o
   for (const { address, changed } of entries) expect(changed?.slice(0, 10), address).toBe(days.get(address));
 });
 
-test("the sitemap names for the page for patients and for each language all the others, and English for everyone else", () => {
-  const addresses = Object.fromEntries([
-    ...shownLanguages.map(({ id, language }) => [language, practice.site + languageHref(id)]),
-    ["en", practice.site + routes.patients],
-    ["x-default", practice.site + routes.patients],
-  ]);
+test("the sitemap names for the page for patients, for a tool and for each language all the others, and English for everyone else", () => {
+  const namedBy = (all: readonly { id: string; language: string }[], tool?: string) =>
+    Object.fromEntries([
+      ...all.map(({ id, language }) => [language, practice.site + languageHref(id, tool)]),
+      ["en", practice.site + (tool ?? routes.patients)],
+      ["x-default", practice.site + (tool ?? routes.patients)],
+    ]);
+  const groups = [
+    namedBy(shownLanguages),
+    ...toolIds.flatMap((tool) => {
+      const pages = shownTool(tool).map(({ content }) => content);
+      return pages.length > 0 ? [namedBy(pages, toolPath(tool))] : [];
+    }),
+  ];
+  const addressesOf = (address: string) => groups.find((group) => Object.values(group).includes(address)) ?? {};
   const named = new Map(
     parts.flatMap((part) =>
       all(xml(fileAt(part)), "url").map((entry) => [
@@ -52,14 +62,13 @@ test("the sitemap names for the page for patients and for each language all the 
       ]),
     ),
   );
-  const own = new Set<unknown>(Object.values(addresses));
-  for (const [address, links] of named) expect(links, address).toEqual(own.has(address) ? addresses : {});
-  for (const { document } of languagePages)
+  for (const [address, links] of named) expect(links, address).toEqual(addressesOf(address));
+  for (const { document, route } of languagePages)
     expect(
       Object.fromEntries(
         all(document, "link[hreflang]").map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
       ),
-    ).toEqual(addresses);
+    ).toEqual(addressesOf(practice.site + route));
 });
 
 describe("robots.txt", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resultItems, leftOutIn, mostQuestions } from "#domain/who-pays.ts";
 import { all, one, pageAt, words } from "../support/built-pages.ts";
-import { coverageLimits, deadlineRules, facts, whoPays } from "../support/content.ts";
+import { coverageLimits, deadlineRules, facts, englishTool, whoPays } from "../support/content.ts";
 
 const { document } = pageAt("/tools/who-pays");
 const main = one(document, "main");
@@ -36,12 +36,15 @@ describe("as text, without any script", () => {
     }
   });
 
-  test.each(resultItems(results))("$title is there with its texts and its source", ({ title, text, pairs }) => {
-    expect(words(order)).toContain(title);
-    expect(words(order)).toContain(text);
-    for (const { term, value } of pairs) expect(words(order)).toContain(`${term}: ${value}`);
-    expect(pairs.map(({ term }) => term)).toContain("Source");
-  });
+  test.each(resultItems(results, englishTool("who-pays")))(
+    "$title is there with its texts and its source",
+    ({ title, text, pairs }) => {
+      expect(words(order)).toContain(title);
+      expect(words(order)).toContain(text);
+      for (const { term, value } of pairs) expect(words(order)).toContain(`${term}: ${value}`);
+      expect(pairs.map(({ term }) => term)).toContain("Source");
+    },
+  );
 
   test("the short answer comes first, and who can be left out is said", () => {
     for (const point of short) expect(words(main)).toContain(point);

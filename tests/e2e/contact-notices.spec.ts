@@ -20,7 +20,7 @@ async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
 }
 
-test("a notice closes by itself after five seconds, not before", async ({ page }) => {
+test("a notice closes by itself after five seconds, not before", { tag: "@desktop" }, async ({ page }) => {
   const form = await openFormOutOfTime(page);
   await form.send.click();
   await expect(form.error).toBeVisible();
@@ -44,36 +44,44 @@ const pauses: Record<string, { start: (notice: Locator) => Promise<unknown>; end
   };
 
 for (const [when, { start, end }] of Object.entries(pauses))
-  test(`a notice stays while ${when}, and afterwards for what was left of its time`, async ({ page }) => {
+  test(
+    `a notice stays while ${when}, and afterwards for what was left of its time`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      const form = await openFormOutOfTime(page);
+      await form.send.click();
+      await expect(form.error).toBeVisible();
+      await pass(page, 4000);
+      await start(form.error);
+      await pass(page, 20_000);
+      await end(page);
+      await pass(page, 900);
+      await expect(form.error).toBeVisible();
+      await pass(page, 200);
+      await expect(form.notices).toHaveCount(0);
+    },
+  );
+
+test(
+  "sending again replaces the notice: there is one, it is a new one, and its time starts over",
+  { tag: "@desktop" },
+  async ({ page }) => {
     const form = await openFormOutOfTime(page);
     await form.send.click();
-    await expect(form.error).toBeVisible();
+    await expect(form.notices).toHaveCount(1);
+    const before = await form.error.elementHandle();
     await pass(page, 4000);
-    await start(form.error);
-    await pass(page, 20_000);
-    await end(page);
-    await pass(page, 900);
+    await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(form.notices).toHaveCount(1);
+    expect(await before?.evaluate((element) => element.isConnected), "the same one is not announced again").toBe(false);
+    await expect(form.name).toBeFocused();
+    for (const part of [form.name, form.notices.getByRole("button")]) expect(await hiddenBy(part)).toEqual([]);
+    await pass(page, 4900);
     await expect(form.error).toBeVisible();
     await pass(page, 200);
     await expect(form.notices).toHaveCount(0);
-  });
-
-test("sending again replaces the notice: there is one, it is a new one, and its time starts over", async ({ page }) => {
-  const form = await openFormOutOfTime(page);
-  await form.send.click();
-  await expect(form.notices).toHaveCount(1);
-  const before = await form.error.elementHandle();
-  await pass(page, 4000);
-  await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expect(form.notices).toHaveCount(1);
-  expect(await before?.evaluate((element) => element.isConnected), "the same one is not announced again").toBe(false);
-  await expect(form.name).toBeFocused();
-  for (const part of [form.name, form.notices.getByRole("button")]) expect(await hiddenBy(part)).toEqual([]);
-  await pass(page, 4900);
-  await expect(form.error).toBeVisible();
-  await pass(page, 200);
-  await expect(form.notices).toHaveCount(0);
-});
+  },
+);
 
 test("a notice goes with its Dismiss button or with Escape, and what was typed stays", async ({ page }) => {
   const form = await openFormOutOfTime(page);
@@ -88,7 +96,7 @@ test("a notice goes with its Dismiss button or with Escape, and what was typed s
   await expect(form.message).toHaveValue("Please call me.");
 });
 
-test("a success takes the place of the errors before it", async ({ page }) => {
+test("a success takes the place of the errors before it", { tag: "@desktop" }, async ({ page }) => {
   const form = await openFormOutOfTime(page);
   await form.send.click();
   await expect(form.error).toBeVisible();
@@ -100,14 +108,18 @@ test("a success takes the place of the errors before it", async ({ page }) => {
   await expect(form.notices).toHaveCount(0);
 });
 
-test("F8 brings the keyboard to the notices, and from there Tab to their buttons", async ({ page }) => {
-  const form = await openFormOutOfTime(page);
-  await form.send.click();
-  await expect(form.error).toBeVisible();
-  await page.keyboard.press("F8");
-  await page.keyboard.press("Tab");
-  await expect(form.error.getByRole("button", { name: "Dismiss: Missing Information" })).toBeFocused();
-});
+test(
+  "F8 brings the keyboard to the notices, and from there Tab to their buttons",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const form = await openFormOutOfTime(page);
+    await form.send.click();
+    await expect(form.error).toBeVisible();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(form.error.getByRole("button", { name: "Dismiss: Missing Information" })).toBeFocused();
+  },
+);
 
 test(
   "a finger pulls a notice off the screen; one that only touches it does not",
@@ -132,7 +144,7 @@ test(
   },
 );
 
-test("a notice dismissed by keyboard does not lose the keyboard's place", async ({ page }) => {
+test("a notice dismissed by keyboard does not lose the keyboard's place", { tag: "@desktop" }, async ({ page }) => {
   const form = await openFormOutOfTime(page);
   await form.send.click();
   await form.error.getByRole("button").focus();

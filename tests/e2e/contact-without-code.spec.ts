@@ -1,5 +1,13 @@
 import { routes } from "#routes.ts";
-import { contactForm, fill, formIsReady, goodMessage, holdScripts, openForm } from "./support/contact-form.ts";
+import {
+  contactForm,
+  fill,
+  formIsReady,
+  goodMessage,
+  holdScripts,
+  openForm,
+  unfoldForm,
+} from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -20,28 +28,30 @@ async function expectNothingLost(page: Page) {
 
 test.describe("before the form's code has arrived", () => {
   for (const how of ["a double click", "Enter"])
-    test(`a message sent with ${how} is deferred, keeps everything, and is taken once the code is there`, async ({
-      page,
-    }) => {
-      const requests = recordRequests(page);
-      const scripts = await holdScripts(page);
-      await page.goto(routes.contact);
-      const form = contactForm(page);
-      await fill(page, goodMessage);
-      await form.patientType.selectOption("attorney");
-      if (how === "Enter") await form.name.press("Enter");
-      else await form.send.dblclick();
-      await expect(page.getByRole("status").getByText("this form is still loading")).toBeVisible();
-      await expectNothingLost(page);
-      await expect(form.notices).toHaveCount(0);
+    test(
+      `a message sent with ${how} is deferred, keeps everything, and is taken once the code is there`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const requests = recordRequests(page);
+        const scripts = await holdScripts(page);
+        await page.goto(routes.contact);
+        const form = contactForm(page);
+        await fill(page, goodMessage);
+        await form.patientType.selectOption("attorney");
+        if (how === "Enter") await form.name.press("Enter");
+        else await form.send.dblclick();
+        await expect(page.getByRole("status").getByText("this form is still loading")).toBeVisible();
+        await expectNothingLost(page);
+        await expect(form.notices).toHaveCount(0);
 
-      scripts.release();
-      await expect(form.notices).toHaveText([/Message Sent!/]);
-      await expect(form.message).toHaveValue("");
-      await expect(form.patientType).toHaveValue("patient");
-      await expect(page).toHaveURL(routes.contact);
-      expect(notOurFiles(requests)).toEqual([]);
-    });
+        scripts.release();
+        await expect(form.notices).toHaveText([/Message Sent!/]);
+        await expect(form.message).toHaveValue("");
+        await expect(form.patientType).toHaveValue("patient");
+        await expect(page).toHaveURL(routes.contact);
+        expect(notOurFiles(requests)).toEqual([]);
+      },
+    );
 
   test.describe("whatever the screen", { tag: "@desktop" }, () => {
     test("what was typed stays when the code arrives, and nothing is sent", async ({ page }) => {
@@ -61,6 +71,7 @@ test.describe("before the form's code has arrived", () => {
       const processor = await page.context().newCDPSession(page);
       await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
       const { form, message } = contactForm(page);
+      await unfoldForm(page);
       await message.pressSequentially("Please me.");
       for (let characters = "me.".length; characters > 0; characters--) await page.keyboard.press("ArrowLeft");
       scripts.release();
@@ -76,6 +87,7 @@ test.describe("before the form's code has arrived", () => {
       const scripts = await holdScripts(page);
       await page.goto(routes.contact);
       const form = contactForm(page);
+      await unfoldForm(page);
       await form.send.click();
       await expect(page).toHaveURL(routes.contact);
       await expect(form.send).toBeFocused();

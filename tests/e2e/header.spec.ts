@@ -17,6 +17,24 @@ test("the wordmark links home, Call Now dials and shows the number on a wide scr
     await expect(link).toHaveAttribute("href", routes.contact);
 });
 
+test("the languages open over the page, whole and with room to tap, and move nothing", async ({ page }) => {
+  await page.goto(routes.insurance);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+    const before = await place();
+    const word = page.getByRole("main").getByText("Languages", { exact: true });
+    await word.click();
+    expect(await place()).toEqual(before);
+    for (const link of [word, ...(await page.locator("main details[open] a[lang]").all())]) {
+      const { x = -1, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      expect([x >= 0, x + wide <= width, height >= 44]).toEqual([true, true, true]);
+      expect(await hiddenBy(link)).toEqual([]);
+    }
+    await word.click();
+  }
+});
+
 test("the header stays at the top however far one scrolls", async ({ page }) => {
   for (const path of [routes.home, routes.contact]) {
     await page.goto(path);

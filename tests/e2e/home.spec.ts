@@ -83,38 +83,42 @@ for (const { days, says, labels } of [
   },
   { days: 900, says: `Day ${limit} has passed`, labels: ["Crash", `${limit} days`, "Day 900"] },
 ])
-  test(`${days} days after the crash the answer at the field says so, and the line is the reader’s own`, async ({
-    page,
-  }) => {
-    const requests = recordRequests(page);
-    const places = () =>
-      page
-        .locator("main h1, main nav, #crash, main h2")
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
-    const isDesk = (page.viewportSize()?.width ?? 0) > 1000;
-    const before = await places();
-    await ask(page).fill(daysAgo(days));
-    await expect(page.locator("#day")).toContainText(says);
-    await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
-    await expect(page.locator("[aria-labelledby=hero-plot] path[d*=C]"), "the peak").toHaveCount(0);
-    expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
-      expect.stringMatching(/crash-day\..*\.js$/),
-    ]);
-    const after = await places();
-    const count = isDesk ? before.length : 3;
-    expect(after.slice(0, count), "what is above the answer stays, and on a desk all").toEqual(before.slice(0, count));
-    const [field, told] = await Promise.all([ask(page).boundingBox(), page.locator("#day").boundingBox()]);
-    if (!field || !told) throw new Error("nothing is shown");
-    if (isDesk) expect(told.x - field.x - field.width, "beside the field").toBeLessThan(32);
-    else {
-      expect(told.y - field.y - field.height, "below the field").toBeLessThan(48);
-      expect(told.width, "as wide as the field").toBe(field.width);
-    }
-    const link = page.getByRole("link", { name: "Show all my dates" });
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    await link.click();
-    await expect(page).toHaveURL(`${routes.deadlines}#accident=${daysAgo(days)}`);
-  });
+  test(
+    `${days} days after the crash the answer at the field says so, and the line is the reader’s own`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const requests = recordRequests(page);
+      const places = () =>
+        page
+          .locator("main h1, main nav, #crash, main h2")
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+      const isDesk = (page.viewportSize()?.width ?? 0) > 1000;
+      const before = await places();
+      await ask(page).fill(daysAgo(days));
+      await expect(page.locator("#day")).toContainText(says);
+      await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
+      await expect(page.locator("[aria-labelledby=hero-plot] path[d*=C]"), "the peak").toHaveCount(0);
+      expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
+        expect.stringMatching(/crash-day\..*\.js$/),
+      ]);
+      const after = await places();
+      const count = isDesk ? before.length : 3;
+      expect(after.slice(0, count), "what is above the answer stays, and on a desk all").toEqual(
+        before.slice(0, count),
+      );
+      const [field, told] = await Promise.all([ask(page).boundingBox(), page.locator("#day").boundingBox()]);
+      if (!field || !told) throw new Error("nothing is shown");
+      if (isDesk) expect(told.x - field.x - field.width, "beside the field").toBeLessThan(32);
+      else {
+        expect(told.y - field.y - field.height, "below the field").toBeLessThan(48);
+        expect(told.width, "as wide as the field").toBe(field.width);
+      }
+      const link = page.getByRole("link", { name: "Show all my dates" });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      await link.click();
+      await expect(page).toHaveURL(`${routes.deadlines}#accident=${daysAgo(days)}`);
+    },
+  );
 
 for (const { last, act, says } of [
   {
@@ -128,33 +132,41 @@ for (const { last, act, says } of [
     says: `in 29 days. The last day by law, day ${limit}, is a public holiday (Christmas Day): December 25.`,
   },
 ])
-  test(`no business is done on the last day, ${last}: the day to act comes first and large`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(last < "2026-12-20" ? "2026-11-22T17:00:00Z" : "2026-11-25T17:00:00Z"));
-    await ask(page).fill(addDays(last, -limit));
-    await expect(page.locator("#day")).toContainText(
-      new RegExp(`by ${act} That is ${says.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
-    );
-    await expect(page.locator("#day b")).toHaveText(act);
-    await expect(page.locator("#day b")).toHaveCSS("font-size", "24px");
-    await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(/^(19|29) days left$/);
-  });
+  test(
+    `no business is done on the last day, ${last}: the day to act comes first and large`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(last < "2026-12-20" ? "2026-11-22T17:00:00Z" : "2026-11-25T17:00:00Z"));
+      await ask(page).fill(addDays(last, -limit));
+      await expect(page.locator("#day")).toContainText(
+        new RegExp(`by ${act} That is ${says.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
+      );
+      await expect(page.locator("#day b")).toHaveText(act);
+      await expect(page.locator("#day b")).toHaveCSS("font-size", "24px");
+      await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(/^(19|29) days left$/);
+    },
+  );
 
-test("a day that cannot be is reported at the field, and an emptied field gives the drawing back", async ({ page }) => {
-  await ask(page).fill(daysAgo(-1));
-  await expect(ask(page)).toHaveAccessibleDescription("This day is still to come. Enter a day that has been.");
-  await expect(ask(page)).toHaveAttribute("aria-invalid", "true");
-  await ask(page).fill(daysAgo(3));
-  await expect(page.locator("#day")).toContainText("day 3");
-  await expect(ask(page)).toHaveAccessibleDescription("Nothing is stored or sent.");
-  await ask(page).fill(daysAgo(3).replace(/^../, "02"));
-  await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
-  await expect(page.getByRole("link", { name: "Show all my dates" })).toBeHidden();
-  await ask(page).fill("");
-  await expect(page.locator("#day")).toHaveText("");
-  await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(["Pulse in", "How late", "How strong"]);
-});
+test(
+  "a day that cannot be is reported at the field, and an emptied field gives the drawing back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await ask(page).fill(daysAgo(-1));
+    await expect(ask(page)).toHaveAccessibleDescription("This day is still to come. Enter a day that has been.");
+    await expect(ask(page)).toHaveAttribute("aria-invalid", "true");
+    await ask(page).fill(daysAgo(3));
+    await expect(page.locator("#day")).toContainText("day 3");
+    await expect(ask(page)).toHaveAccessibleDescription("Nothing is stored or sent.");
+    await ask(page).fill(daysAgo(3).replace(/^../, "02"));
+    await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
+    await expect(page.getByRole("link", { name: "Show all my dates" })).toBeHidden();
+    await ask(page).fill("");
+    await expect(page.locator("#day")).toHaveText("");
+    await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(["Pulse in", "How late", "How strong"]);
+  },
+);
 
-test("when its code does not come, the field says to call", async ({ page }) => {
+test("when its code does not come, the field says to call", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/crash-day.*", (route) => route.abort());
   await ask(page).fill(daysAgo(3));
   await expect(ask(page)).toHaveAccessibleDescription("This could not start. Please call.");
@@ -197,7 +209,7 @@ function accordionBehaves() {
 
 accordionBehaves();
 
-test("the keyboard opens and closes a question with Enter and with Space", async ({ page }) => {
+test("the keyboard opens and closes a question with Enter and with Space", { tag: "@desktop" }, async ({ page }) => {
   const summary = questions(page).nth(3).locator("summary");
   for (const key of ["Enter", "Space"]) {
     await summary.press(key);

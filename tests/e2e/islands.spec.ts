@@ -1,4 +1,4 @@
-import { contactForm, formIsReady, holdScripts } from "./support/contact-form.ts";
+import { contactForm, formIsReady, holdScripts, unfoldForm } from "./support/contact-form.ts";
 import { islands, type Island, type Use } from "./support/islands.ts";
 import { helpWithForms, others, translateAsChrome } from "./support/third-party-changes.ts";
 import { practice } from "./support/practice.ts";
@@ -187,8 +187,8 @@ for (const island of islands) {
         await page.goto(path);
         // Playwright reads no text of a `noscript` itself, but that of what is in it.
         await expect(page.locator("noscript p")).toContainText(scriptless);
-        await expect(page.locator("noscript p")).toBeVisible();
         await enter(page, island, first);
+        await expect(page.locator("noscript p")).toBeVisible();
         const requests = recordRequests(page);
         await press(page, island);
         await expectEntered(page, island, first);
@@ -206,6 +206,7 @@ test(
     const scripts = await holdScripts(page);
     await page.goto(routes.contact);
     const { form, message } = contactForm(page);
+    await unfoldForm(page);
     await message.focus();
     await page.evaluate(translateAsChrome, "once");
     await page.evaluate(helpWithForms);

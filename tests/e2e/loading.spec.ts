@@ -1,5 +1,5 @@
 import { routes } from "#routes.ts";
-import { contactForm, formIsReady, wakeForm } from "./support/contact-form.ts";
+import { contactForm, formIsReady, unfoldForm, wakeForm } from "./support/contact-form.ts";
 import { layoutShift, painted } from "./support/layout-shift.ts";
 import { noPage, ownFontPaths, paths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
@@ -15,6 +15,7 @@ test("the contact page asks for no script file while someone reads it, points at
   const requests = recordRequests(page);
   await page.goto(routes.contact);
   const { form } = contactForm(page);
+  await unfoldForm(page);
   await form.hover();
   const { x = 0, y = 0 } = (await form.boundingBox()) ?? {};
   const devices = await page.context().newCDPSession(page);
@@ -47,6 +48,7 @@ test("the form's code comes with every way to begin to use it", { tag: "@desktop
   for (const [when, use] of Object.entries(uses))
     await test.step(when, async () => {
       await page.goto(routes.contact);
+      await unfoldForm(page);
       await use(contactForm(page));
       await formIsReady(page);
     });

@@ -58,20 +58,24 @@ test.describe("wherever the device is", { tag: "@desktop" }, () => {
 /** Election Day is a Tuesday, and a holiday is named only where there are hours on it. */
 const tuesdays = offices.find(({ hours }) => weekOf(hours)[1] !== "Closed") ?? (offices[0] as (typeof offices)[number]);
 
-test("Election Day is marked in the year of the build and in the next, the day before is not", async ({ page }) => {
-  await page.goto(routes.locations);
-  const holidays = (await page.locator("[data-holidays]").getAttribute("data-holidays"))?.split(" ") ?? [];
-  const electionDays = holidays.filter((day) => publicHoliday(day) === "Election Day");
-  expect(electionDays).toHaveLength(2);
-  const isMarked = async (day: string) => {
-    await page.clock.setFixedTime(`${day}T17:30:00Z`);
-    await page.reload();
-    await expect(beside(page, tuesdays.id)).not.toBeEmpty();
-    return (await beside(page, tuesdays.id).textContent()) === "Public holiday: call first";
-  };
-  for (const day of electionDays)
-    expect([await isMarked(day), await isMarked(addDays(day, -1))]).toEqual([true, false]);
-});
+test(
+  "Election Day is marked in the year of the build and in the next, the day before is not",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.locations);
+    const holidays = (await page.locator("[data-holidays]").getAttribute("data-holidays"))?.split(" ") ?? [];
+    const electionDays = holidays.filter((day) => publicHoliday(day) === "Election Day");
+    expect(electionDays).toHaveLength(2);
+    const isMarked = async (day: string) => {
+      await page.clock.setFixedTime(`${day}T17:30:00Z`);
+      await page.reload();
+      await expect(beside(page, tuesdays.id)).not.toBeEmpty();
+      return (await beside(page, tuesdays.id).textContent()) === "Public holiday: call first";
+    };
+    for (const day of electionDays)
+      expect([await isMarked(day), await isMarked(addDays(day, -1))]).toEqual([true, false]);
+  },
+);
 
 test("a page that stays open says when it closes", { tag: "@desktop" }, async ({ page }) => {
   const [first] = practice.phoneHours.open;
@@ -93,7 +97,7 @@ test("a page that stays open says when it closes", { tag: "@desktop" }, async ({
   await expect(line.locator("[data-week]")).toHaveText(/^Closed now, opens /);
 });
 
-test("every line of the contact page says whether someone answers", async ({ page }) => {
+test("every line of the contact page says whether someone answers", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.contact);
   const places = page.getByRole("main").locator("[data-week]");
   await expect(places).toHaveCount(offices.length + 1);

@@ -183,8 +183,8 @@ async function expectGoodOnPaper(page: Page, path: string) {
   await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   if (languagePaths.includes(path))
     expect.soft(await sheets(page), "sheets of paper").toBeLessThanOrEqual(isOwnContent ? 1 : 2);
-  // It prints alone, as a sheet about no one; paper.spec.ts looks at it.
-  if (path === routes.sampleReport) return;
+  // They print alone: a sheet about no one, in paper.spec.ts, and a letter to the insurer, in notice-letter.spec.ts.
+  if (path === routes.sampleReport || path === routes.noticeLetter) return;
   const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");
   expect.soft(first, "whose it is and how to call").toBe(`${practice.name} · ${practice.phone}`);
   await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { articleHref, documentsHref, routes } from "#routes.ts";
 import { faqs } from "../support/content.ts";
-import { contactForm } from "./support/contact-form.ts";
+import { contactForm, fill } from "./support/contact-form.ts";
 import { paper, sheets } from "./support/paper.ts";
 import { practice } from "./support/practice.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -53,9 +53,9 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   test("a form with nothing in it is left out, and the message someone is writing is printed", async ({ page }) => {
     await page.goto(routes.contact);
     await expect(page.getByRole("heading", { name: /^Message form|^Send a message/ })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "By phone and email" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Write, or save the number" })).toBeVisible();
     await page.emulateMedia({ media: "screen" });
-    await contactForm(page).message.fill("Please call me.");
+    await fill(page, { message: "Please call me." });
     await page.emulateMedia({ media: "print" });
     await expect(contactForm(page).message).toBeVisible();
   });

@@ -77,7 +77,7 @@ test.describe("on the screen", () => {
     expect(faults).toEqual([]);
   });
 
-  test("the words beside a box tick it", async ({ page }) => {
+  test("the words beside a box tick it", { tag: "@phone" }, async ({ page }) => {
     await page.goto(routes.prepare);
     await page.getByText("Insurance card and policy number of the car you were in").click();
     await expect(page.getByRole("checkbox", { name: "Insurance card" })).toBeChecked();

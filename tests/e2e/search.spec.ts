@@ -68,19 +68,23 @@ test("nothing of the search is loaded before someone uses it, no word goes out, 
   await expect(page).toHaveURL(routes.search);
 });
 
-test("visitors’ own words lead to the part that helps, before the pages that have them", async ({ page }) => {
-  await page.goto(routes.search);
-  const { outcome, found } = await find(page, "threw up");
-  await expect(outcome).toContainText("Begin with the first.");
-  await expect(found.getByRole("link").first()).toHaveAttribute("href", redFlagsHref);
-  await find(page, "pedestrian");
-  await expect(outcome).toContainText("No page has the exact words “pedestrian”");
-  await expect(found.getByRole("link")).toHaveCount(1);
-  await found.getByRole("link").click();
-  await expect(page).toHaveURL(onFootHref);
-});
+test(
+  "visitors’ own words lead to the part that helps, before the pages that have them",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    const { outcome, found } = await find(page, "threw up");
+    await expect(outcome).toContainText("Begin with the first.");
+    await expect(found.getByRole("link").first()).toHaveAttribute("href", redFlagsHref);
+    await find(page, "pedestrian");
+    await expect(outcome).toContainText("No page has the exact words “pedestrian”");
+    await expect(found.getByRole("link")).toHaveCount(1);
+    await found.getByRole("link").click();
+    await expect(page).toHaveURL(onFootHref);
+  },
+);
 
-test("a word that no page has brings the phone, and the list stays", async ({ page }) => {
+test("a word that no page has brings the phone, and the list stays", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.search);
   const { outcome, field } = await find(page, "xylophone");
   await expect(outcome).toContainText("Nothing was found for “xylophone”");
@@ -89,7 +93,7 @@ test("a word that no page has brings the phone, and the list stays", async ({ pa
   await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
 });
 
-test("a search without a word says so at the field", async ({ page }) => {
+test("a search without a word says so at the field", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.search);
   const { field, button } = search(page);
   await button.click();
@@ -101,11 +105,15 @@ test("a search without a word says so at the field", async ({ page }) => {
   await expect(field).toHaveAccessibleDescription("");
 });
 
-test("when the index does not come, the search says so, with the phone, and keeps the word", async ({ page }) => {
-  await page.route("**/pagefind/**", (route) => route.abort());
-  await page.goto(routes.search);
-  const { field } = await find(page, "nerve");
-  const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert.getByRole("link", { name: practice.phone })).toBeVisible();
-  await expect(field).toHaveValue("nerve");
-});
+test(
+  "when the index does not come, the search says so, with the phone, and keeps the word",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.route("**/pagefind/**", (route) => route.abort());
+    await page.goto(routes.search);
+    const { field } = await find(page, "nerve");
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert.getByRole("link", { name: practice.phone })).toBeVisible();
+    await expect(field).toHaveValue("nerve");
+  },
+);

@@ -22,7 +22,7 @@ const rows = (page: Page) =>
 const expectedOn = (day: string) =>
   dayBeside(day, "2026") + (dayOff(day) ? ` (${dayOff(day)}: ask when you call)` : "");
 
-test("a law firm gets the dates of all reports from a day of its choice", async ({ page }) => {
+test("a law firm gets the dates of all reports from a day of its choice", { tag: "@desktop" }, async ({ page }) => {
   const faults = await recordErrors(page);
   await page.goto(routes.attorneys);
   const { day, button, result } = parts(page);
@@ -71,7 +71,7 @@ test("a day that someone is typing is not overwritten", { tag: "@desktop" }, asy
   await expect(day).toHaveValue("2026-12-25");
 });
 
-test("without a day the field says what to do, and keeps the focus", async ({ page }) => {
+test("without a day the field says what to do, and keeps the focus", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(routes.attorneys);
   const { day, button, table } = parts(page);
   await button.click();

@@ -9,7 +9,7 @@ import {
   resultsFor,
 } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
-import { coverageLimits, whoPays } from "../support/content.ts";
+import { coverageLimits, englishTool, whoPays } from "../support/content.ts";
 import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors } from "./support/record.ts";
@@ -105,7 +105,7 @@ test("every way ends at its results, with links that take the answers along", { 
       const found = whoPays.results.filter(({ title }) => shown.includes(title));
       expect(new Set(found)).toEqual(new Set(results));
       const text = (await finder(page).innerText()).replace(/\s+/g, " ");
-      for (const { text: why, pairs } of resultItems(results, learned.vehicle))
+      for (const { text: why, pairs } of resultItems(results, englishTool("who-pays"), learned.vehicle))
         for (const sentence of [why, ...pairs.map(({ value }) => value)])
           expect(text).toContain(sentence.replace(/\s+/g, " "));
       for (const sentence of [leftOutIn(coverageLimits).text, ...labels(way)])
@@ -143,34 +143,42 @@ test("one question is there at a time; each new one is visible, and has the keyb
   expect(await hiddenBy(next(page)), "nor is its button below the screen").toEqual([]);
 });
 
-test("Next without an answer says so at the question, and goes when one is chosen", async ({ page }) => {
-  await page.goto(routes.whoPays);
-  await next(page).click();
-  await expect(question(page)).toHaveAccessibleDescription(/Choose one of these answers\.$/);
-  await expect(page.getByRole("radio").first()).toBeFocused();
-  await expectReadable(page, "with an error");
-  await page.getByRole("radio", { name: "Yes" }).check({ force: true });
-  await expect(page.getByText("Choose one of these answers.")).toHaveCount(0);
-});
+test(
+  "Next without an answer says so at the question, and goes when one is chosen",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.whoPays);
+    await next(page).click();
+    await expect(question(page)).toHaveAccessibleDescription(/Choose one of these answers\.$/);
+    await expect(page.getByRole("radio").first()).toBeFocused();
+    await expectReadable(page, "with an error");
+    await page.getByRole("radio", { name: "Yes" }).check({ force: true });
+    await expect(page.getByText("Choose one of these answers.")).toHaveCount(0);
+  },
+);
 
-test("Back asks again with the answer still chosen, and Start again forgets all of them", async ({ page }) => {
-  await page.goto(routes.whoPays);
-  await answer(page, { ...plain, working: "yes", travel: "bus" });
-  const back = page.getByRole("button", { name: "Back" });
-  await back.click();
-  await expect(page.getByRole("radio", { name: "In a bus, as a passenger" })).toBeChecked();
-  await expect(question(page).getByText(asked("travel").text)).toBeFocused();
-  await next(page).click();
-  await expect(question(page)).toHaveAccessibleName(named("bus-household", 5));
+test(
+  "Back asks again with the answer still chosen, and Start again forgets all of them",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.whoPays);
+    await answer(page, { ...plain, working: "yes", travel: "bus" });
+    const back = page.getByRole("button", { name: "Back" });
+    await back.click();
+    await expect(page.getByRole("radio", { name: "In a bus, as a passenger" })).toBeChecked();
+    await expect(question(page).getByText(asked("travel").text)).toBeFocused();
+    await next(page).click();
+    await expect(question(page)).toHaveAccessibleName(named("bus-household", 5));
 
-  await page.getByRole("button", { name: "Start again" }).click();
-  await expect(question(page).getByText(asked("working").text)).toBeFocused();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await expect(back).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Your answers so far" })).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Start again" }).click();
+    await expect(question(page).getByText(asked("working").text)).toBeFocused();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(back).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Your answers so far" })).toHaveCount(0);
+  },
+);
 
-test("an answer that is changed on the way back leads elsewhere", async ({ page }) => {
+test("an answer that is changed on the way back leads elsewhere", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.whoPays);
   await answer(page, { ...plain, travel: "ride" });
   await expect(term(page, titleOf("ride-insurer"))).toBeVisible();
@@ -203,26 +211,32 @@ test("the keyboard alone goes all the way", { tag: "@desktop" }, async ({ page }
   await expect(term(page, titleOf("vehicle-insurer"))).toBeVisible();
 });
 
-test("what another tool asked already is chosen, but nothing is answered for the reader", async ({ page }) => {
-  await page.goto(`${routes.whoPays}#accident=2026-01-15&working=yes&drove=no&vehicle=unknown&fled=yes&public=no`);
-  await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
-  await expect(question(page)).toHaveAccessibleName(named("working", 1));
-  await next(page).click();
-  await expect(question(page)).toHaveAccessibleName(named("fled", 2));
-  await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
-  await next(page).click();
-  await answer(page, { place: "yes" });
-  // People who did not drive may have been in many places.
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await answer(page, { travel: "outside" });
-  await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(labels({ struck: "unknown" })[0] ?? "");
-  await next(page).click();
-  await answer(page, { household: "yes" });
-  await expect(page.getByRole("link", { name: "Write the letter" })).toHaveAttribute(
-    "href",
-    `${routes.noticeLetter}#accident=2026-01-15&public=no&working=yes&fled=yes&drove=no&vehicle=unknown&insurer=household-policy`,
-  );
-});
+test(
+  "what another tool asked already is chosen, but nothing is answered for the reader",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(`${routes.whoPays}#accident=2026-01-15&working=yes&drove=no&vehicle=unknown&fled=yes&public=no`);
+    await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
+    await expect(question(page)).toHaveAccessibleName(named("working", 1));
+    await next(page).click();
+    await expect(question(page)).toHaveAccessibleName(named("fled", 2));
+    await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
+    await next(page).click();
+    await answer(page, { place: "yes" });
+    // People who did not drive may have been in many places.
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await answer(page, { travel: "outside" });
+    await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(
+      labels({ struck: "unknown" })[0] ?? "",
+    );
+    await next(page).click();
+    await answer(page, { household: "yes" });
+    await expect(page.getByRole("link", { name: "Write the letter" })).toHaveAttribute(
+      "href",
+      `${routes.noticeLetter}#accident=2026-01-15&public=no&working=yes&fled=yes&drove=no&vehicle=unknown&insurer=household-policy`,
+    );
+  },
+);
 
 test("questions, errors and results are accessible", async ({ page }) => {
   await page.goto(routes.whoPays);

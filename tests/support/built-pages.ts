@@ -32,7 +32,7 @@ const isEnglish = ({ document }: BuiltPage): boolean => document.documentElement
 /** The pages of the English site. */
 export const englishPages = builtPages.filter(isEnglish);
 
-/** The essential pages of other languages, each the one page of its language. */
+/** The pages of other languages: the essential page of each, and its tools. */
 export const languagePages = builtPages.filter((page) => !isEnglish(page));
 
 /** Whether search engines may list a page: not the one of the search, which only links to others. */

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
 import { checkedEntries, contentFiles, type Collection } from "#content-check.ts";
-import { factsOf, withFacts } from "#content-facts.ts";
+import { factsOf, withFacts, withNumbers } from "#content-facts.ts";
 import { contentRules } from "#content-rules.ts";
 import { newestFirst } from "#domain/article-lists.ts";
 import { hoursPhrases } from "#domain/hours.ts";
@@ -10,7 +10,17 @@ import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
-import { bareNumber, builtLanguages } from "#domain/languages.ts";
+import { builtLanguages } from "#domain/languages.ts";
+import {
+  toolIds,
+  toolLanguages,
+  toolLinks,
+  translatedTools,
+  withTool,
+  type ToolId,
+  type ToolTexts,
+  type WrittenTools,
+} from "#domain/translated-tools.ts";
 import type { Language } from "#schemas/language.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type {
@@ -33,6 +43,7 @@ import type { Office, Practice } from "#schemas/practice.ts";
 import type { SampleReport } from "#schemas/sample-report.ts";
 import type { ToConfirm } from "#schemas/to-confirm.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
 /** Whether the site holds this repository's own content: `npm run test:other-practice` builds it with another. */
 export const isOwnContent = process.env["OTHER_PRACTICE"] === undefined;
@@ -76,12 +87,28 @@ export const guidance = Object.fromEntries(
   filled<{ points: Point[] }>(rules.guidance).map(({ id, points }) => [id, points]),
 ) as Record<GuidanceId, Point[]>;
 /** The texts of all languages, English too, with the numbers that stand in them. */
-export const languages = withFacts(
-  asWritten<Language>(rules.languages),
-  Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, bareNumber(fact)])),
-);
+export const languages = asWritten<Language>(rules.languages).map((texts) => withNumbers(texts, facts));
 /** Those that have a page in a build of this content. */
 export const shownLanguages = builtLanguages(languages, practice.site);
+/** What is said around every tool in all languages. */
+const toolFrames = asWritten<ToolFrameTexts>(rules.toolFrame);
+export const toolFrame = toolFrames.find(({ id }) => id === "en") as ToolFrameTexts;
+/** The texts of each tool in all languages, with the numbers that stand in them. */
+const toolTexts = Object.fromEntries(
+  toolIds.map((id) => {
+    const { collection, fields } = translatedTools[id];
+    return [id, asWritten<ToolTexts[ToolId]>(rules[collection]).map((texts) => withNumbers(texts, facts, fields))];
+  }),
+) as unknown as WrittenTools["tools"];
+/** What a tool says in English around its rules. */
+export const englishTool = <Id extends ToolId>(tool: Id) =>
+  toolTexts[tool].find(({ id }) => id === "en") as ToolTexts[Id];
+/** The languages in which there are tools. */
+const shownToolLanguages = toolLanguages({ languages, frames: toolFrames, tools: toolTexts }, practice.site);
+/** The languages in which a tool is built. */
+export const shownTool = <Id extends ToolId>(tool: Id) => withTool(shownToolLanguages, tool);
+/** The addresses of all tools in other languages. */
+export const shownToolPaths = shownToolLanguages.flatMap((language) => toolLinks(language).map(({ href }) => href));
 export const letters = filled<Letter>(rules.letters);
 export const legalNotices = filled<z.infer<typeof legalNoticeSchema>>(rules.legal);
 export const toConfirm = filled<ToConfirm>(rules.toConfirm);

@@ -9,7 +9,7 @@ import { focusField } from "#ui/forms/focus-field.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
-import { DeliveryStatus, failureOf, formAttributes, HoneypotField, send } from "./delivery.tsx";
+import { DeliveryStatus, failureOf, formAttributes, HoneypotField, send, sendTone } from "./delivery.tsx";
 import { Notices, type ShownNotice } from "./Notices.tsx";
 import { checkedFields, type DeliveryPhase, fieldErrors, type FieldErrors, readMessage } from "./message.ts";
 
@@ -86,7 +86,7 @@ function ContactForm({ texts, phone }: Props) {
         <p className={styles.legend}>Fields with * must be filled in.</p>
         <ContactFields errors={errors} />
         <HoneypotField />
-        <Button tone="primary">Send Message</Button>
+        <Button tone={sendTone}>Send Message</Button>
         {state.phase === "failed" && <ErrorNotice notice={texts.unexpected} error={state.error} phone={phone} />}
         <div className={styles.state} role="status">
           {state.phase !== "editing" && state.phase !== "failed" && <DeliveryStatus delivery={state} phone={phone} />}

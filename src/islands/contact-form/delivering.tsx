@@ -19,6 +19,8 @@ export const formAttributes = {
   encType: "multipart/form-data",
 };
 
+export const sendTone = "primary";
+
 /**
  * Takes a message to the server of this site. `onRetry` is called before each new try.
  * @throws {NotArrived} when it did not arrive

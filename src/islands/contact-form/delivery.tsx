@@ -10,6 +10,9 @@ export const formAttributes: { method: string; action?: string; acceptCharset?: 
   method: "dialog",
 };
 
+/** How the button looks that sends: as a way to reach us only where it is one. */
+export const sendTone: "primary" | undefined = undefined;
+
 /** Reports success, and sends nothing. */
 export const send: (message: ContactMessage, onRetry: () => void) => Promise<Receipt | undefined> = () =>
   Promise.resolve(undefined);

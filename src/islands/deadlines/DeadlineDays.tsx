@@ -18,6 +18,7 @@ import styles from "./Deadlines.module.css";
 
 type Props = {
   title: string;
+  kind?: "passed";
   dues: readonly Due[];
   /** What counts only for some, under its questions. */
   cases?: readonly Due[][];
@@ -26,10 +27,10 @@ type Props = {
 };
 
 /** Dates under a heading, each with what to do by then, who does it, where that is written, and how sure it is. */
-export function DeadlineDays({ title, dues, cases = [], letter }: Props) {
+export function DeadlineDays({ title, kind, dues, cases = [], letter }: Props) {
   if (dues.length + cases.length === 0) return null;
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-kind={kind}>
       <h4>{title}</h4>
       {dues.length > 0 && <Rows dues={dues} letter={letter} />}
       <DeadlineCases cases={cases} letter={letter} />

@@ -67,7 +67,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
           )}
         </div>
         {plan.cases.length > 0 && (
-          <div className={styles.more}>
+          <div className={styles.more} data-kind="some">
             <h4>Only if this is you</h4>
             <DeadlineCases cases={plan.cases} letter={letter} />
             <ChangeAnswers label="Shorten this list" field="working" />
@@ -76,6 +76,7 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
         <DeadlineDays title="After that" dues={plan.then} letter={letter} />
         <DeadlineDays
           title="Passed: what you can still do"
+          kind="passed"
           dues={plan.passed}
           cases={plan.passedCases}
           letter={letter}

@@ -2,10 +2,16 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { NoticeCard } from "#ui/layout/NoticeCard.tsx";
 
-type Props = { notice: Notice; error: unknown; phone: string };
+type Props = {
+  notice: Notice;
+  error: unknown;
+  phone: string;
+  /** What is before the telephone number where that is not in English, as the message of an error is. */
+  call?: string | undefined;
+};
 
 /** An unexpected error with its own message, and the phone number, which always works. */
-export function ErrorNotice({ notice, error, phone }: Props) {
+export function ErrorNotice({ notice, error, phone, call }: Props) {
   return (
     <div role="alert">
       <NoticeCard
@@ -13,9 +19,13 @@ export function ErrorNotice({ notice, error, phone }: Props) {
         title={notice.title}
         text={
           <>
-            {error instanceof Error ? error.message : String(error)}
-            <br />
-            {notice.text} Please call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+            {!call && (
+              <>
+                {error instanceof Error ? error.message : String(error)}
+                <br />
+              </>
+            )}
+            {notice.text} {call ?? "Please call"} <a href={telHref(phone)}>{readablePhone(phone)}</a>.
           </>
         }
       />

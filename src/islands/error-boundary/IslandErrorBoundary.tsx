@@ -7,6 +7,7 @@ import { ErrorNotice } from "./ErrorNotice.tsx";
 type Props = {
   notice: Notice;
   phone: string;
+  call?: string | undefined;
   /** Whether a form is lost with its code: then what was entered is shown, to be copied. */
   losesForm?: boolean;
   /** A new value tries the children again. */
@@ -15,13 +16,13 @@ type Props = {
 };
 
 /** Shows an error and the phone number in place of an island, or a part of one, whose code failed. */
-export function IslandErrorBoundary({ notice, phone, losesForm = false, resetKey, children }: Props) {
+export function IslandErrorBoundary({ notice, phone, call, losesForm = false, resetKey, children }: Props) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       fallbackRender={({ error }) => (
         <>
-          <ErrorNotice notice={notice} error={error} phone={phone} />
+          <ErrorNotice notice={notice} error={error} phone={phone} call={call} />
           {losesForm && <EnteredText />}
         </>
       )}
@@ -32,13 +33,13 @@ export function IslandErrorBoundary({ notice, phone, losesForm = false, resetKey
 }
 
 /** An island as a page mounts it, with its error boundary; `losesForm` as there. */
-export function withErrorBoundary<P extends { phone: string; unexpected: Notice }>(
+export function withErrorBoundary<P extends { phone: string; unexpected: Notice; call?: string }>(
   Part: ComponentType<P>,
   { losesForm = false } = {},
 ) {
   return function Island(props: P) {
     return (
-      <IslandErrorBoundary notice={props.unexpected} phone={props.phone} losesForm={losesForm}>
+      <IslandErrorBoundary notice={props.unexpected} phone={props.phone} call={props.call} losesForm={losesForm}>
         <Part {...props} />
       </IslandErrorBoundary>
     );

@@ -12,10 +12,6 @@ export type WrittenLetter = { parts: LetterParts; day: string; late: boolean };
 
 type Props = { written: WrittenLetter | undefined };
 
-/** So many characters leave room on the sheet for type of 12 points, a new line for as many as half of one; more are set in 10. */
-const roomFor = 600;
-const brokenLine = " ".repeat(30);
-
 /**
  * The notice as the No-Fault regulation asks for it: who was hurt and, as far as known, when, where and how it happened
  * (11 NYCRR 65-3.3(d)). What is not known is a line for a pen. It holds nothing about injuries, and no reason for being
@@ -24,16 +20,7 @@ const brokenLine = " ".repeat(30);
 export function Letter({ written }: Props) {
   const { parts, day, late } = written ?? {};
   return (
-    <article
-      className={styles.letter}
-      data-long={
-        Object.values(parts ?? {})
-          .join("")
-          .replaceAll("\n", brokenLine).length > roomFor || undefined
-      }
-      aria-label="Letter of notice"
-      translate="no"
-    >
+    <article className={styles.letter} aria-label="Letter of notice" translate="no">
       <dl>
         <Row term="From" value={parts?.name} />
         <Row term="Address" value={parts?.address} lines={2} />

@@ -15,7 +15,7 @@ type PartProps = { name: LetterPart; label: string; hint?: string };
 type LineProps = PartProps & Pick<ComponentProps<"input">, "type" | "autoComplete">;
 type LinesProps = PartProps & Pick<ComponentProps<"textarea">, "rows" | "autoComplete">;
 
-/** What the letter is made of. Nothing must be filled in; what most people leave out is folded away. */
+/** What the letter is made of, in three short steps. Nothing must be filled in; what most people leave out is folded away. */
 export function LetterFields({ errors, noticeLimit, whoPays }: Props) {
   const line = ({ name, label, hint, type = "text", ...rest }: LineProps) => (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
@@ -29,43 +29,45 @@ export function LetterFields({ errors, noticeLimit, whoPays }: Props) {
   );
   return (
     <>
-      <p className={styles.legend}>
-        What you leave blank becomes a line to fill in by hand. Please add nothing about your health.
-      </p>
+      <p className={styles.legend}>What you leave blank becomes a line to fill in by hand.</p>
       <fieldset>
-        <legend>You</legend>
+        <legend>1. You</legend>
         {line({ name: "name", label: "Your name", autoComplete: "name" })}
         {lines({ name: "address", label: "Your address", autoComplete: "street-address" })}
-        <div className={styles.pair}>
+        <details className={styles.optional}>
+          <summary>Phone and email (optional)</summary>
           {line({ name: "phone", label: "Your phone", type: "tel", autoComplete: "tel" })}
           {line({ name: "email", label: "Your email", type: "email", autoComplete: "email" })}
-        </div>
+        </details>
       </fieldset>
       <fieldset>
-        <legend>The insurer</legend>
+        <legend>2. The insurer</legend>
         {line({ name: "insurer", label: "Name of the insurer", hint: "It is on the insurance card of the vehicle." })}
         <p>
           Not sure which one? <a href={whoPays}>Find the insurer to ask</a>.
         </p>
-        {lines({ name: "insurerAddress", label: "Address of the insurer" })}
         <details className={styles.optional}>
-          <summary>Policy and claim numbers (optional)</summary>
+          <summary>Its address, policy and claim numbers (optional)</summary>
+          {lines({ name: "insurerAddress", label: "Address of the insurer" })}
           {line({ name: "policyholder", label: "Policyholder, if you know" })}
           {line({ name: "policyNumber", label: "Policy number, if you know" })}
           {line({ name: "claimNumber", label: "Claim number, if you have one" })}
         </details>
       </fieldset>
       <fieldset>
-        <legend>The accident</legend>
-        <div className={styles.pair}>
-          {line({ name: "accident", label: "Date of the accident", type: "date" })}
-          {line({ name: "time", label: "Time of the accident", type: "time" })}
-        </div>
+        <legend>3. The accident</legend>
+        {line({ name: "accident", label: "Date of the accident", type: "date" })}
         {line({ name: "place", label: "Place", hint: "The street and the town, as you know them." })}
-        {line({ name: "vehicle", label: "The vehicle: plate, make, driver, as you know them" })}
-        {lines({ name: "account", label: "What happened", hint: "One sentence, short and true.", rows: 3 })}
+        {lines({
+          name: "account",
+          label: "What happened",
+          hint: "One sentence, short and true. Please add nothing about your health.",
+          rows: 3,
+        })}
         <details className={styles.optional}>
-          <summary>Someone else was hurt, or the notice is late (optional)</summary>
+          <summary>Time, vehicle, someone else hurt, late notice (optional)</summary>
+          {line({ name: "time", label: "Time of the accident", type: "time" })}
+          {line({ name: "vehicle", label: "The vehicle: plate, make, driver, as you know them" })}
           {line({ name: "injured", label: "Who was hurt, if not you" })}
           <Field
             name="late"

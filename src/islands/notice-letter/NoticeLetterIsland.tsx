@@ -31,7 +31,7 @@ const today = () => dayInNewYork(new Date());
 
 /**
  * Writes the first notice to the insurer from what is known. The letter is on the page from the start, with
- * lines for a pen, and takes in what is typed as it is typed, so that whatever way the page is printed, it is there.
+ * lines for a pen, and takes in what is typed as it is typed: whatever way the page is printed, it is there, and alone.
  */
 function NoticeLetter({ noticeDays, noticeLimit, whoPays, phone }: Props) {
   const [errors, setErrors] = useState<LetterErrors>({});
@@ -99,7 +99,7 @@ function NoticeLetter({ noticeDays, noticeLimit, whoPays, phone }: Props) {
         <p className={styles.legend} data-screen-only="">
           The letter is in English, also when your browser translates this page.
         </p>
-        <PrintRegion ready={written !== undefined}>
+        <PrintRegion ready>
           <Letter written={written} />
         </PrintRegion>
         <Buttons>

@@ -17,9 +17,11 @@ export function readParts(form: HTMLFormElement): LetterParts {
   return Object.fromEntries(parts.map((part) => [part, lines(data.get(part)).join("\n")])) as LetterParts;
 }
 
-/** The errors in the fields. Of a half-typed date or time only the browser knows. */
+/** The errors in the fields. Of a half-typed date or time only the browser knows; it judges email addresses, too. */
 export function errorsIn(form: HTMLFormElement, today: string): LetterErrors {
   const errors = letterErrors(readParts(form), today);
+  if (control(form, "email")?.validity.typeMismatch)
+    errors.email ??= "Write the email with an @, like name@example.com.";
   if (control(form, "accident")?.validity.badInput) errors.accident = "Enter a whole date, or leave it blank.";
   if (control(form, "time")?.validity.badInput) errors.time = "Enter a whole time, or leave it blank.";
   return errors;

@@ -6,19 +6,26 @@ type Props = {
   part?: "form" | "part" | "tool";
   /** What helps without it. */
   instead?: string;
+  /** What to say where that is not in English, each before the telephone number. */
+  texts?: { waiting: string; failed: string } | undefined;
 };
 
 /**
  * The place under an island for a text that says that its code comes late or never. The texts are in attributes until
  * `directive.ts` shows one: text hidden by styles alone would be read where there are none.
  */
-export function LoadingStatus({ phone, part = "part", instead = "" }: Props) {
+export function LoadingStatus({ phone, part = "part", instead = "", texts }: Props) {
   return (
     <div
       className={styles.status}
       role="status"
-      data-waiting={`One moment: this ${part} is still loading. What you entered stays here. If it takes long, call`}
-      data-failed={`This ${part} could not start. What you entered is still here. ${instead} Please call`}
+      data-waiting={
+        texts?.waiting ??
+        `One moment: this ${part} is still loading. What you entered stays here. If it takes long, call`
+      }
+      data-failed={
+        texts?.failed ?? `This ${part} could not start. What you entered is still here. ${instead} Please call`
+      }
       data-call={telHref(phone)}
       data-phone={readablePhone(phone)}
     />

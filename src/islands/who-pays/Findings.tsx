@@ -1,38 +1,31 @@
 import { answersInFragment, hrefWithAnswers } from "#domain/answers-in-fragment.ts";
-import {
-  resultItems,
-  addresseeFor,
-  fragmentAnswers,
-  hasDates,
-  resultsFor,
-  type FinderRules,
-  type Given,
-} from "#domain/who-pays.ts";
-import { onFootHref, routes } from "#routes.ts";
+import { resultItems, addresseeFor, fragmentAnswers, hasDates, resultsFor, type Given } from "#domain/who-pays.ts";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import type { FinderPage } from "./WhoPays.tsx";
 import styles from "./WhoPays.module.css";
 
-type Props = { given: readonly Given[]; rules: FinderRules };
+type Props = Pick<FinderPage, "rules" | "texts" | "links"> & { given: readonly Given[] };
 
 /** The result of the answers: whom to ask first, where to find the name, what to send by when, and the tools for it. */
-export function Findings({ given, rules }: Props) {
+export function Findings({ given, rules, texts, links }: Props) {
+  const { result: words } = texts;
   const { accident = "", public: publicVehicle } = answersInFragment(location.hash);
   const answers = { accident, public: publicVehicle, ...fragmentAnswers(rules, given) };
   const results = resultsFor(rules, given);
   const sorted = results.toSorted((one, other) => Number(one.kind === "also") - Number(other.kind === "also"));
-  const [first, ...others] = resultItems(sorted, answers.vehicle);
-  const letter = addresseeFor(results) && hrefWithAnswers(routes.noticeLetter, answers);
+  const [first, ...others] = resultItems(sorted, texts, answers.vehicle);
+  const letter = addresseeFor(results) && hrefWithAnswers(links.letter, answers);
   if (!first) return null;
   const asks = sorted[0]?.kind === "insurer" || sorted[0]?.kind === "fund";
-  const rows = first.pairs.findIndex(({ term }) => term === "What to do") + 1;
+  const rows = first.pairs.findIndex(({ term }) => term === words.act) + 1;
   return (
     <div className={styles.findings} data-result="">
       <h3 tabIndex={-1} ref={focus}>
-        <span>{asks ? "Ask first" : "Your answer"}</span>{" "}
+        <span>{asks ? words.first : words.answer}</span>{" "}
         <span>
           <NoBreakText>{first.title}</NoBreakText>
         </span>
@@ -44,29 +37,28 @@ export function Findings({ given, rules }: Props) {
       <Buttons>
         {letter && (
           <Button tone="primary" href={letter}>
-            Write the letter
+            {words.letter}
           </Button>
         )}
         {hasDates(results) && (
-          <Button {...(!letter && { tone: "primary" })} href={hrefWithAnswers(routes.deadlines, answers)}>
-            My dates
+          <Button {...(!letter && { tone: "primary" })} href={hrefWithAnswers(links.dates, answers)}>
+            {words.dates}
           </Button>
         )}
       </Buttons>
       <Rows pairs={first.pairs.slice(rows, -1)} />
       <Text variant="small">
-        This is where to ask first. It does not say that you are covered: that depends on the policy and on the
-        insurer’s decision. {rules.leftOut}
+        {words.caution} {rules.leftOut}
       </Text>
       {given.some(({ option }) => option.onFoot) && (
         <div data-screen-only="">
-          <ArrowLink href={onFootHref}>Read what holds on foot and on a bicycle</ArrowLink>
+          <ArrowLink href={links.onFoot}>{words.onFoot}</ArrowLink>
         </div>
       )}
       <Rows pairs={first.pairs.slice(-1)} />
       {others.length > 0 && (
         <>
-          <h4>Also</h4>
+          <h4>{words.also}</h4>
           <DescriptionList columns="fit" items={others} />
         </>
       )}
@@ -78,10 +70,10 @@ function Rows({ pairs }: { pairs: ReturnType<typeof resultItems>[number]["pairs"
   if (pairs.length === 0) return null;
   return (
     <dl className={styles.rows}>
-      {pairs.map(({ term, value, href }) => (
+      {pairs.map(({ term, value, href, lang }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{href ? <a href={href}>{value}</a> : <NoBreakText>{value}</NoBreakText>}</dd>
+          <dd lang={lang}>{href ? <a href={href}>{value}</a> : <NoBreakText>{value}</NoBreakText>}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { optionInFragment } from "#domain/who-pays.ts";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Question } from "#schemas/who-pays.ts";
+import type { FinderWords } from "#schemas/who-pays-texts.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Described, describedBy } from "#ui/forms/Field.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -15,15 +16,16 @@ type Props = {
   place: string;
   /** The focus moves to the question when it appears: it has replaced another. */
   takesFocus: boolean;
+  texts: FinderWords["form"];
   onAnswer: (option: string) => void;
 };
 
 /** One question, with the button that leads on. It stays until it is answered. */
-export function QuestionForm({ question, chosen, place, takesFocus, onAnswer }: Props) {
+export function QuestionForm({ question, chosen, place, takesFocus, texts, onAnswer }: Props) {
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { id, text, hint, options } = question;
-  const error = missing ? "Choose one of these answers." : undefined;
+  const error = missing ? texts.choose : undefined;
 
   useEffect(() => start(form.current, question), [question]);
 
@@ -68,7 +70,7 @@ export function QuestionForm({ question, chosen, place, takesFocus, onAnswer }: 
         </Described>
       </fieldset>
       <Buttons>
-        <Button tone="primary">Next</Button>
+        <Button tone="primary">{texts.next}</Button>
       </Buttons>
     </form>
   );

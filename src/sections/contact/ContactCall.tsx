@@ -5,7 +5,6 @@ import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./Contact.module.css";
 
 type Props = {
@@ -15,25 +14,24 @@ type Props = {
   emergency: string;
 };
 
-/** The first thing on the page: the number, whether someone answers now, the call, and when to call 911 instead. */
+/** The first thing on the page: the call with its number, whether someone answers now, and when to call 911 instead. */
 export function ContactCall({ practice: { phone, phoneHours, otherHours }, offices, emergency }: Props) {
   return (
     <>
-      <p className={styles.number}>
-        <a href={telHref(phone)}>{readablePhone(phone)}</a>
+      <p className={styles.call}>
+        <Button tone="primary" icon="phone" href={telHref(phone)}>
+          <span>
+            Call the office <b>{readablePhone(phone)}</b>
+          </span>
+        </Button>
         <OpenStatus hours={phoneHours} otherHours={otherHours} />
       </p>
-      <Button tone="primary" icon="phone" href={telHref(phone)}>
-        <span>
-          Call the office<VisuallyHidden> {readablePhone(phone)}</VisuallyHidden>
-        </span>
-      </Button>
       <div className={styles.notes}>
         <Text>
           <OtherLines lines={callingHours(phoneHours, offices).instead} />
         </Text>
         <Text>Do you need to be seen soon? Say so when you call, and we will look for the earliest time.</Text>
-        <Text variant="small" tone="soft">
+        <Text>
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}
         </Text>
       </div>

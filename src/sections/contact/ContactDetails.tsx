@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { callingHours, hoursLines } from "#domain/hours.ts";
-import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
+import { hoursLines } from "#domain/hours.ts";
+import { contactCardHref } from "#domain/phone.ts";
 import { legalPages } from "#routes.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
-import type { Office, Practice } from "#schemas/practice.ts";
-import { OtherLines } from "#ui/links/OtherLines.tsx";
+import type { Practice } from "#schemas/practice.ts";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
-type Props = { practice: Practice; offices: readonly Office[]; notices: readonly LegalNotice[] };
+type Props = { practice: Practice; notices: readonly LegalNotice[] };
 
 /** Notices that people who get in touch have to find, before they do. */
 const noticeItems: Partial<Record<LegalNotice["id"], (line?: string) => { title: string; text: ReactNode[] }>> = {
@@ -23,43 +22,22 @@ function linkTo(id: LegalNotice["id"]) {
   return <a href={legalPages[id].href}>{legalPages[id].label}</a>;
 }
 
-/** When the practice line is answered, and the ways to reach the practice itself; the offices have their own lines. */
-export function ContactDetails({ practice, offices, notices }: Props) {
-  const { instead } = callingHours(practice.phoneHours, offices);
+/** When the practice line is answered, and what else reaches the practice itself; the offices have their own lines. */
+export function ContactDetails({ practice, notices }: Props) {
   return (
     <Stack gap="wide">
       <section>
         <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
-        <HoursTable
-          caption="Phone line hours"
-          lines={hoursLines(practice.phoneHours).map((line) =>
-            line.byAppointment
-              ? {
-                  ...line,
-                  text: (
-                    <>
-                      {line.text}. <OtherLines lines={instead} />
-                    </>
-                  ),
-                }
-              : line,
-          )}
-        />
+        <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
       <section>
-        <SectionHead section="lines" title="By phone and email" arrange="aside" />
+        <SectionHead section="lines" title="Write, or save the number" arrange="aside" />
         <DescriptionList
           variant="beside"
           items={[
-            {
-              title: "Appointments",
-              text: [
-                <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>,
-                <a href={contactCardHref("practice")}>Save our main line to your contacts</a>,
-              ],
-            },
             { title: "Email", text: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
+            { title: "Phone", text: <a href={contactCardHref("practice")}>Save our main line to your contacts</a> },
             ...notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? []),
           ]}
         />

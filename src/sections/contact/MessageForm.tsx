@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { FoldedSection } from "#ui/layout/Section.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
@@ -14,33 +15,49 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The form on its sheet, with what it does and does not do said beside it. */
+/**
+ * The form, with what it does and does not do said beside it. While it delivers nothing it is folded under a heading that
+ * says so: no one may take it for the way to reach us.
+ */
 export function MessageForm({ practice, children }: Props) {
   const delivers = practice.messageDelivery;
   const phone = <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>;
+  const form = (
+    <Columns split="5-7">
+      <Stack>
+        <Text>
+          {delivers ? "This form" : "It"} does not notify your insurer or file a claim. Please do not send medical
+          details here. Leave out names of clients and patients. For a quick answer, call {phone}. In an emergency call{" "}
+          <a href="tel:911">911</a>.
+        </Text>
+        {!delivers && (
+          <noscript>
+            <Text>
+              <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>
+            </Text>
+          </noscript>
+        )}
+      </Stack>
+      <div>{children}</div>
+    </Columns>
+  );
   return (
-    <Wrap>
-      <div className={styles.form}>
-        <Sheet id="message-form" title={delivers ? "Send a message" : "Message form (not connected yet)"}>
-          <Columns split="5-7">
-            <Stack>
-              <Text>
-                {delivers ? "This form" : "This form does not send your message to anyone. It"} does not notify your
-                insurer or file a claim. Please do not send medical details here. Leave out names of clients and
-                patients. For a quick answer, call {phone}. In an emergency call <a href="tel:911">911</a>.
-              </Text>
-              {!delivers && (
-                <noscript>
-                  <Text>
-                    <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>
-                  </Text>
-                </noscript>
-              )}
-            </Stack>
-            <div>{children}</div>
-          </Columns>
-        </Sheet>
-      </div>
-    </Wrap>
+    <div className={styles.form}>
+      {delivers ? (
+        <Wrap>
+          <Sheet id="message-form" title="Send a message">
+            {form}
+          </Sheet>
+        </Wrap>
+      ) : (
+        <FoldedSection
+          id="message-form"
+          title="Message form (not connected yet)"
+          lead="This form does not send your message to anyone."
+        >
+          {form}
+        </FoldedSection>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { clinicsHref, routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Section } from "#ui/layout/Section.tsx";
+import { BesideSection } from "#sections/BesideSection.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 
 type Props = { practice: Practice; points: readonly Point[] };
@@ -11,7 +11,7 @@ type Props = { practice: Practice; points: readonly Point[] };
 /** Where “Submit a Referral” ends: how a law firm or a clinic refers, since nothing about a client belongs in the form. */
 export function Referrals({ practice: { phone, referrals }, points }: Props) {
   return (
-    <Section id="refer" title="For attorneys and clinics" lead={pointNamed(points, "refer").text} arrange="split">
+    <BesideSection id="refer" title="For attorneys and clinics" lead={pointNamed(points, "refer").text}>
       <Points
         variant="numbered"
         items={[
@@ -26,6 +26,6 @@ export function Referrals({ practice: { phone, referrals }, points }: Props) {
           <>{referrals?.secureChannel ?? pointNamed(points, "channel").text}</>,
         ]}
       />
-    </Section>
+    </BesideSection>
   );
 }

@@ -1,4 +1,4 @@
-import { directionOf } from "#domain/languages.ts";
+import { directionOf, languageHref } from "#domain/languages.ts";
 import { routes } from "#routes.ts";
 import type { Language } from "#schemas/language.ts";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
@@ -18,5 +18,42 @@ export function LanguageHead({ content: { id, language, title, lead, furniture }
       </Wrap>
       <PageTrace trace={`voice-${id}`} side={directionOf(language) === "rtl" ? "left" : "right"} />
     </section>
+  );
+}
+
+type ToolHeadProps = {
+  content: Language;
+  title: string;
+  lead: string;
+  /** The path of the tool in English. */
+  english: string;
+};
+
+/** The head of a tool in another language: low, so that its first question is on a phone's first screen. */
+export function ToolHead({ content: { id, title: page, furniture }, title, lead, english }: ToolHeadProps) {
+  return (
+    <section className={styles.head} data-tool="">
+      <Wrap>
+        <h1>{title}</h1>
+        <Text variant="lead">{lead}</Text>
+        <div data-screen-only="">
+          <ArrowLink href={languageHref(id)}>{page}</ArrowLink>
+          <ArrowLink href={english}>{furniture.english}</ArrowLink>
+        </div>
+      </Wrap>
+    </section>
+  );
+}
+
+/** Links from the page of a language to its tools. */
+export function ToolLinks({ links }: { links: readonly { href: string; text: string }[] }) {
+  return (
+    <div data-screen-only="">
+      {links.map(({ href, text }) => (
+        <ArrowLink key={href} href={href}>
+          {text}
+        </ArrowLink>
+      ))}
+    </div>
   );
 }

@@ -2,11 +2,20 @@ import type { Language } from "#schemas/language.ts";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Language.module.css";
 
-type Props = { content: Language; english: Language };
+type Props = {
+  content: Pick<Language, "state" | "furniture">;
+  english: Language;
+  /** The texts that the page has besides those of its shell, such as a tool's. */
+  texts?: readonly Pick<Language, "state">[];
+};
+
+const states = ["draft", "translated"] as const;
 
 /** Over a page that no second person has checked, in its language and in English: what it is, and that it is not published. */
-export function ReviewState({ content: { state, furniture }, english }: Props) {
-  if (state === "checked") return null;
+export function ReviewState({ content, english, texts = [content] }: Props) {
+  const { furniture } = content;
+  const state = states.find((one) => texts.some((text) => text.state === one));
+  if (!state) return null;
   return (
     <Wrap>
       <div className={styles.state}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Furniture, Language, Part } from "#schemas/language.ts";
 import type { Letter } from "#schemas/letter.ts";
 import { BesideSection } from "#sections/BesideSection.tsx";
@@ -18,11 +19,20 @@ export function DangerSigns({ part, furniture }: { part: Part<"danger">; furnitu
   return <RedFlags groups={groups} texts={{ heading, first: text, call: furniture.emergency }} />;
 }
 
-/** The written notice that the law asks for, step by step. */
-export function WrittenNotice({ part: { heading, text, items } }: { part: Part<"notice"> }) {
+/** The written notice that the law asks for, step by step, and the tools that help with it. */
+export function WrittenNotice({
+  part: { heading, text, items },
+  children,
+}: {
+  part: Part<"notice">;
+  children?: ReactNode;
+}) {
   return (
     <BesideSection id="notice" title={heading} lead={<NoBreakText>{text}</NoBreakText>} variant="scale">
-      <Points variant="marked" items={items} />
+      <Stack>
+        <Points variant="marked" items={items} />
+        {children}
+      </Stack>
     </BesideSection>
   );
 }

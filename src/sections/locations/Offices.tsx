@@ -1,11 +1,10 @@
 import { cityLine } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
-import { contactCardHref, readablePhone, telHref } from "#domain/phone.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
-import { ByPhone } from "#sections/ByPhone.tsx";
 import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
@@ -68,10 +67,6 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
       <Button tone={practice.messageDelivery ? "primary" : undefined} href={routes.contact}>
         {`Schedule at ${name} Office`}
       </Button>
-      <ByPhone {...practice} />
-      <div data-screen-only="">
-        <a className={styles.save} href={contactCardHref(id)}>{`Save the ${name} office to your contacts`}</a>
-      </div>
       {site && (
         <ArrowLink href={site.url} external nofollow={site.nofollow}>
           {`More on our ${site.title} site`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { ShortVersion } from "#ui/text/ShortVersion.tsx";
@@ -18,12 +19,13 @@ type Props = {
   short: readonly string[];
   wide?: boolean;
   link?: { href: string; text: string };
+  texts?: ToolFrameTexts;
   /** The island. */
   children?: ReactNode;
 };
 
 /** The place of a tool on its page: right under the page's head, so that its first field is on a phone's first screen. */
-export function ToolFrame({ id, title, without, note, short, wide, link, children }: Props) {
+export function ToolFrame({ id, title, without, note, short, wide, link, texts, children }: Props) {
   return (
     <section className={styles.tool} id={id} aria-labelledby={`${id}-title`}>
       <Wrap>
@@ -32,17 +34,19 @@ export function ToolFrame({ id, title, without, note, short, wide, link, childre
         </h2>
         <noscript>
           <Text>
-            <strong>JavaScript is switched off. {without}</strong>
+            <strong>
+              {texts?.switchedOff ?? "JavaScript is switched off."} {without}
+            </strong>
           </Text>
         </noscript>
         <div className={styles.frame} data-wide={wide && ""} data-short="">
           {children}
-          <aside aria-label="In short">
-            <ShortVersion points={short} />
+          <aside aria-label={texts?.aside ?? "In short"}>
+            <ShortVersion points={short} title={texts?.short} />
             {link && <ArrowLink href={link.href}>{link.text}</ArrowLink>}
           </aside>
         </div>
-        <ToolNote note={note} />
+        <ToolNote note={note} texts={texts} />
       </Wrap>
     </section>
   );
@@ -51,15 +55,18 @@ export function ToolFrame({ id, title, without, note, short, wide, link, childre
 type NoteProps = {
   /** Who reviewed the rules of the tool, or what is true until someone does; none for a tool without rules. */
   note?: string;
+  texts?: Pick<ToolFrameTexts, "stays" | "general"> | undefined;
 };
 
 /** What every tool says of itself: that it keeps nothing and, where it works with rules, how far they go. */
-export function ToolNote({ note }: NoteProps) {
+export function ToolNote({ note, texts }: NoteProps) {
   return (
     <div className={styles.note}>
       <Text variant="small" tone="soft">
-        What you enter stays in your browser: nothing is stored, and nothing is sent.
-        {note && ` These are general New York dates and rules. Your policy or case can differ. ${note}`}
+        {texts?.stays ?? "What you enter stays in your browser: nothing is stored, and nothing is sent."}
+        {note !== undefined &&
+          // No space after “。”, which has its own.
+          `${texts?.stays.endsWith("。") ? "" : " "}${texts?.general ?? "These are general New York dates and rules. Your policy or case can differ."} ${note}`}
       </Text>
     </div>
   );

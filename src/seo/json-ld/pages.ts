@@ -36,11 +36,15 @@ export function medicalWebPage(
   };
 }
 
-/** The essential page of another language, and of which page it holds the essence. */
-export function translatedPage(practice: Practice, page: Page & { language: string }): MedicalWebPage {
+/** A page of another language, and the path of the English page that it translates or of which it holds the essence. */
+export function translatedPage(
+  practice: Practice,
+  page: Page & { language: string },
+  english: string = routes.patients,
+): MedicalWebPage {
   return {
     ...medicalWebPage(practice, page, { audience: "Patient" }),
-    translationOfWork: { "@id": ids.page(new URL(routes.patients, practice.site).href) },
+    translationOfWork: { "@id": ids.page(new URL(english, practice.site).href) },
   } as MedicalWebPage;
 }
 

@@ -39,7 +39,7 @@ export function Button({ children, tone, size, icon, leads, href }: Props) {
 }
 
 type ButtonsProps = {
-  /** On small screens the buttons share the width, as on the first screen of the home page. */
+  /** On small screens the primary button fills the width, and the others share a line below it, without a border. */
   variant?: "fill";
   children: ReactNode;
 };

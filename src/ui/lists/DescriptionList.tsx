@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./DescriptionList.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
-type Pair = { term: string; value: string; href?: string };
+type Pair = {
+  term: string;
+  value: string;
+  href?: string;
+  /** The code of the language of the value, where it is not that of the page. */
+  lang?: string;
+};
 type Item = {
   id?: string;
   title: ReactNode;
@@ -34,9 +40,16 @@ export function DescriptionList({ items, columns, variant = "ruled" }: Props) {
               <NoBreakText>{description}</NoBreakText>
             </dd>
           ))}
-          {pairs.map(({ term, value, href }) => (
+          {pairs.map(({ term, value, href, lang }) => (
             <dd key={term}>
-              <b>{term}:</b> {href ? <a href={href}>{value}</a> : <NoBreakText>{value}</NoBreakText>}
+              <b>{term}:</b>{" "}
+              {lang ? (
+                <span lang={lang}>{value}</span>
+              ) : href ? (
+                <a href={href}>{value}</a>
+              ) : (
+                <NoBreakText>{value}</NoBreakText>
+              )}
             </dd>
           ))}
         </div>

@@ -25,7 +25,7 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
     const inSentence = (link: Element) => {
       const block = link.closest("p, li, dd, td, address");
       const around = (block?.textContent ?? "").replace(link.textContent ?? "", "").trim();
-      return getComputedStyle(link).display === "inline" && /\w\W+\w/.test(around);
+      return getComputedStyle(link).display === "inline" && /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(around);
     };
     const reach = (target: Element, x: number, y: number, stepX: number, stepY: number) => {
       let length = 0;
@@ -39,7 +39,8 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
       if (!target.checkVisibility({ visibilityProperty: true }) || inSentence(target)) continue;
       target.scrollIntoView({ block: "center" });
       const { left, top, width, height } = target.getBoundingClientRect();
-      if (width <= 1) continue;
+      // For screen readers only, or above the screen until the keyboard is there.
+      if (width <= 1 || top + height < 0) continue;
       const [x, y] = [left + width / 2, top + height / 2];
       const high = reach(target, x, y, 0, -1) + reach(target, x, y, 0, 1) + 1;
       const wide = reach(target, x, y, -1, 0) + reach(target, x, y, 1, 0) + 1;

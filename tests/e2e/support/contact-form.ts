@@ -25,8 +25,14 @@ export function contactForm(page: Page) {
 /** The fields that take text, by the name that each carries. */
 export type TextField = "name" | "email" | "phone" | "message";
 
+/** Opens the form, which is folded while it delivers nothing. */
+export async function unfoldForm(page: Page) {
+  await contactForm(page).form.evaluate((form) => form.closest("details")?.setAttribute("open", ""));
+}
+
 /** Types into the form; a field that is not named stays as it is. */
 export async function fill(page: Page, values: Partial<Record<TextField, string>>) {
+  await unfoldForm(page);
   const form = contactForm(page);
   for (const [field, value] of Object.entries(values)) await form[field as TextField].fill(value);
 }
@@ -38,6 +44,7 @@ export async function formIsReady(page: Page) {
 
 /** Touches the form where it has no control, and waits for the code that comes then. */
 export async function wakeForm(page: Page) {
+  await unfoldForm(page);
   await contactForm(page).form.getByText("must be filled in").click();
   await formIsReady(page);
 }

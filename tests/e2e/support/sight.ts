@@ -67,9 +67,9 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** Opens every answer and every list on the page at once: what is closed would not be looked at. */
+/** Opens every answer and every list on the page at once: what is closed would not be looked at. Not the menu of languages, which opens over the page. */
 export function openAll(page: Page): Promise<void> {
-  return page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+  return page.locator("details:not(main > :first-child)").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const one of all) one.removeAttribute("name");
     for (const one of all) one.open = true;
   });

@@ -1,6 +1,8 @@
-import { resultItems, leftOutIn } from "#domain/who-pays.ts";
+import { filledIn } from "#domain/filled-in.ts";
+import { resultItems, type FinderRules } from "#domain/who-pays.ts";
 import type { Topic } from "#schemas/listed.ts";
-import type { Option, WhoPays } from "#schemas/who-pays.ts";
+import type { Option } from "#schemas/who-pays.ts";
+import type { FinderWords, WhoPaysTexts } from "#schemas/who-pays-texts.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -8,23 +10,20 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./DecisionOrder.module.css";
 
 type Props = {
-  rules: WhoPays;
-  /** What No-Fault does not pay for, and whom an insurer may leave out. */
-  limits: readonly Topic[];
+  rules: FinderRules;
+  /** Where it is written whom an insurer may leave out. */
+  leftOut: Pick<Topic, "source">;
+  texts: Pick<WhoPaysTexts, "order" | "language"> & Pick<FinderWords, "result">;
 };
 
 /** The finder as text: every question with the result of each answer, then whom to ask, in the same sentences. */
-export function DecisionOrder({ rules, limits }: Props) {
-  const leftOut = leftOutIn(limits);
+export function DecisionOrder({ rules, leftOut, texts }: Props) {
+  const { order, result, language } = texts;
+  const foreign = language === "en" ? undefined : language;
   return (
-    <Section
-      id="order"
-      variant="sunk"
-      title="Every question on one page"
-      lead="The same questions, to read or print. Start with the first, and go where your answer leads."
-    >
+    <Section id="order" variant="sunk" title={order.title} lead={order.lead}>
       <details className={styles.order}>
-        <summary>Read every question</summary>
+        <summary>{order.open}</summary>
         <ol className={styles.questions} role="list">
           {rules.questions.map(({ id, text, hint, options }, index) => (
             <li key={id}>
@@ -33,16 +32,16 @@ export function DecisionOrder({ rules, limits }: Props) {
               <ul role="list">
                 {options.map((option) => (
                   <li key={option.id}>
-                    <b>{option.label}:</b> <NoBreakText>{leadsTo(option, rules)}</NoBreakText>
+                    <b>{option.label}:</b> <NoBreakText>{leadsTo(option, rules, order)}</NoBreakText>
                   </li>
                 ))}
               </ul>
             </li>
           ))}
         </ol>
-        <DescriptionList columns="fit" items={resultItems(rules.results)} />
+        <DescriptionList columns="fit" items={resultItems(rules.results, { result, language: foreign })} />
         <Text>
-          {leftOut.text} Source: {leftOut.source}.
+          {rules.leftOut} {result.source}: {foreign ? <span lang="en">{leftOut.source}</span> : leftOut.source}.
         </Text>
       </details>
     </Section>
@@ -50,8 +49,12 @@ export function DecisionOrder({ rules, limits }: Props) {
 }
 
 /** The result of an answer as text: whom it names, and which question comes next. */
-function leadsTo({ leads = [], next }: Option, { questions, results }: WhoPays): string {
+function leadsTo(
+  { leads = [], next }: Option,
+  { questions, results }: FinderRules,
+  order: WhoPaysTexts["order"],
+): string {
   const titles = leads.map((lead) => `${results.find(({ id }) => id === lead)?.title}.`);
-  const step = next && `Go on to question ${questions.findIndex(({ id }) => id === next) + 1}.`;
-  return [...titles, step ?? (titles.length > 0 ? "" : "That is all.")].filter(Boolean).join(" ");
+  const step = next && filledIn(order.step, { number: questions.findIndex(({ id }) => id === next) + 1 });
+  return [...titles, step ?? (titles.length > 0 ? "" : order.end)].filter(Boolean).join(" ");
 }

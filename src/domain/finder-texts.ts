@@ -1,0 +1,81 @@
+import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
+import type { FinderTexts, FinderWords } from "#schemas/who-pays-texts.ts";
+import { withoutBreaks } from "./filled-in.ts";
+import { linkToTool, type TranslatedTool } from "./translated-tools.ts";
+import type { FinderRules } from "./who-pays.ts";
+
+type Rules = Pick<WhoPays, "short" | "questions" | "results">;
+
+/** The English texts of the finder, in the form of its translations. */
+export function englishTexts({ short, questions, results }: Rules, leftOut: string): FinderTexts {
+  return {
+    short,
+    leftOut,
+    questions: questions.map(({ id, text, hint, options }) => ({
+      id,
+      text,
+      ...(hint && { hint }),
+      options: options.map((option) => ({ id: option.id, label: option.label })),
+    })),
+    results: results.map((result) => textsOf(result)),
+  };
+}
+
+function textsOf({
+  id,
+  title,
+  why,
+  conditions,
+  find,
+  act,
+  vehicle,
+  more,
+  ask,
+}: Result): FinderTexts["results"][number] {
+  const texts = { id, title, why, conditions, find, act, vehicle, more, ask };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as typeof texts;
+}
+
+/** The finder in another language: its rules with their texts, what it says around them, and where it links to. */
+export type TranslatedFinder = {
+  rules: FinderRules;
+  texts: FinderWords & { language: string };
+  links: { letter: string; dates: string };
+};
+
+/**
+ * The finder in another language: its texts are of that language, and all that decides is of the English rules.
+ * @param rules the English rules, with their facts
+ * @throws {Error} when a text is missing, which the check of the content would have found
+ */
+export function translatedFinder(rules: Rules, language: TranslatedTool<"who-pays">): TranslatedFinder {
+  const { texts, frame } = language;
+  const { form, result, id } = texts;
+  if (!texts.rules) throw new Error(`content/who-pays/${id}.yaml has no “rules”.`);
+  const letter = linkToTool(language, "notice-letter", result.letter);
+  const dates = linkToTool(language, "deadlines", result.dates);
+  const onFoot = `${result.onFoot} ${frame.inEnglish}`;
+  return {
+    rules: rulesInLanguage(rules, withoutBreaks(texts.rules)),
+    texts: { form, result: { ...result, letter: letter.text, dates: dates.text, onFoot }, language: texts.language },
+    links: { letter: letter.href, dates: dates.href },
+  };
+}
+
+function rulesInLanguage({ questions, results }: Rules, texts: FinderTexts): FinderRules {
+  return {
+    leftOut: texts.leftOut,
+    questions: questions.map((question): Question => {
+      const written = named(texts.questions, question.id);
+      const options = question.options.map((option): Option => ({ ...option, ...named(written.options, option.id) }));
+      return { ...question, ...written, options };
+    }),
+    results: results.map((result): Result => ({ ...result, ...named(texts.results, result.id) })),
+  };
+}
+
+function named<T extends { id: string }>(texts: readonly T[], id: string): T {
+  const found = texts.find((one) => one.id === id);
+  if (!found) throw new Error(`A translation of content/who-pays.yaml has no texts of “${id}”.`);
+  return found;
+}

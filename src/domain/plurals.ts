@@ -1,0 +1,48 @@
+/**
+ * A number with its unit in the form that a language has for it, as ICU writes it:
+ * `{noticeLimit, plural, one {# día} other {# días}}`.
+ */
+const plural = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
+
+const formsIn = (written: string) =>
+  new Map([...written.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name = "", form = ""]) => [name, form]));
+
+/**
+ * A text, or every text in a value, with the form of each plural that its number takes.
+ * @param numbers by their names, in English digits; a name without a number stays as it is written
+ */
+export function withPlurals<T>(value: T, numbers: Readonly<Record<string, string>>, language: string): T {
+  const rules = new Intl.PluralRules(language);
+  const digits = new Intl.NumberFormat(language, { numberingSystem: "latn" });
+  const chosen = (text: string) =>
+    text.replace(plural, (whole, name: string, written: string) => {
+      const number = Number(numbers[name]);
+      const forms = formsIn(written);
+      const form = forms.get(rules.select(number)) ?? forms.get("other");
+      return Number.isNaN(number) || form === undefined ? whole : form.replaceAll("#", digits.format(number));
+    });
+  const within = (inner: unknown): unknown => {
+    if (typeof inner === "string") return chosen(inner);
+    if (Array.isArray(inner)) return inner.map(within);
+    if (inner === null || typeof inner !== "object") return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, within(item)]));
+  };
+  return within(value) as T;
+}
+
+/** A text with only the name of each plural, as `{noticeLimit}`. */
+export function withoutForms(text: string): string {
+  return text.replace(plural, "{$1}");
+}
+
+/** What is wrong with the plurals of a text: a form that whole numbers take in this language is not there. */
+export function pluralMistake(text: string, language: string): string | undefined {
+  const rules = new Intl.PluralRules(language);
+  const needed = new Set([...Array.from({ length: 100 }, (_, number) => rules.select(number)), "other"]);
+  for (const [, name = "", written = ""] of text.matchAll(plural)) {
+    const forms = formsIn(written);
+    const missing = [...needed].filter((form) => !forms.get(form)?.includes("#"));
+    if (missing.length > 0) return `{${name}}: write the form “${missing.join("”, “")}” with # for the number.`;
+  }
+  return undefined;
+}

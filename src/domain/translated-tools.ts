@@ -1,0 +1,76 @@
+import type { Language } from "#schemas/language.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
+import { builtLanguages, builtTools, languageHref } from "./languages.ts";
+
+/**
+ * The tools that other languages can have, by the last part of their paths, which is also the name of their folder in
+ * `content/`: the collection of their texts, and what the tool itself fills into them.
+ */
+export const translatedTools = {
+  "who-pays": { collection: "whoPaysTexts", fields: ["number", "most", "source", "ask"] },
+} as const;
+
+/** The texts of each of them in one language, each named as its file. */
+export type ToolTexts = { "who-pays": WhoPaysTexts };
+export type ToolId = keyof ToolTexts;
+
+export const toolIds = Object.keys(translatedTools) as ToolId[];
+
+/** All that is written for them, English too. */
+export type WrittenTools = {
+  languages: readonly Language[];
+  frames: readonly ToolFrameTexts[];
+  tools: { [Id in ToolId]: readonly ToolTexts[Id][] };
+};
+
+/** A language with the tools that are built in it, and what is said around them. */
+export type ToolLanguage = { content: Language; frame: ToolFrameTexts; tools: Partial<ToolTexts> };
+
+/**
+ * The languages in which there are tools, in their order. A tool needs the page of its language and the texts around all
+ * tools, as they need each other's readers.
+ * @param site the address of the site, as for pages
+ */
+export function toolLanguages({ languages, frames, tools }: WrittenTools, site: string): ToolLanguage[] {
+  const pages = builtLanguages(languages, site);
+  return builtTools(frames, pages, site).flatMap((frame) =>
+    pages
+      .filter(({ id }) => id === frame.id)
+      .map((content) => {
+        const built = toolIds.flatMap((tool) =>
+          builtTools<ToolTexts[ToolId]>(tools[tool], [frame], site).map((texts) => [tool, texts]),
+        );
+        return { content, frame, tools: Object.fromEntries(built) as Partial<ToolTexts> };
+      }),
+  );
+}
+
+/** A tool in a language that has it, with all that its language has. */
+export type TranslatedTool<Id extends ToolId> = ToolLanguage & { texts: ToolTexts[Id] };
+
+/** Those of the languages that have a tool. */
+export function withTool<Id extends ToolId>(languages: readonly ToolLanguage[], tool: Id): TranslatedTool<Id>[] {
+  return languages.flatMap((language) => {
+    const texts = language.tools[tool];
+    return texts ? [{ ...language, texts }] : [];
+  });
+}
+
+/** The path of a tool in English. */
+export const toolPath = (tool: ToolId): string => `/tools/${tool}`;
+
+/** A link to another tool: in the same language where it has it, else to the English one, which it says. */
+export function linkToTool({ content, frame, tools }: ToolLanguage, tool: string, text: string) {
+  return tool in tools
+    ? { href: languageHref(content.id, toolPath(tool as ToolId)), text }
+    : { href: `/tools/${tool}`, text: `${text} ${frame.inEnglish}` };
+}
+
+/** Links to all tools that a language has, as they call themselves. */
+export function toolLinks({ content, tools }: ToolLanguage): { href: string; text: string }[] {
+  return toolIds.flatMap((id) => {
+    const texts = tools[id];
+    return texts ? [{ href: languageHref(content.id, toolPath(id)), text: texts.page.tool }] : [];
+  });
+}

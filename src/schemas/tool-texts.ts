@@ -1,0 +1,37 @@
+import { z } from "astro/zod";
+import { textField } from "./fields.ts";
+import { editionField, translation, withPeople } from "./translation.ts";
+
+/** What the page of every tool says of it. */
+export const toolPageSchema = z.strictObject({
+  title: textField,
+  description: textField.describe("What search results show: 120 to 155 characters, half as many in Chinese."),
+  lead: textField,
+  tool: textField.describe("What screen readers call the tool; the link to it from the language’s page."),
+  without: textField.describe("What helps without JavaScript."),
+});
+
+/** What the texts of every tool have: the language, how far their translation has come, and their edition. */
+export const toolText = { ...translation, edition: editionField };
+
+/** What is said around every tool, and by it while its code is on its way. */
+export const toolFrameSchema = withPeople(
+  z.strictObject({
+    ...toolText,
+    switchedOff: textField.describe("Where there is no JavaScript, before what helps without it."),
+    stays: textField.describe("Under the tool: that what is entered stays here."),
+    general: textField.describe("Under the tool: how far its rules go."),
+    unreviewed: textField.describe("After it, while nobody has reviewed the rules."),
+    short: textField.describe("The heading of what matters most."),
+    aside: textField.describe("What screen readers call the place beside the tool."),
+    waiting: textField.describe("While the code is late, before the telephone number."),
+    failed: textField.describe("When the code does not come, before the telephone number."),
+    errorTitle: textField.describe("When the tool stops working: the heading."),
+    error: textField.describe("When the tool stops working: what to do."),
+    call: textField.describe("Before the telephone number, after an error."),
+    inEnglish: textField.describe("After a link to what is there in English only."),
+  }),
+);
+
+/** What is said around every tool in one language, named as its file. */
+export type ToolFrameTexts = z.infer<typeof toolFrameSchema> & { id: string };

@@ -1,0 +1,95 @@
+import { z } from "astro/zod";
+import { textField } from "./fields.ts";
+import { toolPageSchema, toolText } from "./tool-texts.ts";
+import { withPeople } from "./translation.ts";
+
+const formSchema = z.strictObject({
+  place: textField.describe("Which question this is: “Question {number} of at most {most}”."),
+  choose: textField.describe("Where no answer was chosen."),
+  next: textField,
+  back: textField,
+  again: textField,
+  print: textField,
+  soFar: textField.describe("Over the answers, before the last one."),
+  answers: textField.describe("Over the answers, beside the result."),
+  paper: textField.describe("On a printed result: how far its rules go."),
+});
+
+const resultSchema = z.strictObject({
+  first: textField.describe("Over the insurer or the fund to ask first."),
+  answer: textField.describe("Over a result that is no insurer and no fund."),
+  letter: textField.describe("The button to the letter."),
+  dates: textField.describe("The button to the dates."),
+  caution: textField.describe("That nothing here says who is covered."),
+  onFoot: textField.describe("The link for people who were in no vehicle."),
+  also: textField.describe("Over what else there is to do."),
+  conditions: textField,
+  find: textField,
+  time: textField,
+  act: textField,
+  phone: textField,
+  source: textField,
+  form: textField.describe("Before the name of an official form that is the source: “Official form: {source}”."),
+  agency: textField.describe("The same for an agency."),
+  likely: textField.describe("For what is only likely: “Likely: {source}; ask {ask}”."),
+});
+
+const orderSchema = z.strictObject({
+  title: textField.describe("Over all questions on one page."),
+  lead: textField,
+  open: textField.describe("What opens them."),
+  step: textField.describe("Which question follows an answer: “Go on to question {number}.”"),
+  end: textField.describe("After an answer that nothing follows."),
+});
+
+/** The texts of content/who-pays.yaml and of coverage-limits.yaml, by its ids; the rules are there alone. */
+const rulesSchema = z.strictObject({
+  short: z.array(textField),
+  leftOut: textField.describe("Whom an insurer may leave out."),
+  questions: z.array(
+    z.strictObject({
+      id: z.string(),
+      text: textField,
+      hint: textField.optional(),
+      options: z.array(z.strictObject({ id: z.string(), label: textField })),
+    }),
+  ),
+  results: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: textField,
+      why: textField,
+      conditions: textField.optional(),
+      find: textField.optional(),
+      act: textField,
+      vehicle: z.strictObject({ unknown: textField, uninsured: textField }).optional(),
+      more: z.array(z.strictObject({ term: textField, text: textField })).optional(),
+      ask: textField.optional(),
+    }),
+  ),
+});
+
+/** The texts of “Who pays?” in one language. */
+export const whoPaysTextsSchema = withPeople(
+  z.strictObject({
+    ...toolText,
+    page: toolPageSchema.extend({
+      onFoot: textField.describe("The link for people who were in no vehicle, beside the tool."),
+    }),
+    form: formSchema,
+    result: resultSchema,
+    order: orderSchema,
+    rules: rulesSchema.optional().describe("Of en.yaml left out: its texts are in content/who-pays.yaml."),
+  }),
+);
+
+type Written = z.infer<typeof whoPaysTextsSchema>;
+
+/** The texts of “Who pays?” in one language, named as its file. */
+export type WhoPaysTexts = Written & { id: string };
+/** What the page of a language needs besides: the texts of the rules. */
+export type FinderTexts = z.infer<typeof rulesSchema>;
+type Result = Written["result"];
+type SourceKinds = Pick<Result, "form" | "agency" | "likely">;
+/** What the tool itself says. The kinds of sources are said in English by `domain/source-and-review.ts`. */
+export type FinderWords = Pick<Written, "form"> & { result: Omit<Result, keyof SourceKinds> & Partial<SourceKinds> };
