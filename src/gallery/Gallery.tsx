@@ -10,7 +10,7 @@ const files = import.meta.glob<Examples>("../ui/*/examples.tsx", { eager: true, 
 export function Gallery() {
   return (
     <Wrap>
-      <h1>Gallery</h1>
+      <h1 className={styles.title}>Gallery</h1>
       {Object.values(files)
         .flatMap(Object.entries<Examples[string]>)
         .map(([component, examples]) => (

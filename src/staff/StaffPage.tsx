@@ -31,7 +31,8 @@ export function StaffPage({ practice }: Props) {
 
   const end = (why: End) => {
     if (phase.at === "open") phase.desk.close();
-    setPhase({ at: "signed-out", why });
+    // What the page asked before it was locked is refused later; that is not why it is locked.
+    setPhase((now) => (why === "ended" && now.at === "signed-out" ? now : { at: "signed-out", why }));
     if (why !== "ended") void ask("sign-out", {}, { touched: true }).catch(() => undefined);
   };
 

@@ -38,7 +38,6 @@ export class Desk {
   readonly #keys: Keys;
   /** The last change that is known here. */
   #change: number | undefined;
-  #closed = false;
   #fresh: Pick<News, "fresh" | "freshAt"> = { fresh: 0, freshAt: 0 };
 
   constructor(session: Session, now: Clock, keys: Keys, end: (why: End) => void) {
@@ -48,8 +47,7 @@ export class Desk {
     // While nothing was open, it heard of no change.
     onlineManager.setOnline(navigator.onLine);
     const onError = (error: unknown) => {
-      // An answer that arrives after the end does not change why it ended.
-      if (this.#closed || !(error instanceof Refusal) || error.code !== "signed-out") return;
+      if (!(error instanceof Refusal) || error.code !== "signed-out") return;
       this.close();
       end("ended");
     };
@@ -75,7 +73,6 @@ export class Desk {
   }
 
   close() {
-    this.#closed = true;
     this.client.clear();
     this.#keys.forget();
   }
