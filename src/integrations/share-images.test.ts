@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { traces } from "#ui/graphics/traces.ts";
-import { pictureRenderer, setTitle } from "./share-images.ts";
+import { pictureRenderer } from "./share-images.ts";
+import { setTitle, titleFonts } from "./share-titles.ts";
 
-const draw = await pictureRenderer();
+const [draw, fonts] = await Promise.all([pictureRenderer(), titleFonts()]);
 const picture = { title: "Contact us", name: "Harbor", host: "example.org", trace: traces.response };
+const set = (title: string) => setTitle(title, fonts);
 
 test("the same page gets the same picture, byte for byte", async () => {
   const again = await pictureRenderer();
@@ -14,30 +16,32 @@ test.each([
   { title: "Contact us", lines: ["Contact us"], because: "it is short" },
   {
     title: "What to Expect From a No-Fault Neurologist",
-    lines: ["What to Expect From a", "No-Fault Neurologist"],
+    lines: ["What to Expect From", "a No-Fault Neurologist"],
     because: "lines are about as long as each other, and No-Fault is one word",
   },
-])("“$title” is in $lines.length lines: $because", ({ title, lines }) => {
-  expect(setTitle(title).lines).toEqual(lines);
+  { title: "После аварии", lines: ["После аварии"], because: "the site has a font of Cyrillic" },
+  { title: "车祸之后", lines: ["车祸之后"], because: "Chinese is drawn, too" },
+  { title: "দুর্ঘটনার পর", lines: ["দুর্ঘটনার পর"], because: "letters of Bengali are joined" },
+  { title: "حادثے کے بعد", lines: ["حادثے کے بعد"], because: "letters of Urdu are joined, from the right" },
+  { title: "사고 후", lines: [], because: "no font has it, and boxes say nothing" },
+])("“$title” is in $lines.length lines: $because", async ({ title, lines }) => {
+  expect((await set(title)).lines.map(({ text }) => text)).toEqual(lines);
 });
 
-test("a title in Cyrillic is drawn, and one whose letters the drawing program cannot join is left out", async () => {
-  const titles = { Cyrl: ["После аварии", "После"], Arab: ["حادثے کے بعد", "بعد"] };
-  const [cyrillic, shorter] = await Promise.all(
-    titles.Cyrl.map((title) => draw({ ...picture, title, script: "Cyrl" })),
-  );
-  expect(shorter?.equals(cyrillic ?? Buffer.of())).toBe(false);
-  const [arabic, other] = await Promise.all(titles.Arab.map((title) => draw({ ...picture, title, script: "Arab" })));
-  expect(other?.equals(arabic ?? Buffer.of())).toBe(true);
+test("joined letters are narrower than each alone, and begin at the right", async () => {
+  const { lines } = await set("بعد");
+  const alone = await Promise.all([..."بعد"].map(async (letter) => (await set(letter)).lines[0]?.width ?? 0));
+  expect(lines[0]?.width).toBeLessThan(alone.reduce((sum, width) => sum + width, 0));
+  expect(lines[0]?.isRightToLeft).toBe(true);
 });
 
-test("the longest title that an article may have is whole, and smaller", () => {
+test("the longest title that an article may have is whole, and smaller", async () => {
   const title = "Long words ".repeat(8).trim().slice(0, 80);
-  const { fontSize, lines } = setTitle(title);
-  expect(lines.join(" ")).toBe(title);
-  expect(fontSize).toBeLessThan(setTitle("Contact us").fontSize);
+  const { fontSize, lines } = await set(title);
+  expect(lines.map(({ text }) => text).join(" ")).toBe(title);
+  expect(fontSize).toBeLessThan((await set("Contact us")).fontSize);
 });
 
-test("a title without an end is refused by its name", () => {
-  expect(() => setTitle("word ".repeat(60))).toThrow("shorten it");
+test("a title without an end is refused by its name", async () => {
+  await expect(set("word ".repeat(60))).rejects.toThrow("shorten it");
 });

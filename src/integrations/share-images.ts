@@ -1,12 +1,11 @@
 import type { AstroIntegration } from "astro";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createElement as element, type CSSProperties, type ReactNode } from "react";
-import satori from "satori";
 import sharp from "sharp";
-import subsetFont from "subset-font";
 import { lightColors, shareImageSize as size } from "#styles/share-image.ts";
 import { traceNamed, type Trace } from "#ui/graphics/traces.ts";
 import { builtPages, summaryOf, type BuiltPage } from "./built-page.ts";
+import { outlineOf, siteFont, type Outline } from "./outlines.ts";
+import { margin, setTitle, titleFonts } from "./share-titles.ts";
 
 const atOnce = 4;
 
@@ -51,41 +50,34 @@ function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } 
   if (!trace) throw new Error(`${file} names the trace “${traceName}”, which ui/graphics/traces.ts does not have.`);
   const name = meta["og:site_name"] ?? "";
   const { host } = new URL(address);
-  const script = /\bdata-script="(\w+)"/.exec(html)?.[1] ?? "Latn";
-  return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace, script } };
+  return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace } };
 }
 
-/** What a picture shows; `script` is that of its title, as ISO 15924 names it, and Latin if it is left out. */
-export type Picture = { title: string; name: string; host: string; trace: Trace; script?: string };
+/** What a picture shows. */
+export type Picture = { title: string; name: string; host: string; trace: Trace };
 
-/**
- * How wide a letter of a title is, as a part of its size, by its script. A title in another script is left out: satori joins
- * no letters of Arabic or Bengali, and the site has no font of Chinese. The line of the language is then alone.
- */
-const letterWidths: Readonly<Record<string, number>> = { Latn: 0.455, Cyrl: 0.61 };
-
-const margin = 72;
 /** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */
 const sheet = { scale: 1.3, x: -345, y: 315 };
 
 /** A way to draw pictures. Making it reads the fonts and colors, which takes longer than a picture. */
 export async function pictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const colors = lightColors(await readFile(new URL("../styles/tokens.css", import.meta.url), "utf8"));
-  const fonts = await Promise.all([
-    font("Newsreader", "newsreader-display.woff2"),
-    font("Atkinson", "atkinson-hyperlegible-next.woff2", { wght: 400 }),
-    // Satori goes on to these for what the fonts above lack.
-    font("Newsreader Accents", "newsreader-accents.woff2"),
-    font("Noto Sans Cyrillic", "noto-sans-cyrillic.woff2", { wght: 600 }),
-  ]);
-  return async (picture) => {
-    const text = await satori(texts(picture, colors), { ...size, fonts });
+  const fonts = await titleFonts();
+  const small = await siteFont("atkinson-hyperlegible-next.woff2", { wght: 400 });
+  return async ({ title, name, host, trace }) => {
+    const { fontSize, lines } = await setTitle(title, fonts);
+    const { ink = "", "ink-soft": soft = "" } = colors;
     const svg = [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
       `<rect width="100%" height="100%" fill="${colors["paper"]}"/>`,
       crosses(colors["rule"]),
-      drawing(picture.trace, colors),
-      text,
+      drawing(trace, colors),
+      placed(await outlineOf(name, fonts), { x: margin + 62, y: 91, fontSize: 34, color: ink }),
+      ...lines.map((line, index) => {
+        const x = line.isRightToLeft ? size.width - margin - line.width * fontSize : margin - 3;
+        return placed(line, { x, y: 132 + (index * 1.06 + 0.83) * fontSize, fontSize, color: ink });
+      }),
+      placed(await outlineOf(host, [small]), { x: margin, y: 582, fontSize: 26, color: soft }),
       "</svg>",
     ].join("");
     // Few colors make a small file.
@@ -95,69 +87,13 @@ export async function pictureRenderer(): Promise<(picture: Picture) => Promise<B
   };
 }
 
-/** A font of the site in the older format that the drawing program reads, with its axes fixed. */
-async function font(name: string, file: string, variationAxes: Record<string, number> = {}) {
-  const woff2 = await readFile(new URL(`../assets/fonts/${file}`, import.meta.url));
-  const characters = String.fromCodePoint(...Array.from({ length: 0x2030 - 0x20 }, (_, index) => index + 0x20));
-  return { name, data: await subsetFont(woff2, characters, { targetFormat: "sfnt", variationAxes }) };
+type Place = { x: number; y: number; fontSize: number; color: string };
+
+function placed(line: Outline | undefined, { x, y, fontSize, color }: Place): string {
+  return line ? `<g fill="${color}" transform="translate(${x} ${y}) scale(${fontSize})">${line.paths}</g>` : "";
 }
 
 type Colors = Readonly<Record<string, string>>;
-
-function texts({ title, name, host, script = "Latn" }: Picture, colors: Colors): ReactNode {
-  const width = letterWidths[script];
-  const { lines, fontSize } = width === undefined ? { lines: [], fontSize: 0 } : setTitle(title, width);
-  const column = { flexDirection: "column" } as const;
-  const box = (style: CSSProperties, ...children: ReactNode[]) =>
-    element("div", { style: { display: "flex", ...style } }, ...children);
-  return box(
-    { ...column, ...size, boxSizing: "border-box", padding: `60px ${margin}px 40px`, justifyContent: "space-between" },
-    box(
-      { ...column, fontFamily: "Newsreader", color: colors["ink"] },
-      box({ alignItems: "center", height: 40, marginLeft: 62, fontSize: 34 }, name),
-      box(
-        { ...column, marginTop: 32, marginLeft: -3, fontSize, lineHeight: 1.06, letterSpacing: "-0.012em" },
-        ...lines.map((line) => box({ whiteSpace: "nowrap" }, line)),
-      ),
-    ),
-    box({ fontFamily: "Atkinson", fontSize: 26, color: colors["ink-soft"] }, host),
-  );
-}
-
-/** Sizes of titles, the largest first, with the lines that fit above the trace. */
-const titleSizes = [
-  { fontSize: 98, lines: 1 },
-  { fontSize: 88, lines: 2 },
-  { fontSize: 76, lines: 2 },
-  { fontSize: 64, lines: 3 },
-  { fontSize: 54, lines: 3 },
-  { fontSize: 44, lines: 4 },
-] as const;
-
-/** The largest size in which a title fits, and its lines, all about as long; words are not divided, “No-Fault” neither. */
-export function setTitle(title: string, letterWidth = 0.455): { fontSize: number; lines: string[] } {
-  for (const { fontSize, lines } of titleSizes) {
-    const longest = Math.floor((size.width - 2 * margin) / (fontSize * letterWidth));
-    for (let count = 1; count <= lines; count++) {
-      const set = balanced(title.split(" "), count, longest);
-      if (set) return { fontSize, lines: set };
-    }
-  }
-  throw new Error(`The title “${title}” is too long for its picture; shorten it.`);
-}
-
-/** Words in so many lines that the longest is as short as can be; nothing when it would be too long. */
-function balanced(words: readonly string[], count: number, longest: number): string[] | undefined {
-  for (let limit = Math.ceil(words.join(" ").length / count); limit <= longest; limit++) {
-    const lines = words.reduce<string[]>((set, word) => {
-      const last = set.at(-1);
-      if (last !== undefined && last.length + 1 + word.length <= limit) return [...set.slice(0, -1), `${last} ${word}`];
-      return [...set, word];
-    }, []);
-    if (lines.length <= count && lines.every(({ length }) => length <= limit)) return lines;
-  }
-  return undefined;
-}
 
 function drawing({ line, rings, measure, dashed }: Trace, colors: Colors): string {
   const { scale, x, y } = sheet;

@@ -1,0 +1,107 @@
+import * as harfbuzz from "harfbuzzjs";
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+/** A line of text as SVG that begins on the baseline; its lengths are parts of the size of its font. */
+export type Outline = { width: number; paths: string };
+
+type Axes = Record<string, number>;
+type Loaded = { font: harfbuzz.Font; unitsPerEm: number; tracking: number };
+/** A font, the code points that it has, and what reads it. */
+export type Typeface = { points: ReadonlySet<number>; load: () => Promise<Loaded> };
+type Run = { face: Typeface; text: string; isRightToLeft: boolean };
+
+/** A font of the site: its file, its axes, and the space after each letter, as a part of the font's size. */
+export async function siteFont(file: string, axes: Axes = {}, tracking = 0): Promise<Typeface> {
+  const loaded = await readFont(new URL(`../assets/fonts/${file}`, import.meta.url), axes, tracking);
+  return { points: new Set(loaded.font.face.collectUnicodes()), load: () => Promise.resolve(loaded) };
+}
+
+/** The files of a Fontsource package, each of which is read once a line has one of its characters. */
+export async function packageFonts(name: string, axes: Axes): Promise<Typeface[]> {
+  const folder = new URL(`../../node_modules/@fontsource-variable/${name}/`, import.meta.url);
+  const subsets = JSON.parse(await readFile(new URL("unicode.json", folder), "utf8")) as Record<string, string>;
+  return Object.entries(subsets).map(([subset, ranges]) => {
+    const file = new URL(`files/${name}-${subset.replaceAll(/[[\]]/g, "")}-wght-normal.woff2`, folder);
+    let loading: Promise<Loaded> | undefined;
+    return { points: pointsOf(ranges), load: () => (loading ??= readFont(file, axes)) };
+  });
+}
+
+/**
+ * Draws one line of text, each character in the first font that has it, its letters joined and placed by HarfBuzz.
+ * @returns nothing when no font has one of the characters
+ */
+export async function outlineOf(line: string, faces: readonly Typeface[]): Promise<Outline | undefined> {
+  const runs = runsOf(line, faces);
+  if (!runs) return undefined;
+  let width = 0;
+  const groups: string[] = [];
+  // A line that begins at the right has its parts in that order, each in a direction of its own.
+  for (const run of runs[0]?.isRightToLeft ? runs.toReversed() : runs) {
+    const shaped = shapeRun(run, await run.face.load());
+    groups.push(`<g transform="translate(${width})">${shaped.paths}</g>`);
+    width += shaped.width;
+  }
+  return { width, paths: groups.join("") };
+}
+
+/** A font in the format that HarfBuzz reads, with its axes fixed. */
+async function readFont(file: URL, variationAxes: Axes, tracking = 0): Promise<Loaded> {
+  const data = await subsetFont(await readFile(file), everyCharacter, { targetFormat: "sfnt", variationAxes });
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(data).buffer));
+  return { font: new harfbuzz.Font(face), unitsPerEm: face.upem, tracking };
+}
+
+/** All of Unicode's first plane but its surrogates. */
+const everyCharacter = [...codePoints(0x20, 0xd7ff), ...codePoints(0xe000, 0xffff)]
+  .map((point) => String.fromCodePoint(point))
+  .join("");
+
+/** The code points of a `unicode-range` of CSS, such as `U+20-7E,U+A0`. */
+function pointsOf(ranges: string): ReadonlySet<number> {
+  const ends = ranges.split(",").map((range) => range.slice(2).split("-"));
+  return new Set(ends.flatMap(([from = "", to = from]) => codePoints(parseInt(from, 16), parseInt(to, 16))));
+}
+
+function codePoints(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The line in pieces of one font and one direction. */
+function runsOf(line: string, faces: readonly Typeface[]): Run[] | undefined {
+  const runs: Run[] = [];
+  for (const character of line) {
+    const last = runs.at(-1);
+    const has = ({ points }: Typeface) => points.has(character.codePointAt(0) ?? 0);
+    // Marks, spaces and punctuation go with the letters before them.
+    const isLetter = /[\p{L}\p{N}]/u.test(character);
+    const face = !isLetter && last && has(last.face) ? last.face : faces.find(has);
+    if (!face) return undefined;
+    const isRightToLeft = isLetter ? /[\p{sc=Arab}\p{sc=Hebr}]/u.test(character) : (last?.isRightToLeft ?? false);
+    if (last?.face === face && last.isRightToLeft === isRightToLeft) last.text += character;
+    else runs.push({ face, text: character, isRightToLeft });
+  }
+  return runs;
+}
+
+function shapeRun({ text, isRightToLeft }: Run, { font, unitsPerEm, tracking }: Loaded): Outline {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.setDirection(isRightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  let x = 0;
+  const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const path = `<path transform="translate(${x + xOffset} ${yOffset})" d="${font.glyphToPath(glyph)}"/>`;
+    x += xAdvance + (xAdvance > 0 ? tracking * unitsPerEm : 0);
+    return path;
+  });
+  // Fonts count upwards, and pictures down.
+  return {
+    width: x / unitsPerEm,
+    paths: `<g transform="scale(${1 / unitsPerEm} -${1 / unitsPerEm})">${paths.join("")}</g>`,
+  };
+}

@@ -1,0 +1,90 @@
+import { shareImageSize } from "#styles/share-image.ts";
+import { outlineOf, packageFonts, siteFont, type Outline, type Typeface } from "./outlines.ts";
+
+/** Pixels at the left and the right of a picture for social sites. */
+export const margin = 72;
+
+/** The font of headings, then what has the characters that it lacks: those of the other languages. */
+export async function titleFonts(): Promise<Typeface[]> {
+  const tracking = -0.012;
+  return [
+    await siteFont("newsreader-display.woff2", {}, tracking),
+    await siteFont("newsreader-accents.woff2", {}, tracking),
+    await siteFont("noto-sans-cyrillic.woff2", { wght: 600 }, tracking),
+    await siteFont("noto-sans-urdu.woff2"),
+    ...(await packageFonts("noto-sans-bengali", { wght: 600 })),
+    ...(await packageFonts("noto-sans-sc", { wght: 600 })),
+  ];
+}
+
+/** Sizes of titles, the largest first, with the lines that fit above the trace. */
+const titleSizes = [
+  { fontSize: 98, lines: 1 },
+  { fontSize: 88, lines: 2 },
+  { fontSize: 76, lines: 2 },
+  { fontSize: 64, lines: 3 },
+  { fontSize: 54, lines: 3 },
+  { fontSize: 44, lines: 4 },
+] as const;
+
+type Line = Outline & { text: string; isRightToLeft: boolean };
+
+/**
+ * The largest size in which a title fits, and its lines, all about as long; words are not divided, “No-Fault” neither. A
+ * title in a script that no font has gets no lines.
+ * @throws when it is too long
+ */
+export async function setTitle(
+  title: string,
+  fonts: readonly Typeface[],
+): Promise<{ fontSize: number; lines: Line[] }> {
+  const words = wordsOf(title);
+  const outlines = await Promise.all(words.map((word) => outlineOf(word, fonts)));
+  if (outlines.includes(undefined)) return { fontSize: 0, lines: [] };
+  const widths = outlines.map((outline) => outline?.width ?? 0);
+  for (const { fontSize, lines: most } of titleSizes)
+    for (let count = 1; count <= most; count++) {
+      const lines = balanced(widths, count, (shareImageSize.width - 2 * margin) / fontSize);
+      if (!lines) continue;
+      const texts = lines.map((line) =>
+        line
+          .map((index) => words[index])
+          .join("")
+          .trim(),
+      );
+      return { fontSize, lines: await Promise.all(texts.map((text) => lineOf(text, fonts))) };
+    }
+  throw new Error(`The title “${title}” is too long for its picture; shorten it.`);
+}
+
+async function lineOf(text: string, fonts: readonly Typeface[]): Promise<Line> {
+  const outline = (await outlineOf(text, fonts)) ?? { width: 0, paths: "" };
+  return { ...outline, text, isRightToLeft: /^[\p{sc=Arab}\p{sc=Hebr}]/u.test(text) };
+}
+
+/** Words with the space and the punctuation that follow them. Chinese has no spaces between them. */
+function wordsOf(title: string): string[] {
+  if (!/\p{sc=Han}/u.test(title)) return title.split(/(?<= )/);
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter("zh", { granularity: "word" }).segment(title))
+    if (isWordLike || words.length === 0) words.push(segment);
+    else words[words.length - 1] += segment;
+  return words;
+}
+
+/** The numbers of words in so many lines that the longest is as short as can be; nothing when it would be too long. */
+function balanced(widths: readonly number[], count: number, longest: number): number[][] | undefined {
+  const step = 0.25;
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  for (let limit = Math.min(total / count, longest); limit <= longest; limit += step) {
+    let left = 0;
+    const lines: number[][] = [];
+    for (const [index, width] of widths.entries()) {
+      if (lines.length > 0 && width <= left) lines.at(-1)?.push(index);
+      else [left] = [limit, lines.push([index])];
+      left -= width;
+    }
+    if (lines.length <= count && left >= 0 && widths.every((width) => width <= limit)) return lines;
+  }
+  return undefined;
+}
