@@ -1,5 +1,5 @@
 import { inEach } from "#content-language-rules.ts";
-import { articleMistakes } from "#schemas/article.ts";
+import { articleMistakes } from "#schemas/article-text.ts";
 
 /** Every drawing of an article is under one of its headings. */
 export const figuresUnderHeadings = inEach(({ id, data, body }) => {
@@ -10,7 +10,7 @@ export const figuresUnderHeadings = inEach(({ id, data, body }) => {
   return lost && `${id} → figures → under: the text has no heading “## ${lost.under}”; write it as it stands there.`;
 });
 
-/** The text of every article is as long, and as easy to find one’s way in, as readers need it. */
+/** The text of every article ends with how to call, and its notes, headings and links are as readers need them. */
 export const readableArticles = inEach(({ id, body }) => {
   const mistakes = articleMistakes(body);
   return mistakes.length === 0

@@ -145,7 +145,7 @@ describe("a change that the build would refuse is not on disk", () => {
     });
     expect((cut.body as MistakesAnswer).mistakes).toContainEqual({
       path: ["body"],
-      text: expect.stringContaining("words"),
+      text: expect.stringContaining("What to do next"),
     });
   });
 
@@ -230,6 +230,46 @@ test("a new article is a folder, and its folder goes with it", async () => {
   const { id, version } = added.body as SavedAnswer;
   expect((await send("DELETE", "entry", { collection: "articles", id, version, confirmed: true })).status).toBe(200);
   expect(existsSync(join(root, "content/articles", id))).toBe(false);
+});
+
+test("a new article is told its rules beforehand, everything that is missing at once, and may be short", async () => {
+  const { entry, send, ids, read } = open();
+  const { version, rules } = await entry("articles");
+  expect(rules?.must.join(" ")).toContain("What to do next");
+  expect(rules?.usual.join(" ")).toContain("700");
+  const add = (values: object, body: string) =>
+    send("POST", "entry", { collection: "articles", version, values, body });
+  const { mistakes } = (await add({ title: "Sleep" }, "Rest.")).body as MistakesAnswer;
+  const said = mistakes.map(({ path, text }) => `${String(path[0])}: ${text}`).join("\n");
+  for (const part of ["crumb:", "excerpt:", "keywords:", "sources:", "What to do next", "Call us", "contact page"])
+    expect(said).toContain(part);
+
+  const [model = ""] = await ids("articles");
+  const { figures: _, order: __, ...values } = (await entry("articles", model)).values as Record<string, unknown>;
+  const short = "Rest.\n\n## What to do next\n\nCall us. The numbers are on the [contact page](/contact).";
+  const excerpt = `${String(values["excerpt"]).slice(0, 119)} more.`;
+  const live = await send("POST", "text", { text: short, collection: "articles" });
+  expect(live.body).toMatchObject({ missing: [], advice: expect.arrayContaining([expect.stringContaining("700")]) });
+  expect(await add({ ...values, title: "Sleep", excerpt }, short)).toMatchObject({ status: 201 });
+  expect(read("articles/sleep/index.md")).toContain(short);
+});
+
+test("after a fact has changed, the texts that still say the old one are named, and it is saved all the same", async () => {
+  const { entry, send, read, write } = open();
+  const benefits = read("benefits.yaml");
+  write("benefits.yaml", benefits.replace(/^ {2}title: .*$/m, "  title: 41-Day Window"));
+  write("facts.yaml", read("facts.yaml").replace(/^wait: .*$/m, "wait: 41 days"));
+  const faq = read("faqs/are-passengers-covered.md");
+  write("faqs/are-passengers-covered.md", `${faq}\nMost wait {wait}.\n`);
+  const { values, version } = await entry("facts", "facts");
+  const answer = await send("PUT", "entry", {
+    ...{ collection: "facts", id: "facts", version },
+    values: { ...values, wait: "52 days" },
+  });
+  expect(answer.status).toBe(200);
+  const { stillSaid = [] } = answer.body as SavedAnswer;
+  expect(stillSaid).toMatchObject([{ said: "41 days", now: "52 days" }]);
+  expect(stillSaid[0]?.places).toMatchObject([{ collection: "benefits", excerpt: "41-Day Window" }]);
 });
 
 test("a new entry of a list comes last under its heading, with an id of its own", async () => {

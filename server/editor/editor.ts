@@ -126,8 +126,10 @@ function answers(desk: Desk, { publishing = "local", day }: EditorOptions): Hono
     return c.json(view);
   });
   app.post("/text", async (c) => {
-    const { text } = await readJson(c, { text: "text" });
-    return c.json({ nodes: await textNodes(text) } satisfies TextAnswer);
+    const { text, collection } = await readJson(c, { text: "text", collection: "text" });
+    const rules = shownOf(collection, contentFiles(desk.root))?.view.text;
+    const [missing, advice] = [rules?.missing(text) ?? [], rules?.advice(text) ?? []];
+    return c.json({ nodes: await textNodes(text), missing, advice } satisfies TextAnswer);
   });
   app.get("/find", (c) => c.json(findTexts(c.req.query("text") ?? "", contentFiles(desk.root))));
   app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));

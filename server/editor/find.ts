@@ -58,7 +58,8 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ");
 }
 
-function textsOf(value: EditorValue | undefined): string[] {
+/** The texts in a value as visitors read them, a paragraph each. */
+export function textsOf(value: EditorValue | undefined): string[] {
   if (typeof value === "string") {
     if (/^\+1\d{10}$/.test(value)) return [`${readablePhone(value)} ${value.slice(2).replace(/(...)(...)/, "$1-$2-")}`];
     return /^\d{4}-\d\d-\d\d$/.test(value) ? [readableDay(value)] : value.split(/\n\s*\n/);
@@ -73,7 +74,11 @@ function textsOf(value: EditorValue | undefined): string[] {
 
 function excerptOf(text: string, [first = ""]: readonly string[]): string {
   const line = text.replace(/\s+/g, " ");
-  const at = Math.max(plain(line).indexOf(first), 0);
-  const [from, to] = [Math.max(at - around, 0), at + first.length + around];
-  return `${from > 0 ? "…" : ""}${line.slice(from, to)}${to < line.length ? "…" : ""}`;
+  return excerptAt(line, Math.max(plain(line).indexOf(first), 0), first.length);
+}
+
+/** A few words around a place in a text. */
+export function excerptAt(text: string, at: number, length: number): string {
+  const [from, to] = [Math.max(at - around, 0), at + length + around];
+  return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`.replace(/\s+/g, " ");
 }

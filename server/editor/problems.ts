@@ -2,7 +2,8 @@ import type { z } from "astro/zod";
 import { checkedEntries, codeIn, type Collection, type ContentFiles } from "#content-check.ts";
 import type { EditorValue, EditorValues, FieldPath, Mistake, MistakesAnswer } from "#domain/editor.ts";
 import { bodyOf, collectionsOf, placesOf, sourceOfCollections, writtenValues, type Place } from "./entries.ts";
-import type { CollectionName } from "./view.ts";
+import type { CollectionName, View } from "./view.ts";
+import { views } from "./views.ts";
 import { isList, isRecord } from "./yaml/fresh.ts";
 
 /**
@@ -34,14 +35,21 @@ function ownMistakes(place: Place, files: ContentFiles): Mistake[] {
   const result = schema.safeParse(data);
   return [
     ...(result.success ? [] : result.error.issues.map((issue) => mistakeOf(issue, data))),
-    ...(body === "" ? [{ path: ["body"], text: "Write the text." }] : []),
-    ...[codeIn(body ?? "")].flatMap((text) => (text ? [{ path: ["body"], text }] : [])),
+    ...ofBody(body, place.collection).map((text) => ({ path: ["body"], text })),
     ...textsOf({ ...written, ...(body === undefined ? {} : { body }) }).flatMap(({ path, text }) =>
       [...text.matchAll(/\{(\w+)\}/g)]
         .filter(([, name = ""]) => !placeholders.has(name))
         .map(([whole]) => ({ path, text: `${whole} is not a number that the site knows. Choose one from the list.` })),
     ),
   ];
+}
+
+/** What is wrong in the Markdown of an entry: all of it at once, also while its fields are wrong. */
+function ofBody(body: string | undefined, collection: CollectionName): string[] {
+  if (body === undefined) return [];
+  const rules = Object.values<View>(views).find(({ from }) => from.includes(collection))?.text;
+  const all = [body === "" ? "Write the text." : undefined, codeIn(body), ...(rules?.missing(body) ?? [])];
+  return all.filter((text) => text !== undefined);
 }
 
 /** Every mistake that the build finds, as it says it. */

@@ -100,6 +100,7 @@ export function entryView(shown: Shown, place: Place | undefined): EntryView | u
     ...(hasBody ? { body: "" } : {}),
     version: inFolder ? "" : versionOf(files.get(path) ?? ""),
     file: `content/${path}`,
+    ...(view.text ? { rules: { must: view.text.must, usual: view.text.usual } } : {}),
     ...(model && example
       ? { example: { title: titleOf(model.id, example.values), values: example.values, ...bodyIn(example) } }
       : {}),

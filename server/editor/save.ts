@@ -16,6 +16,7 @@ import type { Memory } from "./memory.ts";
 import { nextOrder } from "./numbers.ts";
 import { placeOf, problemsOf } from "./problems.ts";
 import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
+import { stillSaid } from "./still-said.ts";
 import { withChanges, type Changes, type Store } from "./store.ts";
 
 /** What changes are made with: the folder, its only writer, and what was written before. */
@@ -89,12 +90,14 @@ export function carryOut(
   if (problems) return { status: 422, body: problems };
   if (changed.length > 0) store.write(new Map(changed));
   for (const [path, text] of changed) memory.wrote(path, files.get(path), text);
+  const said = stillSaid(files, after);
   return {
     status: added ? 201 : 200,
     body: {
       id,
       version: now ? versionOf(after.get(now.path) ?? "") : "",
       difference: changed.flatMap(([path, text = ""]) => difference(files.get(path) ?? "", text)),
+      ...(said.length > 0 && { stillSaid: said }),
     },
   };
 }

@@ -19,6 +19,13 @@ export type View = {
   groupedBy?: string;
   /** The names of the Markdown files that can be in the folder, where the site knows them: a new entry chooses one. */
   ids?: readonly string[];
+  /** What the Markdown of an entry must have, and what is only usual. */
+  text?: {
+    must: readonly string[];
+    usual: readonly string[];
+    missing: (body: string) => string[];
+    advice: (body: string) => string[];
+  };
 };
 
 /** What can be done with entries whose number and ids the site leaves open. */

@@ -1,3 +1,4 @@
+import { articleAdvice, articleHabits, articleMistakes, articleRules } from "#schemas/article-text.ts";
 import { legalNoticeIds } from "#schemas/legal.ts";
 import { free, list, type CollectionName, type View } from "./view.ts";
 import { viewsOfLaw } from "./views-of-law.ts";
@@ -55,7 +56,14 @@ export const views = {
     ...list,
     groupedBy: "page",
   },
-  articles: { subject: texts, title: "Articles", about: "The articles of the blog.", from: ["articles"], ...free },
+  articles: {
+    subject: texts,
+    title: "Articles",
+    about: "The articles of the blog.",
+    from: ["articles"],
+    ...free,
+    text: { must: articleRules, usual: articleHabits, missing: articleMistakes, advice: articleAdvice },
+  },
   categories: {
     subject: texts,
     title: "Categories of articles",

@@ -97,6 +97,8 @@ export type EntryView = {
   version: string;
   file: string;
   example?: { title: string; values: EditorValues; body?: string };
+  /** What a new one must have, and what is only usual, to be read beforehand. */
+  rules?: { must: readonly string[]; usual: readonly string[] };
 };
 
 /** A text of an entry in which something was found, and what is around it there. */
@@ -123,8 +125,17 @@ export type RemoveRequest = { collection: string; id: string; version: string; c
 /** `POST order`: all ids of a collection in their new order; `was` is the order that the person saw. 200 is an empty object. */
 export type OrderRequest = { collection: string; ids: readonly string[]; was: readonly string[] };
 
+/** Texts that say in words what a fact said before a change: each may be another fact of the same number. */
+export type StillSaid = { said: string; now: string; places: readonly FoundText[] };
+
 /** 200 to `PUT entry` and `POST entry`: what is on disk now, and the lines that differ (“- …”, “+ …”). */
-export type SavedAnswer = { id: string; version: string; difference: readonly string[] };
+export type SavedAnswer = {
+  id: string;
+  version: string;
+  difference: readonly string[];
+  /** After a change of a fact. */
+  stillSaid?: readonly StillSaid[];
+};
 
 /** 422: refused, nothing is on disk. `general` belongs to no field of the form. */
 export type MistakesAnswer = { mistakes: readonly Mistake[]; general: readonly string[] };

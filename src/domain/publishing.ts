@@ -13,8 +13,11 @@ export const textTags: ReadonlySet<string> = new Set(
   "h2 h3 h4 p ul ol li strong em del a aside blockquote code pre br hr table thead tbody tr th td".split(" "),
 );
 
-/** `POST text` with `{ text }`, which is Markdown: what the site makes of it. Facts are still in braces. */
-export type TextAnswer = { nodes: readonly TextNode[] };
+/**
+ * `POST text` with `{ text, collection }`, of which the text is Markdown: what the site makes of it, facts still in braces.
+ * Where texts have rules: what is `missing`, without which it is not saved, and `advice`, which its writer may leave.
+ */
+export type TextAnswer = { nodes: readonly TextNode[]; missing: readonly string[]; advice: readonly string[] };
 
 /** `POST preview`: the page with these values, which are not saved. Without an id the entry is new. */
 export type PreviewRequest = { collection: string; id?: string; values: EditorValues; body?: string };

@@ -12,7 +12,9 @@ import { FieldInput } from "./fields/FieldInput.tsx";
 import type { Form } from "./form.ts";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import { RemoveEntry } from "./RemoveEntry.tsx";
+import { Rules } from "./Rules.tsx";
 import { SaveBar } from "./SaveBar.tsx";
+import { StillSaidList } from "./StillSaidList.tsx";
 import { useDraft, valuesOf } from "./use-draft.ts";
 import { usePicker } from "./use-picker.tsx";
 import { emptyValues } from "./values.ts";
@@ -35,7 +37,7 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
     id === undefined ? valuesOf({ ...entry, values: emptyValues(entry.fields) }) : valuesOf(entry),
   );
   const draft = useDraft(collection.name, id, entry, { start, isAdded });
-  const { fields, change, isChanged, mistakes, conflict, written } = draft;
+  const { fields, change, isChanged, mistakes, conflict, written, refusals } = draft;
   const { pick, picker } = usePicker(all);
   const [preview, setPreview] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -46,18 +48,19 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
 
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   useEffect(() => {
-    if (mistakes.mistakes.length + mistakes.general.length > 0) summary.current?.focus();
-  }, [mistakes]);
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
 
   const form: Form = useMemo(
     () => ({
+      collection: collection.name,
       facts: all.facts,
       mistakes: mistakes.mistakes,
       written,
       change,
       ...pick,
     }),
-    [all.facts, mistakes, written, change, pick],
+    [collection.name, all.facts, mistakes, written, change, pick],
   );
   const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
   // Both are shown in a place of their own.
@@ -78,7 +81,7 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
         />
       )}
       <div className={styles.columns} data-beside={entry.example && ""}>
-        {entry.example && <Example fields={fields} {...entry.example} />}
+        {entry.example && <Example fields={fields} facts={all.facts} {...entry.example} />}
         <form
           className={styles.form}
           noValidate
@@ -88,13 +91,16 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
             void saving.run();
           }}
         >
+          {entry.rules && <Rules {...entry.rules} />}
           {fields.map((field) => (
             <FieldInput key={field.key} field={field} path={[field.key]} value={draft.draft[field.key]} form={form} />
           ))}
+          {draft.stillSaid.length > 0 && <StillSaidList found={draft.stillSaid} collections={all.collections} />}
           <SaveBar
             isNew={id === undefined}
             isChanged={isChanged}
             saved={draft.saved}
+            stillSaid={draft.stillSaid.flatMap(({ places }) => places).length}
             busy={saving.busy}
             error={isShown ? null : saving.error}
             onPreview={() => setPreview(true)}

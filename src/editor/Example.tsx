@@ -1,12 +1,19 @@
-import type { EditorValues, Field } from "#domain/editor.ts";
+import type { EditorValues, FactView, Field } from "#domain/editor.ts";
+import { FactText } from "./fields/FactText.tsx";
 import styles from "./Example.module.css";
 import { valuesOf } from "./use-draft.ts";
 import { linesOf } from "./versions.ts";
 
-type Props = { fields: readonly Field[]; title: string; values: EditorValues; body?: string };
+type Props = {
+  fields: readonly Field[];
+  facts: readonly FactView[];
+  title: string;
+  values: EditorValues;
+  body?: string;
+};
 
 /** An entry that is on the site, to look at while a new one is written. */
-export function Example({ fields, title, values, body }: Props) {
+export function Example({ fields, facts, title, values, body }: Props) {
   const all = valuesOf({ values, body });
   return (
     <details className={styles.example} open={matchMedia("(width >= 64rem)").matches}>
@@ -21,7 +28,9 @@ export function Example({ fields, title, values, body }: Props) {
                 {linesOf(field, all[field.key])
                   .filter(Boolean)
                   .map((line, index) => (
-                    <p key={index}>{line}</p>
+                    <p key={index}>
+                      <FactText text={line} facts={facts} />
+                    </p>
                   ))}
               </dd>
             </div>

@@ -2,12 +2,15 @@ import { Action } from "#staff/Action.tsx";
 import { Problem } from "#staff/Problem.tsx";
 import { hrefOf } from "./places.ts";
 import styles from "./SaveBar.module.css";
+import { stillSaidId } from "./StillSaidList.tsx";
 import { type Difference, whereTheyDiffer } from "./versions.ts";
 
 type Props = {
   isNew: boolean;
   isChanged: boolean;
   saved: readonly Difference[] | undefined;
+  /** How many texts the last change of a fact did not reach. */
+  stillSaid: number;
   busy: boolean;
   error: Error | null;
   onPreview: () => void;
@@ -15,13 +18,19 @@ type Props = {
 };
 
 /** Saves, at the foot of the screen; and says what was saved, and what comes next. */
-export function SaveBar({ isNew, isChanged, saved, busy, error, onPreview, onDiscard }: Props) {
+export function SaveBar({ isNew, isChanged, saved, stillSaid, busy, error, onPreview, onDiscard }: Props) {
   return (
     <div className={styles.bar} data-wide="">
       <Problem error={error} />
       <div role="status" className={styles.status}>
         {busy && <p>Checking all of the site’s content…</p>}
         {!busy && saved && <Saved differences={saved} />}
+        {!busy && stillSaid > 0 && (
+          <p>
+            <strong>{stillSaid === 1 ? "One text still says" : `${stillSaid} texts still say`} the old number.</strong>{" "}
+            <Action tone="quiet" label="Show where" onClick={showStillSaid} />
+          </p>
+        )}
         {!busy && !saved && <p>{isChanged ? "Not saved yet." : isNew ? "" : "Nothing is changed."}</p>}
       </div>
       <div className={styles.actions}>
@@ -31,6 +40,12 @@ export function SaveBar({ isNew, isChanged, saved, busy, error, onPreview, onDis
       </div>
     </div>
   );
+}
+
+function showStillSaid() {
+  const list = document.getElementById(stillSaidId);
+  list?.focus({ preventScroll: true });
+  list?.scrollIntoView({ block: "start" });
 }
 
 function Saved({ differences }: { differences: readonly Difference[] }) {

@@ -100,7 +100,7 @@ export const api = {
   add: (request: AddRequest) => ask("entry", "POST", request) as Promise<SavedAnswer>,
   remove: (request: RemoveRequest) => ask("entry", "DELETE", request),
   order: (request: OrderRequest) => ask("order", "POST", request),
-  text: (text: string) => ask("text", "POST", { text }) as Promise<TextAnswer>,
+  text: (text: string, collection: string) => ask("text", "POST", { text, collection }) as Promise<TextAnswer>,
   /** The pages that change, once the site is built with them; the most changed one first. */
   preview: async (request: PreviewRequest, signal: AbortSignal): Promise<ReadyPreview> => {
     let state = (await ask("preview", "POST", request)) as PreviewState;

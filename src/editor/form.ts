@@ -2,6 +2,7 @@ import type { EditorValue, EditorValues, FactView, Field, FieldPath, Mistake } f
 
 /** What every field of a form needs of it. */
 export type Form = {
+  collection: string;
   facts: readonly FactView[];
   mistakes: readonly Mistake[];
   /** What is on disk. */

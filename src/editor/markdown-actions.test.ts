@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertion, link, type MarkdownAction, markdownActions, type Selected } from "./markdown-actions.ts";
+import { insertion, link, type MarkdownAction, markdownActions, nextItem, type Selected } from "./markdown-actions.ts";
 
 /** A text with its selection between two broken bars. */
 function selected(marked: string): Selected {
@@ -45,4 +45,22 @@ test("a fact is put in where the cursor is", () => {
     text: "{firstVisit}",
     start: 21,
   });
+});
+
+test.each([
+  ["- One¦¦", "- One\n- ¦"],
+  ["* One¦¦ two\nEnd", "* One\n* ¦ two\nEnd"],
+  ["9. One¦¦", "9. One\n10. ¦"],
+  ["  - In¦¦", "  - In\n  - ¦"],
+  ["- One\n- ¦¦\nEnd", "- One\n¦\nEnd"],
+  ["1. One\n2. ¦¦", "1. One\n¦"],
+  ["No list¦¦", undefined],
+  ["Yes - or no¦¦", undefined],
+  ["- ¦One¦", undefined],
+  ["¦¦- One", undefined],
+])("Enter in %j", (marked, wanted) => {
+  const from = selected(marked);
+  const edit = nextItem(from);
+  const next = edit && from.text.slice(0, edit.from) + edit.text + from.text.slice(edit.to);
+  expect(next && edit && `${next.slice(0, edit.start)}¦${next.slice(edit.start)}`).toBe(wanted);
 });

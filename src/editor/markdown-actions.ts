@@ -27,6 +27,23 @@ export function insertion({ start, end }: Selected, text: string): Edit {
   return { from: start, to: end, text, start: start + text.length, end: start + text.length };
 }
 
+/**
+ * Enter in a list: its next item begins with the same mark, or with the next number; on an item without a text the list
+ * ends. Nothing where no list is.
+ */
+export function nextItem({ text, start, end }: Selected): Edit | undefined {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const [, indent = "", mark = "", number, written = ""] =
+    /^( *)((?:[-*]|(\d+)\.) +)(.*)/.exec(text.slice(from, start)) ?? [];
+  if (mark === "" || start !== end) return undefined;
+  const rest = text.slice(start).split("\n", 1)[0] ?? "";
+  if (!written.trim() && !rest.trim()) return { from, to: start, text: "", start: from, end: from };
+  return insertion(
+    { text, start, end },
+    `\n${indent}${number ? mark.replace(number, String(Number(number) + 1)) : mark}`,
+  );
+}
+
 const lineStart = /^(#{1,6} |- |\d+\. )/;
 
 /** Every line of the selection begins with a mark; with all of them so marked, with none. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#domain/editor.ts";
-import { hasMistakes, idsAround, mistakesAt, shortened, titleAt } from "./mistakes.ts";
+import { hasMistakes, idsAround, mistakesAt, shortened, titleAt, without } from "./mistakes.ts";
 
 const mistakes = [
   { path: ["hours", "open", 1, "closes"], text: "Too early." },
@@ -14,6 +14,13 @@ test("a mistake is at its own place; where a field is shown as a whole, also at 
   expect(mistakesAt(mistakes, ["hours", "open", 1, "closes"])).toBe("Too early.");
   expect(hasMistakes(mistakes, ["hours", "open", 0])).toBe(false);
   expect(hasMistakes(mistakes, ["hours", "open", 1])).toBe(true);
+});
+
+test("a mistake goes once something is changed at its field, and others stay", () => {
+  const of = (path: (string | number)[]) => without({ mistakes, general: ["Still."] }, path);
+  expect(of(["hours"])).toEqual({ mistakes: [mistakes[2]], general: ["Still."] });
+  expect(of(["hours", "open", 1, "closes"]).mistakes).toEqual(mistakes.slice(1));
+  expect(of(["hourly", 3]).mistakes).toEqual(mistakes.slice(0, 2));
 });
 
 test("a link to a mistake tries its field first, then what is around it", () => {

@@ -1,4 +1,4 @@
-import type { Field, Mistake, FieldPath, EditorValue, EditorValues } from "#domain/editor.ts";
+import type { Field, Mistake, MistakesAnswer, FieldPath, EditorValue, EditorValues } from "#domain/editor.ts";
 import { nameOf, valueAt } from "./values.ts";
 
 /** The id of a field's control on the page. */
@@ -16,6 +16,12 @@ export function mistakesAt(mistakes: readonly Mistake[], path: FieldPath, within
 /** Whether something is wrong at a place or within it. */
 export function hasMistakes(mistakes: readonly Mistake[], path: FieldPath): boolean {
   return mistakes.some((one) => startsWith(one.path, path));
+}
+
+/** What is left of the mistakes once something was changed at a place: what is at it, in it, or around it is checked anew. */
+export function without({ mistakes, general }: MistakesAnswer, path: FieldPath): MistakesAnswer {
+  const left = mistakes.filter((one) => !startsWith(one.path, path) && !startsWith(path, one.path));
+  return { mistakes: left, general };
 }
 
 /** The places of a mistake from the nearest to the widest, for the first of them that is on the page. */

@@ -7,8 +7,10 @@ import type {
   Field,
   FieldPath,
   MistakesAnswer,
+  StillSaid,
 } from "#domain/editor.ts";
 import { api, Conflicting, Mistaken } from "./api.ts";
+import { without } from "./mistakes.ts";
 import { isSame, withoutEmpty, withValue } from "./values.ts";
 import { bodyKey, differencesOf, type Difference } from "./versions.ts";
 
@@ -21,6 +23,10 @@ type State = {
   conflict?: ConflictAnswer;
   /** What was saved last; until something is changed. */
   saved?: readonly Difference[];
+  /** Texts that the last change of a fact did not reach. */
+  stillSaid: readonly StillSaid[];
+  /** How often it was refused. */
+  refusals: number;
 };
 
 const none: MistakesAnswer = { mistakes: [], general: [] };
@@ -29,7 +35,7 @@ const bodyField: Field = {
   key: bodyKey,
   kind: "markdown",
   title: "Text",
-  hint: "Write “## ” before a heading, or press a button. Numbers in braces come from the facts.",
+  hint: "Write “## ” before a heading, or press a button. The button “Fact” puts in a number of the practice.",
 };
 
 /** The text under the fields is one of them in a form. */
@@ -58,11 +64,17 @@ export function useDraft(
     version: entry.version,
     draft: start,
     mistakes: none,
+    stillSaid: [],
+    refusals: 0,
     ...(isAdded && { saved: [] }),
   });
   const change = useCallback(
     (path: FieldPath, value: EditorValue | undefined) =>
-      set((old) => ({ draft: withValue(old.draft, path, value), saved: undefined })),
+      set((old) => ({
+        draft: withValue(old.draft, path, value),
+        mistakes: without(old.mistakes, path),
+        saved: undefined,
+      })),
     [],
   );
 
@@ -74,10 +86,12 @@ export function useDraft(
     try {
       const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
       const saved = differencesOf(fields, state.written, draft);
-      set(() => ({ written: draft, version: answer.version, mistakes: none, conflict: undefined, saved }));
+      const { version: next, stillSaid = [] } = answer;
+      set(() => ({ written: draft, version: next, mistakes: none, conflict: undefined, saved, stillSaid }));
       return answer;
     } catch (error) {
-      if (error instanceof Mistaken) set(() => ({ mistakes: error.answer, conflict: undefined }));
+      if (error instanceof Mistaken)
+        set(({ refusals }) => ({ mistakes: error.answer, conflict: undefined, refusals: refusals + 1 }));
       else if (error instanceof Conflicting) set(() => ({ conflict: error.answer, mistakes: none }));
       throw error;
     }

@@ -16,7 +16,7 @@ export const articleSchema = withReviewer(
       title: textField.max(80, "Write a title of at most 80 characters."),
       crumb: textField
         .max(32, "Write at most 32 characters.")
-        .describe("The title in two to four words, for the crumbs.")
+        .describe("The title in two to four words, for the line of links over it.")
         .meta({ title: "Short title" }),
       excerpt: textField
         .min(120, "Write 120 to 155 characters: search engines show it whole.")
@@ -31,7 +31,7 @@ export const articleSchema = withReviewer(
         .min(2, "Write two to five points.")
         .max(5, "Write two to five points.")
         .refine((points) => wordCount(points.join(" ")) <= 60, "Write at most 60 words in all.")
-        .describe("The short version, for readers who cannot read long.")
+        .describe("The short version, for readers who cannot read long. At most 60 words in all.")
         .meta({ title: "In short" }),
       date: dayField.describe("Day on which the text was written.").meta({ title: "Written on" }),
       updated: dayField
@@ -103,82 +103,3 @@ export type Article = z.infer<typeof articleSchema> & {
   minutes: number;
 };
 export type Category = z.infer<typeof categorySchema> & { id: string };
-
-/** How many words an article has; a reader has it in seven minutes at most. */
-const length = { least: 700, most: 1400 };
-/** How many words there are to one heading, taken all together. */
-const toHeading = { least: 80, most: 150 };
-/** How many notes are in the margin, and how many words each has at most. */
-const notes = { least: 1, most: 3, words: 35 };
-/** The last heading, under which readers find how to call. */
-const lastHeading = "What to do next";
-
-/** The number of words in Markdown as a reader counts them. */
-function wordsIn(markdown: string): number {
-  return markdown
-    .replace(/\]\([^)]*\)|<\/?aside>/g, "")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** Every mistake in the text of an article, and how to fix it, as its editor reads it. */
-export function articleMistakes(body: string): string[] {
-  const headings = body.match(/^## .*$/gm)?.map((line) => line.slice(3).trim()) ?? [];
-  return [
-    ...lengthMistakes(body, headings),
-    ...noteMistakes(body),
-    ...endMistakes(body, headings),
-    ...linkMistakes(body),
-  ].filter((mistake) => mistake !== false);
-}
-
-function lengthMistakes(body: string, headings: readonly string[]) {
-  const words = wordsIn(body);
-  const twice = headings.find((heading, index) => headings.indexOf(heading) < index);
-  const share = Math.round(words / Math.max(headings.length, 1));
-  return [
-    (words < length.least || words > length.most) &&
-      `The text has ${words} words; write ${length.least} to ${length.most}.`,
-    share < toHeading.least &&
-      `A heading comes every ${share} words; take some away, so that it is ${toHeading.least} at least.`,
-    share > toHeading.most &&
-      `A heading comes every ${share} words; add some (“## …”), so that it is ${toHeading.most} at most.`,
-    twice !== undefined && `The heading “${twice}” is there twice; give each part a heading of its own.`,
-  ];
-}
-
-function noteMistakes(body: string) {
-  const found = [...body.matchAll(/<aside>(.*?)<\/aside>\s*(?=(.)?)/gs)];
-  return [
-    (found.length < notes.least || found.length > notes.most) &&
-      `There are ${found.length} notes in the margin (<aside>); write ${notes.least} to ${notes.most}.`,
-    ...found.flatMap(([, note = "", next = "#"]) => {
-      const beginning = `${note.trim().split(/\s+/).slice(0, 4).join(" ")} …`;
-      return [
-        wordsIn(note) > notes.words &&
-          `The note “${beginning}” has ${wordsIn(note)} words; write at most ${notes.words}.`,
-        next === "#" && `After the note “${beginning}” no text goes on; move the note up, so that it is beside text.`,
-      ];
-    }),
-  ];
-}
-
-function endMistakes(body: string, headings: readonly string[]) {
-  const last = headings.at(-1) ?? "";
-  const end = body.slice(body.lastIndexOf("\n## "));
-  if (last !== lastHeading) return [`The last heading is “${last}”; end with “## ${lastHeading}”.`];
-  return [
-    !/\bcall us\b/i.test(end) && `Under “## ${lastHeading}” nothing says “Call us”; write it.`,
-    !end.includes("](/contact)") &&
-      `Under “## ${lastHeading}” write a link to the contact page: [contact page](/contact).`,
-  ];
-}
-
-function linkMistakes(body: string) {
-  const away = [...body.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, target = ""]) =>
-    target.startsWith("/") ? [] : [`The link to “${target}” leaves the site; name the source under “sources” instead.`],
-  );
-  const [bare] = /https?:\S*|www\.\S*/.exec(body) ?? [];
-  if (away.length > 0 || bare === undefined) return away;
-  return [`“${bare}” is an address of another site; name the site in words.`];
-}

@@ -18,7 +18,7 @@ const mostUnfolded = 2;
 /** A list: its items can be changed, added, removed and moved, all with buttons. */
 export function ListInput(props: FieldProps) {
   const { field, path, value, form } = props;
-  const { item, items, news, removed, move, remove, putBack, add } = useItems(props);
+  const { item, items, news, removed, move, remove, putBack, add, next } = useItems(props);
   const id = idOf(path);
   return (
     <Fieldset id={id} title={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path)}>
@@ -34,7 +34,18 @@ export function ListInput(props: FieldProps) {
       )}
       <ol className={styles.items} role="list" data-kind={item.kind}>
         {items.map((one, index) => (
-          <li key={one.key} className={styles.item}>
+          // The list takes the Enter key of its lines; it is no control.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={one.key}
+            className={styles.item}
+            onKeyDown={(event) => {
+              const isLine = item.kind !== "group" && event.target instanceof HTMLInputElement;
+              if (event.key !== "Enter" || !isLine || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              next(index);
+            }}
+          >
             <Item
               {...one}
               item={item}

@@ -1,18 +1,30 @@
-import { useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "#ui/forms/Field.tsx";
 import type { FieldProps } from "#editor/form.ts";
-import { type Edit, insertion, link, type MarkdownAction, markdownActions } from "#editor/markdown-actions.ts";
+import {
+  type Edit,
+  insertion,
+  link,
+  type MarkdownAction,
+  markdownActions,
+  nextItem,
+} from "#editor/markdown-actions.ts";
 import { idOf, mistakesAt } from "#editor/mistakes.ts";
 import { hintOf, labelOf } from "./labels.ts";
 import styles from "./MarkdownInput.module.css";
+import { TextAdvice } from "./TextAdvice.tsx";
 import { TextPreview } from "./TextPreview.tsx";
 import { Toolbar } from "./Toolbar.tsx";
+import { useTextAnswer } from "./use-text-answer.ts";
 
 /** A text in Markdown, with buttons for what articles are made of, and beside it how it will read. */
 export function MarkdownInput({ field, path, value, form }: FieldProps) {
   const name = idOf(path);
   const area = useRef<HTMLTextAreaElement>(null);
   const text = String(value ?? "");
+  const answer = useTextAnswer(text, form.collection);
+  const error = mistakesAt(form.mistakes, path, true);
+  const [isReading, setReading] = useState(false);
   const apply = (edit: Edit) => {
     if (area.current) replace(area.current, edit);
   };
@@ -22,10 +34,27 @@ export function MarkdownInput({ field, path, value, form }: FieldProps) {
     end: area.current?.selectionEnd ?? text.length,
   });
   const act = (action: MarkdownAction) => apply(markdownActions[action].edit(selected()));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain =
+      !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
+    const edit = event.key === "Enter" && isPlain ? nextItem(selected()) : undefined;
+    if (!edit) return;
+    event.preventDefault();
+    apply(edit);
+  };
+  // A mistake is corrected where the text is written.
+  const shown = isReading && !error ? "read" : "write";
   return (
-    <div className={styles.beside} data-wide="">
+    <div className={styles.beside} data-wide="" data-shown={shown}>
+      <div className={styles.switch} role="group" aria-label={field.title}>
+        {(["write", "read"] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={shown === one} onClick={() => setReading(one === "read")}>
+            {one === "write" ? "Write" : "How it will read"}
+          </button>
+        ))}
+      </div>
       <div className={styles.write}>
-        <Field name={name} label={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path, true)}>
+        <Field name={name} label={labelOf(field)} hint={hintOf(field)} error={error}>
           {(control) => (
             <>
               <Toolbar
@@ -40,13 +69,15 @@ export function MarkdownInput({ field, path, value, form }: FieldProps) {
                 rows={12}
                 spellCheck
                 value={text}
+                onKeyDown={onKeyDown}
                 onChange={({ target }) => form.change(path, target.value)}
               />
             </>
           )}
         </Field>
+        {text.trim() && answer && <TextAdvice {...answer} />}
       </div>
-      <TextPreview text={text} facts={form.facts} />
+      <TextPreview nodes={answer?.nodes ?? []} facts={form.facts} />
     </div>
   );
 }

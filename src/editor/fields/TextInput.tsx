@@ -44,6 +44,7 @@ export function TextInput({ field, path, value, form }: FieldProps) {
           )
         }
       </Field>
+      {takesFacts && field.max !== undefined && <CharacterCount text={text} min={field.min} max={field.max} />}
       {takesFacts && <FactButton name={name} text={text} form={form} onText={change} />}
       {namesFact(text) && (
         <p className={styles.reads}>
@@ -51,6 +52,17 @@ export function TextInput({ field, path, value, form }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** How long a text is, where there is a limit. */
+function CharacterCount({ text, min = 0, max }: { text: string; min: number | undefined; max: number }) {
+  const { length } = text.trim();
+  const left = length > max ? `${length - max} too many` : length > 0 && length < min ? `${min - length} too few` : "";
+  return (
+    <p className={styles.count} data-wrong={left ? "" : undefined}>
+      {length} of {max} characters{left && `: ${left}`}
+    </p>
   );
 }
 

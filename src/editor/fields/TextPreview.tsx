@@ -1,39 +1,19 @@
-import { createElement, type ReactNode, useEffect, useState } from "react";
+import { createElement, type ReactNode } from "react";
 import type { FactView } from "#domain/editor.ts";
 import { type TextNode, textTags } from "#domain/publishing.ts";
-import { api } from "#editor/api.ts";
 import { FactText } from "./FactText.tsx";
 import styles from "./MarkdownInput.module.css";
 
-type Props = { text: string; facts: readonly FactView[] };
-
-/** Milliseconds of quiet before a text is sent to be drawn. */
-const pause = 300;
+type Props = { nodes: readonly TextNode[]; facts: readonly FactView[] };
 
 /** How a text will read, with the facts in it. Its links go nowhere: this is not the page yet. */
-export function TextPreview({ text, facts }: Props) {
-  const [nodes, setNodes] = useState<readonly TextNode[]>();
-  useEffect(() => {
-    let isOld = false;
-    const show = () =>
-      api.text(text).then(
-        (answer) => isOld || setNodes(answer.nodes),
-        // The text itself is not lost; the next one is tried again.
-        () => undefined,
-      );
-    const timer = setTimeout(() => void show(), nodes ? pause : 0);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The first text is drawn without a pause; what is drawn asks for nothing.
-  }, [text]);
+export function TextPreview({ nodes, facts }: Props) {
   return (
     // The keyboard scrolls it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.preview} aria-label="How the text will read" tabIndex={0}>
       <p className={styles.previewName}>How it will read</p>
-      <div className={styles.text}>{nodes?.map((node, index) => drawn(node, index, facts))}</div>
+      <div className={styles.text}>{nodes.map((node, index) => drawn(node, index, facts))}</div>
     </section>
   );
 }

@@ -33,6 +33,14 @@ export function useItems({ field, path, value, form }: FieldProps) {
       form.change(path, next.length === 0 && optional ? undefined : next);
     });
 
+  const add = () => {
+    const fresh = emptyValue({ ...item, optional: undefined }) ?? "";
+    const key = Math.max(-1, ...keys) + 1;
+    setAdded([...added, key]);
+    show([...list, fresh], [...keys, key], "");
+    focusOn(idOf([...path, list.length]));
+  };
+
   return {
     item,
     news,
@@ -57,12 +65,11 @@ export function useItems({ field, path, value, form }: FieldProps) {
       show(list.toSpliced(index, 0, old), keys.toSpliced(index, 0, key), `Put back in place ${index + 1}.`);
       focusOn(idOf([...path, index]));
     },
-    add() {
-      const fresh = emptyValue({ ...item, optional: undefined }) ?? "";
-      const key = Math.max(-1, ...keys) + 1;
-      setAdded([...added, key]);
-      show([...list, fresh], [...keys, key], "");
-      focusOn(idOf([...path, list.length]));
+    add,
+    /** Goes to the item after one, and adds it after the last that something is written in. */
+    next(index: number) {
+      if (index + 1 < list.length) focusOn(idOf([...path, index + 1]));
+      else if (list[index] !== "") add();
     },
   };
 }

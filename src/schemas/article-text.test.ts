@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleMistakes } from "./article.ts";
+import { articleAdvice, articleMistakes } from "./article-text.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 const part = (title: string, text: string) => `## ${title}\n\n${text}\n\n`;
@@ -16,40 +16,35 @@ test("a text without a mistake is taken as it is", () => {
 });
 
 test.each([
-  {
-    what: "too short",
-    body: [...parts(5, 96), end].join(""),
-    says: [/^The text has \d{3} words; write 700 to 1400\.$/],
-  },
-  {
-    what: "too long",
-    body: [...parts(14, 120), end].join(""),
-    says: [/^The text has \d{4} words; write 700 to 1400\.$/],
-  },
-  {
-    what: "full of headings",
-    body: [...parts(12, 50), end].join(""),
-    says: [/^A heading comes every \d\d words; take some/],
-  },
-  {
-    what: "without headings for long",
-    body: [...parts(4, 200), end].join(""),
-    says: [/^A heading comes every \d{3} words; add some/],
-  },
+  { what: "short", body: [...parts(5, 96), end].join(""), says: /^\d{3} words\. Most articles have 700 to 1400\.$/ },
+  { what: "long", body: [...parts(14, 120), end].join(""), says: /^\d{4} words\. Most articles have 700 to 1400\.$/ },
+  { what: "full of headings", body: [...parts(12, 50), end].join(""), says: /^A heading comes every \d\d words; 80/ },
+  { what: "without headings for long", body: [...parts(4, 200), end].join(""), says: /every \d{3} words; 150 at most/ },
+  { what: "without a note", body: good.replace(note, ""), says: /have a note in the margin/ },
+])("a text that is $what is advised about, and taken", ({ body, says }) => {
+  expect(articleAdvice(body)).toContainEqual(expect.stringMatching(says));
+  expect(articleMistakes(body)).toEqual([]);
+});
+
+test("a usual text is only counted, and an empty one is told everything at once", () => {
+  expect(articleAdvice(good)).toEqual([expect.stringMatching(/^\d{3} words\.$/)]);
+  expect(articleMistakes("")).toEqual([
+    expect.stringContaining("There is no heading"),
+    expect.stringContaining("Call us"),
+    expect.stringContaining("contact page"),
+  ]);
+});
+
+test.each([
   {
     what: "with a heading that stands twice",
     body: good.replace("## Part 3", "## Part 2"),
     says: ["The heading “Part 2” is there twice; give each part a heading of its own."],
   },
   {
-    what: "without a note",
-    body: good.replace(note, ""),
-    says: ["There are 0 notes in the margin (<aside>); write 1 to 3."],
-  },
-  {
     what: "with four notes",
     body: good.replace(note, note.repeat(4)),
-    says: ["There are 4 notes in the margin (<aside>); write 1 to 3."],
+    says: ["There are 4 notes in the margin (<aside>); write at most 3."],
   },
   {
     what: "with a long note",

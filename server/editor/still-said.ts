@@ -1,0 +1,74 @@
+import type { ContentFiles } from "#content-check.ts";
+import type { EditorValue, FoundText, StillSaid } from "#domain/editor.ts";
+import { entriesOf } from "./entries.ts";
+import { excerptAt, textsOf } from "./find.ts";
+import { contentOf, factViews, fieldsOfView, shownOf } from "./read.ts";
+import { views } from "./views.ts";
+
+/** The files whose entries are facts. */
+const factFiles = ["facts.yaml", "reports.yaml", "deadline-rules.yaml"];
+
+/**
+ * The texts of `content/` that say in words what a fact said before a change. A text that names the fact in braces is
+ * none of them: it follows by itself.
+ */
+export function stillSaid(before: ContentFiles, after: ContentFiles): StillSaid[] {
+  if (factFiles.every((file) => before.get(file) === after.get(file))) return [];
+  const now = new Map(valuesOf(after).map(({ name, value }) => [name, value]));
+  const changed = valuesOf(before).filter(({ name, value }) => now.has(name) && now.get(name) !== value);
+  return changed.flatMap(({ name, value }) => {
+    const places = placesThatSay(value, after);
+    return places.length > 0 ? [{ said: value, now: now.get(name) ?? "", places }] : [];
+  });
+}
+
+/** The facts as they read; none while what they are made of is not valid. */
+function valuesOf(files: ContentFiles) {
+  try {
+    return factViews(files);
+  } catch {
+    return [];
+  }
+}
+
+function placesThatSay(value: string, files: ContentFiles): FoundText[] {
+  const pattern = patternOf(value);
+  const inOther = /^\d+ [a-z ]+$/.test(value) ? new RegExp(`(?<![\\d–-])${parseInt(value)}(?![\\d–])`, "u") : pattern;
+  const found = Object.keys(views).flatMap((name) => {
+    const shown = shownOf(name, files);
+    if (!shown) return [];
+    const { view, places } = shown;
+    const titles = new Map(entriesOf(view, places, files).map(({ id, title }) => [id, title]));
+    return places.flatMap((place) => {
+      const { values, body } = contentOf(view, place, files);
+      const isEnglish = [undefined, "en"].includes(values.language as string | undefined);
+      const fields = fieldsOfView(shown, place);
+      return [...Object.entries(values), ["body", body] as [string, EditorValue | undefined]].flatMap(([key, one]) => {
+        const texts = typeof one === "number" ? [] : textsOf(one);
+        for (const text of texts) {
+          const at = (isEnglish ? pattern : inOther).exec(text);
+          if (!at) continue;
+          const title = titles.get(place.id) ?? place.id;
+          const field = fields.find((known) => known.key === key)?.title ?? "Text";
+          return [{ collection: name, id: place.id, title, field, excerpt: excerptAt(text, at.index, at[0].length) }];
+        }
+        return [];
+      });
+    });
+  });
+  return found;
+}
+
+const tens = ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const small = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** What finds a fact in a sentence: “30 days” also as “30-day” and as “thirty days”. */
+function patternOf(value: string): RegExp {
+  const [, number = "", unit = ""] = /^(\d+) ([a-z ]+?)s?$/.exec(value) ?? [];
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (!number) return new RegExp(`(?<![\\w.])${escaped(value)}(?!\\w)`, "iu");
+  const count = Number(number);
+  const word = small[count - 1] ?? (count % 10 === 0 ? tens[count / 10] : undefined);
+  const written = word ? `(?:${number}|${word})` : number;
+  return new RegExp(`(?<![\\w–.])${written}[\\s-]+${unit.replace(" ", "[\\s-]+")}s?(?!\\w)`, "iu");
+}

@@ -1,0 +1,23 @@
+import type { TextAnswer } from "#domain/publishing.ts";
+import styles from "./MarkdownInput.module.css";
+
+/** While a text is written: how long it is, what is usual, and what it cannot be saved without. */
+export function TextAdvice({ missing, advice }: Pick<TextAnswer, "missing" | "advice">) {
+  return (
+    <div className={styles.advice}>
+      {advice.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      {missing.length > 0 && (
+        <>
+          <p className={styles.previewName}>Still needed:</p>
+          <ul>
+            {missing.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

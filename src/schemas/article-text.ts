@@ -1,0 +1,98 @@
+/** The text under the fields of an article: what it must have, and what is usual. */
+
+/** How many words most articles have; a reader has it in seven minutes at most. */
+const usualLength = { least: 700, most: 1400 };
+/** How many words there are to one heading, taken all together. */
+const usualToHeading = { least: 80, most: 150 };
+/** How many notes are in the margin, and how many words each has at most. */
+const notes = { most: 3, words: 35 };
+/** The last heading, under which readers find how to call. */
+const lastHeading = "What to do next";
+
+/** What the text of an article must have, to be read before the first word of it is written. */
+export const articleRules = [
+  `The last heading is “${lastHeading}”: on a line of its own, “## ${lastHeading}”.`,
+  "Under it, write “Call us” and a link to the contact page: [contact page](/contact).",
+  "Each heading is there only once.",
+  `At most ${notes.most} margin notes, each of at most ${notes.words} words, with text after it in the same part.`,
+  "No link and no address of another site: name it under “Sources”.",
+];
+
+/** What most articles have. It is said, and keeps no text from being saved. */
+export const articleHabits = [
+  `${usualLength.least} to ${usualLength.most} words.`,
+  `A heading for every ${usualToHeading.least} to ${usualToHeading.most} words.`,
+  "A note in the margin.",
+];
+
+/** The number of words in Markdown as a reader counts them. */
+function wordsIn(markdown: string): number {
+  return markdown
+    .replace(/\]\([^)]*\)|<\/?aside>/g, "")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const headingsIn = (body: string) => body.match(/^## .*$/gm)?.map((line) => line.slice(3).trim()) ?? [];
+
+/** Every mistake in the text of an article, and how to fix it, as its editor reads it. */
+export function articleMistakes(body: string): string[] {
+  const headings = headingsIn(body);
+  const twice = headings.find((heading, index) => headings.indexOf(heading) < index);
+  return [
+    twice !== undefined && `The heading “${twice}” is there twice; give each part a heading of its own.`,
+    ...noteMistakes(body),
+    ...endMistakes(body, headings),
+    ...linkMistakes(body),
+  ].filter((mistake) => mistake !== false);
+}
+
+/** How a text differs from most articles: its writer decides. */
+export function articleAdvice(body: string): string[] {
+  const words = wordsIn(body);
+  const share = Math.round(words / Math.max(headingsIn(body).length, 1));
+  const isUsual = words >= usualLength.least && words <= usualLength.most;
+  return [
+    `${words} words.${isUsual ? "" : ` Most articles have ${usualLength.least} to ${usualLength.most}.`}`,
+    share < usualToHeading.least && `A heading comes every ${share} words; ${usualToHeading.least} or more are usual.`,
+    share > usualToHeading.most && `A heading comes every ${share} words; ${usualToHeading.most} at most are usual.`,
+    !body.includes("<aside>") && "Most articles have a note in the margin (button “Margin note”).",
+  ].filter((advice) => advice !== false);
+}
+
+function noteMistakes(body: string) {
+  const found = [...body.matchAll(/<aside>(.*?)<\/aside>\s*(?=(.)?)/gs)];
+  return [
+    found.length > notes.most &&
+      `There are ${found.length} notes in the margin (<aside>); write at most ${notes.most}.`,
+    ...found.flatMap(([, note = "", next = "#"]) => {
+      const beginning = `${note.trim().split(/\s+/).slice(0, 4).join(" ")} …`;
+      return [
+        wordsIn(note) > notes.words &&
+          `The note “${beginning}” has ${wordsIn(note)} words; write at most ${notes.words}.`,
+        next === "#" && `After the note “${beginning}” no text goes on; move the note up, so that it is beside text.`,
+      ];
+    }),
+  ];
+}
+
+function endMistakes(body: string, headings: readonly string[]) {
+  const last = headings.at(-1) ?? "";
+  const end = body.slice(`\n${body}`.lastIndexOf("\n## "));
+  const isLast = last === lastHeading;
+  return [
+    !isLast && `${last ? `The last heading is “${last}”` : "There is no heading"}; end with “## ${lastHeading}”.`,
+    !/\bcall us\b/i.test(end) && `Under “## ${lastHeading}” nothing says “Call us”; write it.`,
+    !end.includes("](/contact)") &&
+      `Under “## ${lastHeading}” write a link to the contact page: [contact page](/contact).`,
+  ];
+}
+
+function linkMistakes(body: string) {
+  const away = [...body.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, target = ""]) =>
+    target.startsWith("/") ? [] : [`The link to “${target}” leaves the site; name the source under “sources” instead.`],
+  );
+  const [bare] = /https?:\S*|www\.\S*/.exec(body) ?? [];
+  if (away.length > 0 || bare === undefined) return away;
+  return [`“${bare}” is an address of another site; name the site in words.`];
+}
