@@ -34,6 +34,8 @@ async function newStore() {
 /** A mail server that keeps what it takes; `refuses` decides what it answers 451 to, by how many came before. */
 async function mailServer(refuses: (nth: number) => boolean = () => false, options: object = {}) {
   const mails: string[] = [];
+  /** To whom each mail went: what its envelope says, whatever is in the mail. */
+  const recipients: string[][] = [];
   /** The Message-ID of each attempt. */
   const tried: (string | undefined)[] = [];
   const server = new SMTPServer({
@@ -41,7 +43,7 @@ async function mailServer(refuses: (nth: number) => boolean = () => false, optio
     disabledCommands: ["STARTTLS"],
     logger: false,
     ...options,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
@@ -50,6 +52,7 @@ async function mailServer(refuses: (nth: number) => boolean = () => false, optio
           .replace(/=\r\n|\r\n(?= )/g, "");
         if (refuses(tried.push(idOf(mail)))) return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
         mails.push(mail);
+        recipients.push(envelope.rcptTo.map(({ address }) => address));
         done();
       });
     },
@@ -60,7 +63,7 @@ async function mailServer(refuses: (nth: number) => boolean = () => false, optio
   await new Promise((resolve) => socket.once("listening", resolve));
   onTestFinished(() => void server.close());
   const { port } = socket.address() as { port: number };
-  return { mails, port, tried };
+  return { mails, recipients, port, tried };
 }
 
 const mailOf = (port: number, host = "127.0.0.1") => ({
@@ -131,7 +134,7 @@ describe("the notice", () => {
   test("links to the message on the page of the front desk, and goes to whom its managers chose, or to the usual", async () => {
     const made = await newStore();
     const number = await made.arrive("a");
-    const { mails, port } = await mailServer();
+    const { mails, recipients, port } = await mailServer();
     const staff = { origin: "https://desk.example", rpId: "desk.example" };
     await workUntil(made, mailOf(port), () => mails.length === 1, pauseAfter, staff);
     expect(mails[0]).toMatch(/^To: office@example.com\r$/m);
@@ -141,6 +144,7 @@ describe("the notice", () => {
     made.clock.at += 18 * hour;
     await workUntil(made, mailOf(port), () => mails.length === 2, pauseAfter, staff);
     expect(mails[1]).toMatch(/^To: ana@example.com, ben@example.com\r$/m);
+    expect(recipients).toEqual([["office@example.com"], ["ana@example.com", "ben@example.com"]]);
   });
 
   test("leaves out the reminders that its managers switched off, until they are on again or STAFF is off", async () => {

@@ -12,5 +12,6 @@ await import("../../server/staff/messages.test.ts");
 await import("../../server/staff/commands.test.ts");
 await import("../../server/staff/people.test.ts");
 await import("../../server/staff/notes.test.ts");
+await import("../../server/staff/audit.test.ts");
 await import("../../server/messages/status.test.ts");
 await import("../../server/messages/migrations.test.ts");
