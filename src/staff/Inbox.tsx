@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Cursor, View } from "#domain/inbox-operations.ts";
-import { type Desk, keysOf } from "./desk.ts";
+import type { Desk } from "./desk.ts";
 import styles from "./Inbox.module.css";
+import { keysOf } from "./kept.ts";
 import { ListHead } from "./ListHead.tsx";
 import { ListPages, rowsAtOnce } from "./ListPages.tsx";
 import { type Filter, filtered, nextAfter, noFilter, type Row } from "./lists.ts";

@@ -1,11 +1,12 @@
-import { type InfiniteData, MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import type { FullMessage, InboxMessage, Session } from "#domain/inbox.ts";
 import type { Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#domain/inbox-operations.ts";
 import { ask, mayPass, Refusal } from "./api.ts";
 import type { Clock } from "./clock.ts";
+import { isListed, isListLoading, keysOf, putInLists } from "./kept.ts";
 import type { Act } from "./labels.ts";
-import { merged, type Page, type Row, wasDone } from "./lists.ts";
+import { type Page, type Row, wasDone } from "./lists.ts";
 import type { Keys } from "./sealed.ts";
 
 /** The specification's defaults, in milliseconds. */
@@ -13,19 +14,11 @@ const stale = 5 * 60_000;
 const retries = 3;
 const longestPause = 30_000;
 export const refreshEvery = 60_000;
-const views: readonly View[] = ["open", "done", "suspect"];
 export type Note = { text: string; at: number; by: string };
 /** A message that was opened; `problem` says why a part of it does not open. */
 export type Opened = { row: Row; fields: ContactMessage | undefined; notes: readonly Note[]; problem?: string };
 /** `fresh` messages were new at `freshAt`, when last there were any. */
 export type News = { fresh: number; freshAt: number; at: number };
-type List = InfiniteData<Page, Cursor | undefined>;
-
-export const keysOf = {
-  list: (view: View) => ["list", view] as const,
-  message: (number: number) => ["message", number] as const,
-  news: ["news"] as const,
-};
 
 /** Why a session ended. */
 export type End = "idle" | "locked" | "signed-out" | "ended";
@@ -94,11 +87,13 @@ export class Desk {
     if (this.#change === undefined) return { ...this.#fresh, at: this.now() };
     const since = this.#change;
     const { messages, gone, change, reload } = await ask("messages/changes", { since });
-    const fresh = messages.filter(({ number, state }) => state === "new" && !this.#knows(number)).length;
+    const fresh = messages.filter(({ number, state }) => state === "new" && !isListed(this.client, number)).length;
     if (fresh > 0) this.#fresh = { fresh, freshAt: this.now() };
-    this.#change = change;
     if (reload) void this.client.invalidateQueries({ queryKey: ["list"] });
-    else this.#put(await this.#rows(messages), gone);
+    const rows = await this.#rows(messages);
+    this.#put(rows, gone);
+    // A list that is on its way takes the place of what was put into it here: then the same is asked for once more.
+    if (reload || !isListLoading(this.client)) this.#change = change;
     return { ...this.#fresh, at: this.now() };
   }
 
@@ -153,13 +148,6 @@ export class Desk {
     return this.client.getQueryData<Opened>(keysOf.message(number));
   }
 
-  #knows(number: number): boolean {
-    const lists = views.map((view) => this.client.getQueryData<List>(keysOf.list(view)));
-    return lists.some((list) =>
-      list?.pages.some(({ messages }) => messages.some((message) => message.number === number)),
-    );
-  }
-
   #rows(messages: readonly InboxMessage[]): Promise<Row[]> {
     return Promise.all(messages.map(async (message) => ({ ...message, who: await this.#keys.who(message) })));
   }
@@ -185,10 +173,7 @@ export class Desk {
   }
 
   #put(rows: readonly Row[], gone: readonly number[] = [], forgotten = gone) {
-    for (const view of views)
-      this.client.setQueryData<List>(keysOf.list(view), (list) => {
-        return list && { ...list, pages: merged(list.pages, view, rows, gone) };
-      });
+    putInLists(this.client, rows, gone);
     for (const number of forgotten) this.client.removeQueries({ queryKey: keysOf.message(number) });
     for (const row of rows) {
       const opened = this.opened(row.number);

@@ -23,7 +23,7 @@ const page = (messages: readonly Row[], next: Page["next"] = null): Page => ({ m
 const numbers = (pages: readonly Page[]) => pages.map(({ messages }) => messages.map(({ number }) => number));
 
 describe("a list after a change", () => {
-  const pages = [page([row(1), row(3)], { at: 27 * hour, number: 3 }), page([row(5), row(7)])];
+  const pages = [page([row(1), row(3)], { at: 3 * hour, number: 3 }), page([row(5), row(7)])];
 
   test.each([
     {
@@ -69,7 +69,16 @@ describe("a list after a change", () => {
   });
 
   test("what belongs behind the last loaded page waits for that page", () => {
-    expect(numbers(merged([page([row(1)], { at: 25 * hour, number: 1 })], "open", [row(9)]))).toEqual([[1]]);
+    expect(numbers(merged([page([row(1)], { at: hour, number: 1 })], "open", [row(9)]))).toEqual([[1]]);
+  });
+
+  test.each([
+    { left: [row(1)], back: row(3), because: "it was the last of its page" },
+    { left: [row(1)], back: row(2), because: "only the first of its page is left" },
+    { left: [], back: row(1), because: "nothing is left of its page" },
+  ])("$back.number comes back to the page that has its place, although $because", ({ left, back }) => {
+    const shorter = [page(left, { at: 3 * hour, number: 3 })];
+    expect(numbers(merged(shorter, "open", [back]))).toEqual([[...left, back].map(({ number }) => number)]);
   });
 
   test("what is gone is gone", () => {

@@ -24,6 +24,15 @@ export const orders: Readonly<Record<View, (one: InboxMessage, other: InboxMessa
 };
 
 /**
+ * Whether a message belongs before the place where the next page begins. Its page may be shorter by now, so its last
+ * message says nothing: what is between that one and this place would be in no page.
+ */
+function isUpTo(next: Cursor, row: Row, view: View): boolean {
+  const after = (view === "done" ? doneAt(row) : row.arrivedAt) - next.at || row.number - next.number;
+  return view === "open" ? after <= 0 : after >= 0;
+}
+
+/**
  * The pages of a list after some messages changed and others are gone. Of a message that is known already, the later
  * version stays. What belongs behind the last page comes with the next one.
  */
@@ -43,15 +52,10 @@ export function merged(
     messages: messages.filter(({ number }) => !leaving.has(number)),
     next,
   }));
-  const order = orders[view];
   for (const row of newer.filter(({ state }) => viewOf(state) === view)) {
-    // Where a page ended before: its last message may be the one that changed.
-    const at = pages.findIndex(({ messages, next }) => {
-      const last = messages.at(-1);
-      return next === null || (last !== undefined && order(row, last) <= 0);
-    });
+    const at = pages.findIndex(({ next }) => next === null || isUpTo(next, row, view));
     const page = left[at];
-    if (page) left[at] = { ...page, messages: [...page.messages, row].toSorted(order) };
+    if (page) left[at] = { ...page, messages: [...page.messages, row].toSorted(orders[view]) };
   }
   return left;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { moment } from "#domain/practice-time.ts";
-import { type Desk, keysOf, refreshEvery } from "./desk.ts";
+import { type Desk, refreshEvery } from "./desk.ts";
+import { keysOf } from "./kept.ts";
 
 export type NewsState = {
   /** What is new, in a sentence; nothing else is announced. */

@@ -1,0 +1,36 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { Cursor, View } from "#domain/inbox-operations.ts";
+import { merged, type Page, type Row } from "./lists.ts";
+
+type List = InfiniteData<Page, Cursor | undefined>;
+
+/** Under which names the page keeps what it asked for. */
+export const keysOf = {
+  list: (view: View) => ["list", view] as const,
+  message: (number: number) => ["message", number] as const,
+  news: ["news"] as const,
+};
+
+const views: readonly View[] = ["open", "done", "suspect"];
+
+/** Takes changed and gone messages into all lists that are loaded. */
+export function putInLists(client: QueryClient, rows: readonly Row[], gone: readonly number[]): void {
+  for (const view of views)
+    client.setQueryData<List>(keysOf.list(view), (list) => {
+      return list && { ...list, pages: merged(list.pages, view, rows, gone) };
+    });
+}
+
+/** Whether a list, or a page of one, is on its way: it will take the place of what is put into the list until then. */
+export function isListLoading(client: QueryClient): boolean {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: ["list"] })
+    .some(({ state }) => state.fetchStatus !== "idle");
+}
+
+/** Whether a message is in a list that is loaded. */
+export function isListed(client: QueryClient, number: number): boolean {
+  const lists = views.map((view) => client.getQueryData<List>(keysOf.list(view)));
+  return lists.some((list) => list?.pages.some(({ messages }) => messages.some((row) => row.number === number)));
+}
