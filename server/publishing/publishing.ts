@@ -1,6 +1,7 @@
 import { checkedEntries, contentFiles, type ContentFiles } from "#content-check.ts";
 import { contentRules } from "#content-rules.ts";
 import type { Publication, PublicationState, SiteChange } from "#domain/publishing.ts";
+import { readSite } from "../app.ts";
 import { changesIn, publicationsOf, subjectOf, takeBack, type Message } from "./history.ts";
 import { repositoryOf } from "./repository.ts";
 import { changesTo, isMade, runPublication, type Project, type Publisher } from "./run.ts";
@@ -23,7 +24,7 @@ export class NotPublished extends Error {}
  */
 export function createPublishing(options: Options) {
   const project: Project = { build: buildWith, tasks: tasksInThreads, ...options };
-  const { root, site, pushTo, write, tasks } = project;
+  const { root, site, pushTo, write, tasks, onSwap } = project;
   const repository = repositoryOf(root);
   let state: PublicationState = { step: "idle" };
   const changesSince = changesIn(repository, tasks);
@@ -34,14 +35,36 @@ export function createPublishing(options: Options) {
     return { changes: await changesSince(await repository.head(), contentFiles(root)), state };
   };
 
-  async function begin(content: ContentFiles, message: (changes: SiteChange[]) => Message, publisher: Publisher) {
+  /** Finishes what a publication before left, and says whether the site is another one now. */
+  const finishLast = () =>
+    finishSwap(site, async (commit) => {
+      if (!(await isMade(commit, repository, pushTo))) return false;
+      await repository.refreshIndex().catch(() => undefined);
+      const [last] = await publicationsOf(repository);
+      if (last?.id === commit && last.isTakeBack) await takeFilesBack(commit);
+      return true;
+    });
+
+  /** Writes what a commit changed, but where something else was saved since. */
+  async function takeFilesBack(commit: string): Promise<void> {
+    const [before, after] = [await repository.contentAt(`${commit}^`), await repository.contentAt(commit)];
+    const now = contentFiles(root);
+    write(new Map([...changesTo(after, before)].filter(([path]) => now.get(path) === before.get(path))));
+  }
+
+  type Asked = { content: () => ContentFiles | Promise<ContentFiles>; message: (changes: SiteChange[]) => Message };
+
+  async function begin({ content: read, message }: Asked, publisher: Publisher) {
     if (isUnderWay()) throw new NotPublished("A publication is under way. Wait until it ends.");
-    if (isWaiting(site)) throw new NotPublished(notFinished);
     state = { step: "building" };
     try {
       if (!(await repository.exists())) throw new NotPublished(noRepository);
-      const head = await repository.head();
+      const isFinished = isWaiting(site) && (await finishLast().catch(notFinished));
+      if (isFinished) onSwap?.(await readSite(site));
+      const [head, content] = [await repository.head(), await read()];
       const changes = await changesSince(head, content);
+      // It was what is asked for now.
+      if (isFinished && changes.length === 0) return void (state = { step: "done", id: head, notes: [] });
       if (changes.length === 0) throw new NotPublished("There is nothing new to publish.");
       for (const collection of Object.values(contentRules(content))) checkedEntries(collection, content);
       const job = { content, message: message(changes), publisher, head };
@@ -56,22 +79,13 @@ export function createPublishing(options: Options) {
     publication,
 
     /** Finishes what a killed program left, and says whether the site is another one now. */
-    async start(): Promise<boolean> {
-      const isDone = async (commit: string) => {
-        if (!(await isMade(commit, repository, pushTo))) return false;
-        await repository.refreshIndex().catch(() => undefined);
-        const [last] = await publicationsOf(repository);
-        if (last?.id === commit && last.isTakeBack)
-          write(changesTo(await repository.contentAt(commit), contentFiles(root)));
-        return true;
-      };
-      // While the other repository cannot be asked, the old site stays and the new one waits.
-      return finishSwap(site, isDone).catch(() => false);
-    },
+    // While the other repository cannot be asked, the old site stays and the new one waits.
+    start: (): Promise<boolean> => finishLast().catch(() => false),
 
     /** Starts a publication of what is saved; `publication` tells how far it is. */
     async publish(publisher: Publisher): Promise<Publication> {
-      await begin(contentFiles(root), (changes) => ({ subject: subjectOf(changes), changes }), publisher);
+      const message = (changes: SiteChange[]) => ({ subject: subjectOf(changes), changes });
+      await begin({ content: () => contentFiles(root), message }, publisher);
       return publication();
     },
 
@@ -83,9 +97,9 @@ export function createPublishing(options: Options) {
         throw new NotPublished(
           "Some changes are saved and not published yet. Publish them first, or change them back.",
         );
-      const content = await repository.contentAt(id);
       const subject = `${takeBack} ${to.at.slice(0, 10)} by ${to.by}`;
-      await begin(content, (changes) => ({ subject, changes, isTakeBack: true }), publisher);
+      const message = (changes: SiteChange[]): Message => ({ subject, changes, isTakeBack: true });
+      await begin({ content: () => repository.contentAt(id), message }, publisher);
       return publication();
     },
 
@@ -98,5 +112,8 @@ export type Publishing = ReturnType<typeof createPublishing>;
 const noRepository =
   "This folder is no git repository with a commit, so no publication could be taken back. Ask a developer to run “git init” and to commit.";
 
-const notFinished =
-  "The last publication is not finished: that is done when the server starts again. Ask a developer to start it again.";
+function notFinished({ message }: Error): never {
+  throw new NotPublished(
+    `The last publication is not finished. Try again later; if it stays so, show this to a developer: ${message}`,
+  );
+}

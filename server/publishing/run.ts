@@ -59,12 +59,16 @@ export async function runPublication(
     await repository.moveTo(commit, head);
     await finish(warnings);
   } catch (error) {
-    // A push can arrive although its answer does not.
-    const made = commit && (await isMade(commit, repository, pushTo).catch(() => false));
-    if (!made) await finishSwap(site, () => Promise.resolve(false)).catch(() => undefined);
     const text = (error as Error).message;
-    if (made) await finish([]);
-    else tell(isPushed ? { step: "unfinished", text: `${advice.push} ${text}` } : { step: "failed", text });
+    // A push can arrive although its answer does not.
+    const made = commit && (await isMade(commit, repository, pushTo).catch(() => undefined));
+    if (made) return await finish([]);
+    // Or arrive later: the new site waits, and the next publication or start asks once more.
+    const isOpen = commit && pushTo && !isPushed;
+    if (!isOpen) await finishSwap(site, () => Promise.resolve(false)).catch(() => undefined);
+    if (isPushed) tell({ step: "unfinished", text: `${advice.push} ${text}` });
+    else if (isOpen && made === undefined) tell({ step: "unfinished", text: `${advice.answer} ${text}` });
+    else tell({ step: "failed", text });
   } finally {
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
@@ -93,6 +97,8 @@ async function putOnline(
 
 /** What is said of a step that failed after the commit, before the words of the program that failed. */
 const advice = {
+  answer:
+    "No answer came, so it is not known whether it is on the branch that the host builds. Publish it once more. What git said:",
   push: "It is on the branch that the host builds, and not the newest commit here. Show this to a developer:",
   index: "Ask a developer to run “git reset -- content” before the next commit. What git said:",
   files: "Files and pages are taken back when the server starts again. Show this to a developer:",

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contentFiles, type ContentFiles } from "#content-check.ts";
 import type { PublicationState } from "#domain/publishing.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -210,7 +210,7 @@ test("what is taken back in the history, and not in the files, is put right by t
   const text = expect.stringMatching(/^Files and pages are taken back when .* The disk is full\.$/) as string;
   expect(await ended(program)).toEqual({ step: "unfinished", text });
   expect([email(), textAt("dist/index.html").includes("desk@")]).toEqual(["desk@example.com", true]);
-  await expect(program.publish(anna)).rejects.toThrow("The last publication is not finished");
+  await expect(program.publish(anna)).rejects.toThrow(/The last publication is not finished.* The disk is full\.$/);
 
   const next = publishing();
   expect(await next.start()).toBe(true);
@@ -257,10 +257,106 @@ test("a publication is pushed to the branch that a host builds, and does not hap
   const head = git("rev-parse", "HEAD");
   change("content/practice.yaml", email(), "other@example.com");
   await program.publish(anna);
-  expect(await ended(program)).toMatchObject({ step: "failed" });
+  expect(await ended(program)).toMatchObject({ step: "unfinished" });
   expect([git("rev-parse", "HEAD"), textAt("dist/index.html")]).toEqual([head, expect.stringContaining("desk@")]);
-  await program.start();
-  expect(existsSync(`${site}.next`)).toBe(false);
+  await expect(program.publish(anna)).rejects.toThrow("The last publication is not finished");
+
+  git("remote", "set-url", "origin", remote);
+  await program.publish(anna);
+  expect(await ended(program)).toMatchObject({ step: "done" });
+  expect([git("log", "-1", "--format=%H", "HEAD^"), textAt("dist/index.html")]).toEqual([
+    head,
+    expect.stringContaining("other@"),
+  ]);
+});
+
+describe("a push that arrives and whose answer is lost", () => {
+  /** A host whose connections end before it answers, and that answers no questions while `isDown`. */
+  async function lossyHost() {
+    const remote = join(project.path, ".cache/remote.git");
+    git("init", "-q", "--bare", remote);
+    git("remote", "add", "origin", remote);
+    const script = (name: string, text: string) => {
+      writeFileSync(join(remote, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+      return join(remote, name);
+    };
+    const lose = (isLost: boolean) => script("hooks/post-receive", isLost ? "kill -9 $PPID" : "true");
+    lose(true);
+    git("config", "remote.origin.uploadpack", script("answer", "exit 1"));
+    return {
+      /** It answers again, and ends no connection. */
+      back() {
+        lose(false);
+        git("config", "--unset", "remote.origin.uploadpack");
+      },
+      tip: () => execFileSync("git", ["rev-parse", "live"], { cwd: remote, encoding: "utf8" }).trim(),
+    };
+  }
+  const commits = () => Number(git("rev-list", "--count", "HEAD"));
+  const options = { pushTo: "origin/live" };
+
+  test("is a publication when the host says so", async () => {
+    const host = await lossyHost();
+    git("config", "--unset", "remote.origin.uploadpack");
+    const program = publishing(options);
+    change("content/practice.yaml", email(), "desk@example.com");
+    await program.publish(anna);
+    expect(await ended(program)).toEqual({ step: "done", id: host.tip(), notes: [] });
+    expect([git("rev-parse", "HEAD"), commits()]).toEqual([host.tip(), 2]);
+    expect(textAt("dist/index.html")).toContain("desk@example.com");
+  });
+
+  test.each([
+    { then: "the same once more", more: 0 },
+    { then: "what was saved since", more: 1 },
+  ])("is found by the next publication of $then, and published once", async ({ more }) => {
+    const host = await lossyHost();
+    const served: string[] = [];
+    const onSwap = (next: Site) => void served.push(String(Buffer.from(next.get("/index.html")?.bytes ?? [])));
+    const program = publishing({ ...options, onSwap });
+    const [head, online] = [git("rev-parse", "HEAD"), textAt("dist/index.html")];
+    change("content/practice.yaml", email(), "desk@example.com");
+    await program.publish(anna);
+    expect(await ended(program)).toEqual({
+      step: "unfinished",
+      text: expect.stringMatching(/^No answer came.*Publish it once more/) as string,
+    });
+    expect([git("rev-parse", "HEAD"), textAt("dist/index.html"), host.tip() === head]).toEqual([head, online, false]);
+
+    host.back();
+    if (more) change("content/practice.yaml", "desk@example.com", "later@example.com");
+    await program.publish(anna);
+    expect(await ended(program)).toMatchObject({ step: "done", id: git("rev-parse", "HEAD") });
+    expect([git("rev-parse", "HEAD"), commits()]).toEqual([host.tip(), 2 + more]);
+    expect([textAt("dist/index.html"), served.at(-1)]).toEqual(
+      Array(2).fill(expect.stringContaining(more ? "later@example.com" : "desk@example.com")),
+    );
+    expect([served.length, git("status", "--short"), existsSync(`${site}.next`)]).toEqual([1 + more, "", false]);
+  });
+
+  test("takes the files back, too, but for what was saved since", async () => {
+    const host = await lossyHost();
+    host.back();
+    const program = publishing(options);
+    const [old, faq] = [email(), "content/faqs/will-i-need-an-emg.md"];
+    const question = textAt(faq);
+    change("content/practice.yaml", old, "desk@example.com");
+    change(faq, "question:", "question: Now,");
+    await program.publish(anna);
+    expect(await ended(program)).toMatchObject({ step: "done" });
+    const first = (await program.publications()).publications.at(-1);
+
+    writeFileSync(join(project.path, ".cache/remote.git/hooks/post-receive"), "#!/bin/sh\nkill -9 $PPID\n");
+    git("config", "remote.origin.uploadpack", join(project.path, ".cache/remote.git/answer"));
+    await program.takeBack(first?.id ?? "", anna);
+    expect(await ended(program)).toMatchObject({ step: "unfinished" });
+    change("content/practice.yaml", "desk@example.com", "later@example.com");
+    host.back();
+    await program.publish(anna);
+    expect(await ended(program)).toMatchObject({ step: "done" });
+    expect([email(), textAt(faq)]).toEqual(["later@example.com", question]);
+    expect([git("rev-parse", "HEAD"), commits()]).toEqual([host.tip(), 4]);
+  });
 });
 
 test.each([
