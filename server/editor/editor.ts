@@ -8,7 +8,7 @@ import { cacheControl } from "../headers.ts";
 import { createPreviews, type Previews } from "../publishing/preview.ts";
 import { createPublishing, type AskedBy } from "../publishing/publishing.ts";
 import { createPublishingRoutes } from "../publishing/routes.ts";
-import type { Publisher } from "../publishing/run.ts";
+import type { Note, Publisher } from "../publishing/run.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { findTexts } from "./find.ts";
 import { readJson, Refused, refuseOtherSites } from "./guard.ts";
@@ -18,7 +18,7 @@ import { orderEntries } from "./order.ts";
 import { sendPage, type PageFiles } from "./page-files.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry, type Desk } from "./save.ts";
-import { openStore } from "./store.ts";
+import { openStore, type Store } from "./store.ts";
 import { textNodes } from "./text-nodes.ts";
 import { Unwritable } from "./yaml/edit.ts";
 
@@ -37,6 +37,8 @@ export type EditorOptions = {
   pushTo?: string | undefined;
   /** Called with a newly published site. */
   onSwap?: (site: Site) => void;
+  /** Writes down who saved and published what. */
+  note?: Note;
   page: PageFiles;
   /** Today in New York, `YYYY-MM-DD`. */
   day: () => string;
@@ -58,10 +60,10 @@ export type Editor = {
  * @throws {Error} when another editor has the folder open
  */
 export function createEditor(options: EditorOptions): Editor {
-  const { root, basePath, origins, person, page, site, pushTo, onSwap } = options;
+  const { root, basePath, origins, person, page, site, pushTo, onSwap, note } = options;
   const store = openStore(root);
   const desk: Desk = { root, store, memory: createMemory() };
-  const publishing = createPublishing({ root, site, pushTo, onSwap, write: (changes) => store.write(changes) });
+  const publishing = createPublishing({ root, site, pushTo, onSwap, note, write: (changes) => store.write(changes) });
   const previews = createPreviews(root, site);
   const app = new Hono<AskedBy>();
 
@@ -102,10 +104,13 @@ function reasonOf(error: Error): string {
 }
 
 /** What the page can ask, once it is known who asks. Each change is made whole before the next one begins. */
-function answers(desk: Desk, { publishing = "local", day }: EditorOptions): Hono<AskedBy> {
+function answers(desk: Desk, { publishing = "local", day, note }: EditorOptions): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
-  const reply = (c: Context, { status, body }: { status: number; body: object }) =>
-    c.json(body, status as ContentfulStatusCode);
+  const reply = async (c: Context<AskedBy>, work: (desk: Desk) => { status: number; body: object }) => {
+    const { reply, action } = recorded(desk, work);
+    if (action) await note?.(c.get("publisher"), action).catch(reportNoLine);
+    return c.json(reply.body, reply.status as ContentfulStatusCode);
+  };
 
   app.get("/collections", (c) => {
     const files = contentFiles(desk.root);
@@ -135,13 +140,37 @@ function answers(desk: Desk, { publishing = "local", day }: EditorOptions): Hono
   app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));
   const entry = { collection: "text", id: "text", version: "text" } as const;
   const filled = { values: "values", body: "text?" } as const;
-  app.put("/entry", async (c) => reply(c, saveEntry(desk, await readJson(c, { ...entry, ...filled }))));
-  app.post("/entry", async (c) =>
-    reply(c, addEntry(desk, await readJson(c, { collection: "text", version: "text", ...filled }))),
-  );
-  app.delete("/entry", async (c) => reply(c, removeEntry(desk, await readJson(c, { ...entry, confirmed: "yes-no" }))));
-  app.post("/order", async (c) =>
-    reply(c, orderEntries(desk, await readJson(c, { collection: "text", ids: "texts", was: "texts" }))),
-  );
+  app.put("/entry", async (c) => {
+    const request = await readJson(c, { ...entry, ...filled });
+    return reply(c, (at) => saveEntry(at, request));
+  });
+  app.post("/entry", async (c) => {
+    const request = await readJson(c, { collection: "text", version: "text", ...filled });
+    return reply(c, (at) => addEntry(at, request));
+  });
+  app.delete("/entry", async (c) => {
+    const request = await readJson(c, { ...entry, confirmed: "yes-no" });
+    return reply(c, (at) => removeEntry(at, request));
+  });
+  app.post("/order", async (c) => {
+    const request = await readJson(c, { collection: "text", ids: "texts", was: "texts" });
+    return reply(c, (at) => orderEntries(at, request));
+  });
   return app;
+}
+
+/** Does some work, and says which files it wrote; nothing when it wrote none. */
+function recorded<Result>(desk: Desk, work: (desk: Desk) => Result): { reply: Result; action: string } {
+  let action = "";
+  const write: Store["write"] = (changes) => {
+    desk.store.write(changes);
+    const files = [...changes].map(([path, text]) => `${text === undefined ? "removed" : "saved"} content/${path}`);
+    action = files.join(", ");
+  };
+  return { reply: work({ ...desk, store: { ...desk.store, write } }), action };
+}
+
+/** What is saved stays saved: that no line says so is known in the log at least. */
+function reportNoLine({ message }: Error): void {
+  console.error(`Editor: something was saved, and the audit trail has no line about it: ${message}`);
 }

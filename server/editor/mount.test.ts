@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Role } from "#domain/inbox.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { mountEditor } from "./mount.ts";
@@ -8,6 +8,8 @@ import { builtPage } from "./page-files.ts";
 
 const origin = "https://clinic.example";
 const touches: boolean[] = [];
+/** The lines of the audit trail. */
+const lines: string[] = [];
 /** Who is signed in with which cookie. */
 const people = {
   origin,
@@ -16,7 +18,13 @@ const people = {
     const role = (["reader", "editor", "manager"] as const).find((one) => cookie === `session=${one}`);
     return Promise.resolve(role && { id: 1, name: `A ${role}`, role: role as Role });
   },
+  note: ({ id, name }: { id: number; name: string }, action: string) => {
+    if (isTrailFull) return Promise.reject(new Error("The disk is full."));
+    return Promise.resolve(void lines.push(`${name} (${id}) ${action}`));
+  },
 };
+
+let isTrailFull = false;
 
 let project: Awaited<ReturnType<typeof temporaryFolder>>;
 const mount = () =>
@@ -65,6 +73,62 @@ test("each request asks once who is signed in, and only what changes something p
   for (const path of ["api/collections", "api/preview"]) await ask(path, { cookie: "session=editor" });
   for (const path of ["api/order", "api/publish"]) await ask(path, { cookie: "session=editor", ...order });
   expect(touches).toEqual([false, false, true, true]);
+});
+
+describe("the audit trail", () => {
+  const cookie = "session=editor";
+  const file = () => readFileSync(join(project.path, "content/practice.yaml"), "utf8");
+  const send = async (method: string, input: object) => {
+    const answer = await ask("api/entry", { ...order, method, cookie, body: JSON.stringify(input) });
+    return { status: answer.status, body: (await answer.json()) as { id: string; version: string } };
+  };
+  type Entry = { values: Record<string, unknown>; version: string };
+  const entry = async () =>
+    (await ask("api/entry?collection=practice&id=practice", { cookie })).json() as Promise<Entry>;
+  /** Saves another email address of the practice. */
+  const save = async (email: string, seen?: string) => {
+    const { values, version } = await entry();
+    const about = { collection: "practice", id: "practice", version: seen ?? version };
+    return send("PUT", { ...about, values: { ...values, email } });
+  };
+
+  test("has a line for what is saved, added and removed: who and which file, and not a word of it", async () => {
+    lines.length = 0;
+    expect((await save("secret@example.com")).status).toBe(200);
+    const faqs = (await ask("api/entry?collection=faqs", { cookie })).json() as Promise<{ example: Entry }>;
+    const values = { ...(await faqs).example.values, question: "A new question?" };
+    const added = await send("POST", { collection: "faqs", version: "", values, body: "An answer." });
+    expect(added).toMatchObject({ status: 201, body: { id: "a-new-question" } });
+    const { id, version } = added.body;
+    expect((await send("DELETE", { collection: "faqs", id, version, confirmed: true })).status).toBe(200);
+    expect(lines).toEqual([
+      "A editor (1) saved content/practice.yaml",
+      "A editor (1) saved content/faqs/a-new-question.md",
+      "A editor (1) removed content/faqs/a-new-question.md",
+    ]);
+  });
+
+  test("has none for what is refused, or changes nothing", async () => {
+    lines.length = 0;
+    const { values } = await entry();
+    expect((await save("no address")).status).toBe(422);
+    expect((await save("new@example.com", "0".repeat(64))).status).toBe(409);
+    expect((await save(String(values["email"]))).status).toBe(200);
+    expect((await ask("api/publish", { ...order, cookie })).status).toBe(409);
+    expect(lines).toEqual([]);
+  });
+
+  test("that cannot be written takes nothing back, and the log says so", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => {
+      isTrailFull = false;
+      said.mockRestore();
+    });
+    isTrailFull = true;
+    expect((await save("new@example.com")).status).toBe(200);
+    expect(file()).toContain("new@example.com");
+    expect(said).toHaveBeenCalledWith(expect.stringContaining("no line about it: The disk is full."));
+  });
 });
 
 test("without previews no request of a visitor asks who is signed in", async () => {

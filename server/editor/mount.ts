@@ -33,11 +33,12 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
   const editorOf = async (request: Request) => {
     // Whoever changes something is there; whoever only looks may have left.
     const person = await people.personOf(request.headers.get("Cookie") ?? "", request.method !== "GET");
-    return person && person.role !== "reader" ? { name: person.name, email: "" } : undefined;
+    return person && person.role !== "reader" ? { id: person.id, name: person.name, email: "" } : undefined;
   };
   const editor = createEditor({
     ...{ root, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin], publishing: "server" },
     page: readPage(folder),
+    note: ({ id = 0, name }, action) => people.note({ id, name }, action),
     person: (c: Context) => editorOf(c.req.raw),
   });
   return {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createIntake, type Store, type usualRates } from "./intake.ts";
-import type { Session } from "#domain/inbox.ts";
+import type { PersonName, Session } from "#domain/inbox.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { staffRates } from "../staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";
@@ -12,6 +12,8 @@ type Site = Map<string, { bytes: Uint8Array }>;
 export type People = {
   origin: string;
   personOf: (cookie: string | undefined, touched: boolean) => Promise<Session["person"] | undefined>;
+  /** Writes down what a person did; throws when it cannot be written. */
+  note: (person: PersonName, action: string) => Promise<void>;
 };
 type Tuning = {
   rates?: typeof usualRates;
@@ -48,8 +50,14 @@ export async function createMessages(
   if (!staff) for (const name of site().keys()) if (/^\/staff[./]/.test(name)) site().delete(name);
   if (staff) {
     const { createStaffRoutes, personOf } = await import("../staff/routes.ts");
+    const { actorOf } = await import("../staff/operation.ts");
     const ask = () => thread?.store()?.staff;
-    people = { origin: staff.origin, personOf: (cookie, touched) => personOf(ask, cookie, touched) };
+    people = {
+      origin: staff.origin,
+      personOf: (cookie, touched) => personOf(ask, cookie, touched),
+      note: (person, action) =>
+        store()?.note(actorOf(person), action) ?? Promise.reject(new Error("The audit trail cannot be written now.")),
+    };
     routes.route("/", createStaffRoutes({ ask, proxies, rates: tuning.staffRates, ...staff }));
   }
   return {
@@ -100,6 +108,7 @@ function runThread(settings: Settings) {
     readTicket: (...values) => call("readTicket", ...values),
     status: (...values) => call("status", ...values),
     staff: (...values) => call("staff", ...values),
+    note: (...values) => call("note", ...values),
   };
   return {
     store: () => (ready ? store : undefined),

@@ -18,12 +18,14 @@ import type { Settings } from "./settings.ts";
 import type { StaffCall, StaffReply } from "../staff/service.ts";
 import type { StaffSettings } from "../staff/settings.ts";
 import { statusOf } from "./status.ts";
-import { MessageStore } from "./store.ts";
+import { MessageStore, note } from "./store.ts";
 
 /** What other threads may ask of the store. */
 export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> & {
   status: (number: number, words: string) => ReturnType<typeof statusOf>;
   staff: (call: StaffCall) => Promise<StaffReply>;
+  /** Adds a line to the audit trail. */
+  note: (actor: string, action: string) => Promise<void>;
 };
 export type Call = { id: number; method: keyof StoreCalls; values: unknown[] };
 export type Reply = "ready" | { id: number; value?: unknown; error?: string };
@@ -95,6 +97,7 @@ async function callsOf(store: MessageStore): Promise<StoreCalls> {
     ticket: (receipt) => store.ticket(receipt),
     readTicket: (ticket) => store.readTicket(ticket),
     status: (number, words) => statusOf(store, number, words),
+    note: (actor, action) => note(store.database.query, now(), actor, action),
     staff: settings.staff ? await staffOf(store, settings.staff) : () => Promise.reject(new Error("STAFF is off")),
   };
 }

@@ -48,6 +48,14 @@ export function textOfMessage({ subject, changes }: Message): string {
   return [`[content] ${subject}`, "", ...lines, "", publicationMark].join("\n");
 }
 
+/** What the audit trail says of a publication. */
+export function actionOf({ subject, isTakeBack }: Message, commit: string): string {
+  const what = isTakeBack
+    ? subject.replace(takeBack, "takes the site back to the publication of")
+    : "publishes the site";
+  return `${what}, as commit ${commit.slice(0, 12)}`;
+}
+
 function past({ id, at, by, message }: Commit, online: boolean): Past {
   const changes = [...message.matchAll(/^- (.*?): “(.*)” becomes “(.*)”$/gm)].map(
     ([, where = "", before = "", after = ""]) => ({ where, before, after }),

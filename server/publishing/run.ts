@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentFiles, type ContentFiles } from "#content-check.ts";
 import type { PublicationState } from "#domain/publishing.ts";
 import { readSite, type Site } from "../app.ts";
-import { textOfMessage, type Message } from "./history.ts";
+import { actionOf, textOfMessage, type Message } from "./history.ts";
 import type { Repository } from "./repository.ts";
 import { finishSwap, placeNext, swap } from "./swap.ts";
 import type { Tasks } from "./thread.ts";
@@ -21,13 +21,17 @@ export type Project = {
   write: (changes: ReadonlyMap<string, string | undefined>) => void;
   /** Called with the new site once it is in its place; what it throws is reported and takes nothing back. */
   onSwap?: (site: Site) => void;
+  note?: Note | undefined;
   /** Builds a site in a folder, in whose `content/` this content is then, and gives the folder of the built site. */
   build: typeof buildWith;
   tasks: Tasks;
 };
 
-/** Who publishes; `email` is empty when there is none. */
-export type Publisher = { name: string; email: string };
+/** Who publishes; `email` is empty when there is none, and `id` is of who is signed in at the front desk. */
+export type Publisher = { name: string; email: string; id?: number };
+
+/** Writes down in the audit trail what a person did. */
+export type Note = (publisher: Publisher, action: string) => Promise<void>;
 
 /** What is published: `head` is the commit that the differences are told from. */
 type Job = { content: ContentFiles; message: Message; publisher: Publisher; head: string };
@@ -39,7 +43,7 @@ export async function runPublication(
   job: Job,
   tell: (state: PublicationState) => void,
 ): Promise<void> {
-  const { root, site, pushTo, onSwap, build, tasks } = project;
+  const { root, site, pushTo, onSwap, note, build, tasks } = project;
   const { content, message, publisher, head } = job;
   const folder = join(root, ".cache/publishing");
   const finish = async (notes: readonly string[]) => tell(await putOnline(project, repository, job, { commit, notes }));
@@ -53,6 +57,8 @@ export async function runPublication(
     tell({ step: "swapping" });
     const by = { by: publisher.name, email: publisher.email };
     commit = await repository.commit(folder, head, { ...by, message: textOfMessage(message) });
+    // Before it is one: nothing is published without a line.
+    await note?.(publisher, actionOf(message, commit));
     await placeNext(site, built, commit);
     if (pushTo) await repository.push(commit, pushTo);
     isPushed = pushTo !== undefined;

@@ -187,6 +187,14 @@ test("while strangers flood, who was asked for a passkey a moment ago signs in",
   expect([(await verify(options.challenge)).status, (await verify(options.challenge)).status]).toEqual([403, 429]);
 });
 
+test("what somebody did in the editor of the site is in the audit trail, too", async () => {
+  await server.people?.note({ id: 7, name: "Dana" }, "saved content/practice.yaml");
+  const database = await openDatabase({ folder: server.folder, databaseUrl: undefined });
+  const [line] = await database.query("SELECT actor, action, number FROM audit ORDER BY id DESC LIMIT 1");
+  await database.close();
+  expect(line).toEqual({ actor: "Dana (7)", action: "saved content/practice.yaml", number: null });
+});
+
 test("with STAFF off /staff is an unknown path, and nothing of it is loaded or served", async () => {
   await using without = await serveMessages({ environment: { STAFF: "off" } });
   await whenReady(without);

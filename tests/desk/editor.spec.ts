@@ -9,6 +9,7 @@ import { contentFiles } from "#content-check.ts";
 import { buildWith } from "../../server/publishing/workspace.ts";
 import { expectAccessible } from "../e2e/support/checks.ts";
 import { createDesk, register } from "../e2e/support/desk.ts";
+import { openDatabase } from "../../server/messages/database.ts";
 import { freePort } from "../faults/postgres.ts";
 import { passphrase } from "../support/delivering-site.ts";
 
@@ -122,6 +123,18 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   await expect(page.getByText("Published. Visitors see the new pages now.")).toBeVisible({ timeout: 180_000 });
   expect((await visit("/locations")) === before, "all is as before").toBe(true);
   expect([git("status", "--short"), git("diff", "HEAD~2", "--stat")]).toEqual(["", ""]);
+
+  const database = await openDatabase({ folder: join(folder, ".cache/.data"), databaseUrl: undefined });
+  const lines = await database.query<{ action: string }>(
+    "SELECT action FROM audit WHERE actor = 'Anna (1)' ORDER BY id",
+  );
+  await database.close();
+  const [published, back] = [git("rev-parse", "HEAD^"), git("rev-parse", "HEAD")].map((commit) => commit.slice(0, 12));
+  expect(lines.slice(-3).map(({ action }) => action)).toEqual([
+    "saved content/offices/brooklyn.yaml",
+    `publishes the site, as commit ${published}`,
+    expect.stringMatching(`^takes the site back to the publication of .* by Owner, as commit ${back}$`),
+  ]);
 
   await link("Ready to go live").click();
   for (const kind of await page.locator("main summary").all()) await kind.click();

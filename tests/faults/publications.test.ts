@@ -136,6 +136,34 @@ test("an earlier publication comes back with its content, as a publication of it
   ]);
 });
 
+test("who publishes and takes back is written down before it is done; else it is not done", async () => {
+  const old = email();
+  const lines: string[] = [];
+  const head = () => git("rev-parse", "--short=12", "HEAD");
+  const note = ({ name, id }: { name: string; id?: number }, action: string) =>
+    Promise.resolve(void lines.push(`${name} (${id}), at ${head()}: ${action}`));
+  const program = publishing({ note });
+  const before = head();
+  change("content/practice.yaml", old, "desk@example.com");
+  await program.publish({ ...anna, id: 7 });
+  expect(await ended(program)).toMatchObject({ step: "done" });
+  const published = head();
+  const first = (await program.publications()).publications.at(-1);
+  await program.takeBack(first?.id ?? "", { name: "Ben", email: "", id: 8 });
+  expect(await ended(program)).toMatchObject({ step: "done" });
+  expect(lines).toEqual([
+    `Anna, front desk (7), at ${before}: publishes the site, as commit ${published}`,
+    `Ben (8), at ${published}: takes the site back to the publication of ${first?.at.slice(0, 10)} by Owner, as commit ${head()}`,
+  ]);
+
+  const full = publishing({ note: () => Promise.reject(new Error("The disk is full.")) });
+  const [last, online] = [head(), textAt("dist/index.html")];
+  change("content/practice.yaml", old, "other@example.com");
+  await full.publish(anna);
+  expect(await ended(full)).toEqual({ step: "failed", text: "The disk is full." });
+  expect([head(), textAt("dist/index.html")]).toEqual([last, online]);
+});
+
 test.each([
   { because: "the build stops", to: "broken@example.com", text: "The build stopped." },
   {

@@ -81,7 +81,7 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
     await messages.close();
   };
   return {
-    ...{ folder: folder.path, port, url, path, send, submit, stop },
+    ...{ folder: folder.path, port, url, path, send, submit, stop, people: messages.people },
     async [Symbol.asyncDispose]() {
       await stop();
       await folder[Symbol.asyncDispose]();
