@@ -14,6 +14,7 @@ import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
 import { builtPage, readPage } from "./page-files.ts";
 import { repositoryOf } from "../publishing/repository.ts";
+import { openStore } from "./store.ts";
 
 const basePath = "/edit";
 const root = join(import.meta.dirname, "../..");
@@ -22,9 +23,7 @@ if (!/^\d+$/.test(wanted) || Number(wanted) > 65535)
   fail(`PORT is "${wanted}", not a port: \`PORT=4323 npm run edit\`.`);
 
 const server = createServer();
-server.on("error", ({ code, message }: NodeJS.ErrnoException) =>
-  fail(code === "EADDRINUSE" ? `Port ${wanted} is in use. Choose another: \`PORT=4323 npm run edit\`.` : message),
-);
+server.on("error", ({ code, message }: NodeJS.ErrnoException) => fail(code === "EADDRINUSE" ? portIsInUse() : message));
 const owner = await repositoryOf(root).owner();
 const person = { name: owner.name || userInfo().username, email: owner.email };
 server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
@@ -55,6 +54,16 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
 
 function today(): string {
   return dayInNewYork(new Date());
+}
+
+/** Another port helps only when it is not an editor of this folder that has this one. */
+function portIsInUse(): string {
+  try {
+    openStore(root).close();
+    return `Port ${wanted} is in use. Choose another: \`PORT=4323 npm run edit\`.`;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function fail(message: string): never {

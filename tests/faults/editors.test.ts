@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { builtPage } from "../../server/editor/page-files.ts";
+import { openStore } from "../../server/editor/store.ts";
+
+const isOpen = "An editor is open on this folder already. Close the other one, then try again.\n";
+
+/** A copy of the project, with a page for its editor; `edit` runs the program of `npm run edit` over it. */
+async function copiedProject() {
+  const project = await temporaryFolder({ [`${builtPage}/index.html`]: "<h1>Editor</h1>" });
+  const { path } = project;
+  onTestFinished(() => project[Symbol.asyncDispose]());
+  for (const part of ["content", "package.json", "server", "src"])
+    cpSync(part, join(path, part), { recursive: true, filter: (file) => !file.endsWith(".changes") });
+  symlinkSync(resolve("node_modules"), join(path, "node_modules"));
+  /** Gives its address, or what it said and how it ended. */
+  const edit = async (port = "0") => {
+    const env = { ...process.env, PORT: port };
+    const program = spawn(process.execPath, ["server/editor/main.ts"], { cwd: path, env });
+    let [said, refused] = ["", ""];
+    program.stdout.on("data", (text: Buffer) => (said += text.toString()));
+    program.stderr.on("data", (text: Buffer) => (refused += text.toString()));
+    const ended = once(program, "close");
+    onTestFinished(async () => {
+      program.kill("SIGKILL");
+      await ended;
+    });
+    while (!said.includes("\n") && program.exitCode === null) await wait(20);
+    if (program.exitCode !== null) await ended;
+    const kill = async () => {
+      program.kill("SIGKILL");
+      await ended;
+    };
+    return { address: /http:\S+/.exec(said)?.[0] ?? "", refused, code: program.exitCode, kill };
+  };
+  return { path, edit };
+}
+
+test("a second editor of one folder says so and ends, on any port, and opens once the first one is killed", async () => {
+  const { edit } = await copiedProject();
+  const first = await edit();
+  const { port } = new URL(first.address);
+  for (const wanted of ["0", port]) expect(await edit(wanted)).toMatchObject({ refused: isOpen, code: 1 });
+  expect((await fetch(`${first.address}api/collections`)).status).toBe(200);
+  await first.kill();
+  const next = await edit(port);
+  expect([next.address, (await fetch(`${next.address}api/collections`)).status]).toEqual([first.address, 200]);
+  // A port that something else has: another one helps.
+  const other = await copiedProject();
+  expect(await other.edit(port)).toMatchObject({ refused: expect.stringContaining("Choose another"), code: 1 });
+});
+
+test("beside a server that edits the same folder it says so and ends; the server goes on", async () => {
+  const { path, edit } = await copiedProject();
+  // What a server with STAFF=on opens first.
+  const server = openStore(path);
+  expect(await edit()).toMatchObject({ refused: isOpen, code: 1 });
+  server.write(new Map([["faqs/new.md", "text"]]));
+  server.close();
+  expect((await edit()).code).toBeNull();
+});
