@@ -62,7 +62,7 @@ const clockReaders = {
   "src/page-scripts/OpenNow.astro": "whether a line is answered now",
   "src/islands/crash-day/crash-day.ts": "which day it is on the line",
   "src/islands/deadlines/DeadlinesIsland.tsx": "which dates are over",
-  "src/islands/notice-letter/NoticeLetterIsland.tsx": "the day of the letter",
+  "src/islands/notice-letter/NoticeLetter.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",
   "src/islands/contact-form/Notices.tsx": "how long a notice has been open",
   "src/staff/clock.ts": "how far the clock of a computer is from the server's",

@@ -1,11 +1,17 @@
-import { readYaml, type ContentFiles, type Entry, type Rule } from "#content-check.ts";
+import type { z } from "astro/zod";
+import { readYaml, type Collection, type ContentFiles, type Entry, type Rule } from "#content-check.ts";
 import { englishTexts } from "#domain/finder-texts.ts";
+import { guidanceTexts } from "#domain/letter-texts.ts";
 import { textMistake, translationMistake } from "#domain/language-check.ts";
 import { source } from "#domain/languages.ts";
+import { translatedTools, type ToolCollection, type ToolId } from "#domain/translated-tools.ts";
 import { leftOutIn } from "#domain/who-pays.ts";
+import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Language } from "#schemas/language.ts";
 import type { Topic } from "#schemas/listed.ts";
+import { noticeLetterTextsSchema } from "#schemas/notice-letter-texts.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
+import { whoPaysTextsSchema } from "#schemas/who-pays-texts.ts";
 
 /** The practice names only languages that have a file. */
 export function knownLanguages(known: readonly string[]): Rule {
@@ -69,6 +75,26 @@ export const sourceOfFinder: SourceOf = (english, files) => {
   const leftOut = leftOutIn(readYaml("coverage-limits.yaml", files) as Topic[]).text;
   return { ...english, rules: englishTexts(readYaml("who-pays.yaml", files) as WhoPays, leftOut) };
 };
+
+/** All English texts of the letter tool: those around its sentences, and those of content/guidance/. */
+export const sourceOfLetter: SourceOf = (english, files) => ({
+  ...english,
+  rules: guidanceTexts((id: GuidanceId) => (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points),
+});
+
+/** The texts of each tool in all languages. */
+export function toolCollections(files: ContentFiles, numbers: readonly string[]) {
+  const texts = <S extends z.ZodType>(tool: ToolId, schema: S, sourceOf: SourceOf): Collection<S> => ({
+    path: `${tool}/`,
+    schema,
+    placeholders: new Set([...numbers, ...translatedTools[tool].fields]),
+    rules: [namedAsTheirCode, translatedTexts(files, sourceOf)],
+  });
+  return {
+    whoPaysTexts: texts("who-pays", whoPaysTextsSchema, sourceOfFinder),
+    noticeLetterTexts: texts("notice-letter", noticeLetterTextsSchema, sourceOfLetter),
+  } satisfies Record<ToolCollection, Collection>;
+}
 
 /** The danger signs that other languages translate are those of the English pages. */
 export function sameDangerSigns(files: ContentFiles): Rule {

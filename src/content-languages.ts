@@ -11,6 +11,7 @@ import {
   toolPath,
   translatedTools,
   withTool,
+  type ToolCollection,
   type ToolId,
   type ToolLanguage,
   type ToolTexts,
@@ -97,5 +98,6 @@ async function getAllFrames(): Promise<ToolFrameTexts[]> {
 async function getAllTexts<Id extends ToolId>(tool: Id): Promise<ToolTexts[Id][]> {
   const facts = await getFacts();
   const { collection, fields } = translatedTools[tool];
-  return (await getCollection(collection)).map(({ id, data }) => ({ ...withNumbers(data, facts, fields), id }));
+  const written = await getCollection<ToolCollection>(collection);
+  return written.map(({ id, data }) => ({ ...withNumbers<typeof data>(data, facts, fields), id })) as ToolTexts[Id][];
 }

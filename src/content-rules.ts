@@ -6,11 +6,10 @@ import {
   knownLanguages,
   namedAsTheirCode,
   sameDangerSigns,
+  toolCollections,
   translatedTexts,
   translations,
-  sourceOfFinder,
 } from "#content-language-rules.ts";
-import { translatedTools } from "#domain/translated-tools.ts";
 import { articleSchema, categories, categorySchema } from "#schemas/article.ts";
 import { conditionSchema, serviceIds, serviceSchema } from "#schemas/services-and-conditions.ts";
 import { deadlineRuleIds, deadlineRuleSchema } from "#schemas/deadline-rule.ts";
@@ -47,7 +46,6 @@ import { sampleReportSchema } from "#schemas/sample-report.ts";
 import { toolFrameSchema } from "#schemas/tool-texts.ts";
 import { toConfirmSchema } from "#schemas/to-confirm.ts";
 import { whoPaysSchema } from "#schemas/who-pays.ts";
-import { whoPaysTextsSchema } from "#schemas/who-pays-texts.ts";
 
 /** Every collection of `content/`, by its name in code: where it is, its fields, and the rules for editors. */
 export function contentRules(files: ContentFiles) {
@@ -104,10 +102,7 @@ export function contentRules(files: ContentFiles) {
     sampleReport: collection("sample-report.yaml", sampleReportSchema),
     languages: collection("languages/", languageSchema, namedAsTheirCode, translations, sameDangerSigns(files)),
     toolFrame: collection("tool-frame/", toolFrameSchema, namedAsTheirCode, translatedTexts(files)),
-    whoPaysTexts: {
-      ...collection("who-pays/", whoPaysTextsSchema, namedAsTheirCode, translatedTexts(files, sourceOfFinder)),
-      placeholders: new Set([...numbers, ...translatedTools["who-pays"].fields]),
-    },
+    ...toolCollections(files, numbers),
     letters: collection("letters.yaml", letterSchema, ids(letterIds)),
     referralDocuments: collection("referral-documents.yaml", referralDocumentsSchema),
     // Also bundled with the tool, where the placeholders of office hours are not available.

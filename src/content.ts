@@ -6,6 +6,7 @@ import { hoursPhrases } from "#domain/hours.ts";
 import { comingHours } from "#domain/other-hours.ts";
 import { pointNamed } from "#domain/points.ts";
 import { reviewNote, type Reviewable } from "#domain/source-and-review.ts";
+import type { ToolCollection } from "#domain/translated-tools.ts";
 import type { Condition, Service, ServiceId } from "#schemas/services-and-conditions.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
 import type {
@@ -32,7 +33,7 @@ import type { WhoPays } from "#schemas/who-pays.ts";
 
 /** Those in whose texts facts stand. */
 type Separate =
-  "practice" | "facts" | "sampleReport" | "whoPays" | "whoPaysTexts" | "toolFrame" | "languages" | "legal";
+  "practice" | "facts" | "sampleReport" | "whoPays" | ToolCollection | "toolFrame" | "languages" | "legal";
 type ReadCollection = Exclude<CollectionKey, Separate | "reports" | "deadlineRules">;
 
 /** The practice itself, without other hours that are over. */

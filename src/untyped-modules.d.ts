@@ -37,8 +37,13 @@ declare module "virtual:translated/who-pays" {
 declare module "virtual:notice-letter" {
   /** The kinds of insurer that the finder can name, by their headings, by their ids in `content/who-pays.yaml`. */
   export const addresseeTitles: Readonly<Record<string, string>>;
-  /** The sentences of `content/guidance/notice-letter.yaml`. */
-  export const texts: Readonly<Record<"subject" | "notice" | "request" | "late", string>>;
+
+  import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
+
+  /** The letter that the insurer gets, with the sentences of `content/guidance/notice-letter.yaml`. */
+  export const letter: LetterTexts;
+  /** What `content/notice-letter/en.yaml` says around it. */
+  export const texts: FormTexts;
 }
 
 declare module "virtual:search-places" {

@@ -523,6 +523,14 @@ const edits: Edit[] = [
     gone: 1,
     come: ["  next: Seguir"],
   },
+  {
+    collection: "noticeLetterTexts",
+    id: "en",
+    what: "the text of a button",
+    change: (values) => ((values.form as { show: string }).show = "See my letter"),
+    gone: 1,
+    come: ["  show: See my letter"],
+  },
 ];
 
 const list = (await editor.get("collections")) as CollectionsAnswer;

@@ -176,6 +176,12 @@ export const views = {
     about: "The texts of the tool in each language, its state, and who translated and checked it.",
     from: ["whoPaysTexts"],
   },
+  noticeLetterTexts: {
+    subject: site,
+    title: "The notice letter in other languages",
+    about: "The texts of the tool in each language, its state, and who translated and checked it.",
+    from: ["noticeLetterTexts"],
+  },
   launch: {
     subject: site,
     title: "Questions before going live",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullDay, readableDay, shortDay } from "./day.ts";
+import { fullDay, readableDay, readableTime, shortDay } from "./day.ts";
 
 test.each([
   { day: "2026-09-08", text: "September 8, 2026" },
@@ -15,4 +15,13 @@ test("where the day of the week matters, it is before the day", () => {
 
 test("in a drawing a day is short", () => {
   expect(shortDay("2026-02-01")).toBe("Feb 1");
+});
+
+test.each([
+  { locale: "en-US", day: "November 21, 2026", time: "2:30 PM" },
+  { locale: "ru", day: "21 ноября 2026 г.", time: "14:30" },
+  { locale: "zh-Hans", day: "2026年11月21日", time: "14:30" },
+])("in $locale a day is $day, and a time $time", ({ locale, day, time }) => {
+  expect(readableDay("2026-11-21", locale).replace(/\s/g, " ")).toBe(day);
+  expect(readableTime("14:30", locale)).toBe(time);
 });

@@ -1,4 +1,6 @@
-import { dayProblem, dayProblemTexts, daysBetween, isDay } from "./calendar-days.ts";
+import type { FormTexts } from "#schemas/notice-letter-texts.ts";
+import { dayProblem, daysBetween, isDay, type DayProblem } from "./calendar-days.ts";
+import { filledIn } from "./filled-in.ts";
 
 /** The most characters that each part of the letter may have, in its order: with all of them it still fits one sheet. */
 export const longestParts = {
@@ -26,16 +28,22 @@ export type LetterParts = Readonly<Record<LetterPart, string>>;
 
 export type LetterErrors = Partial<Record<LetterPart, string>>;
 
+/** What is said of errors: of those of the form, and of days. */
+export type LetterErrorTexts = FormTexts["errors"] & { days: Readonly<Record<DayProblem, string>> };
+
 const mostLines = 4;
 
 /**
  * What has to be corrected before the letter can be written. An empty part is no error: it becomes a line to fill in by
  * hand, for the rule asks only for what is reasonably known (11 NYCRR 65-3.3(d)).
  */
-export function letterErrors(parts: LetterParts, today: string): LetterErrors {
+export function letterErrors(parts: LetterParts, today: string, texts: LetterErrorTexts): LetterErrors {
   const errors: LetterErrors = {};
   for (const part of Object.keys(longestParts) as LetterPart[]) {
-    const error = part === "accident" ? dayError(parts.accident, today) : lengthError(parts[part], longestParts[part]);
+    const error =
+      part === "accident"
+        ? dayError(parts.accident, today, texts)
+        : lengthError(parts[part], longestParts[part], texts);
     if (error) errors[part] = error;
   }
   return errors;
@@ -46,12 +54,12 @@ export function isLate(accident: string, today: string, noticeDays: number): boo
   return isDay(accident) && daysBetween(accident, today) > noticeDays;
 }
 
-function dayError(day: string, today: string): string | undefined {
+function dayError(day: string, today: string, { days }: LetterErrorTexts): string | undefined {
   const problem = day && dayProblem(day, { last: today });
-  return problem ? dayProblemTexts[problem] : undefined;
+  return problem ? days[problem] : undefined;
 }
 
-function lengthError(text: string, longest: number): string | undefined {
-  if (text.length > longest) return `Use at most ${longest} characters. There are ${text.length} now.`;
-  return text.split("\n").length > mostLines ? `Use at most ${mostLines} lines.` : undefined;
+function lengthError(text: string, longest: number, { characters, lines }: LetterErrorTexts): string | undefined {
+  if (text.length > longest) return filledIn(characters, { most: longest, number: text.length });
+  return text.split("\n").length > mostLines ? filledIn(lines, { most: mostLines }) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Point } from "#schemas/guidance.ts";
  * The point with this id.
  * @throws when there is none; the check of `content/guidance/` names those that pages look for
  */
-export function pointNamed(points: readonly Point[], id: string): Point {
+export function pointNamed<P extends { id: string }>(points: readonly P[], id: string): P {
   const point = points.find((candidate) => candidate.id === id);
   if (!point) throw new Error(`A page looks for the point “${id}”; put it back into its file in content/guidance/.`);
   return point;

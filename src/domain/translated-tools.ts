@@ -1,4 +1,5 @@
 import type { Language } from "#schemas/language.ts";
+import type { NoticeLetterTexts } from "#schemas/notice-letter-texts.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
 import { builtLanguages, builtTools, languageHref } from "./languages.ts";
@@ -9,11 +10,13 @@ import { builtLanguages, builtTools, languageHref } from "./languages.ts";
  */
 export const translatedTools = {
   "who-pays": { collection: "whoPaysTexts", fields: ["number", "most", "source", "ask"] },
+  "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example"] },
 } as const;
 
 /** The texts of each of them in one language, each named as its file. */
-export type ToolTexts = { "who-pays": WhoPaysTexts };
+export type ToolTexts = { "who-pays": WhoPaysTexts; "notice-letter": NoticeLetterTexts };
 export type ToolId = keyof ToolTexts;
+export type ToolCollection = (typeof translatedTools)[ToolId]["collection"];
 
 export const toolIds = Object.keys(translatedTools) as ToolId[];
 
@@ -65,6 +68,13 @@ export function linkToTool({ content, frame, tools }: ToolLanguage, tool: string
   return tool in tools
     ? { href: languageHref(content.id, toolPath(tool as ToolId)), text }
     : { href: `/tools/${tool}`, text: `${text} ${frame.inEnglish}` };
+}
+
+/** The same for a sentence with its link in [brackets]. */
+export function sentenceToTool(language: ToolLanguage, tool: string, sentence: string) {
+  const [before = "", link = "", after = ""] = sentence.split(/[[\]]/);
+  const { href, text } = linkToTool(language, tool, link);
+  return { href, text: `${before}[${text}]${after}` };
 }
 
 /** Links to all tools that a language has, as they call themselves. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { contentFiles, readYaml } from "#content-check.ts";
 import { factsOf, withFacts, withNumbers } from "#content-facts.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
+import { englishLetter, translatedLetter } from "#domain/letter-texts.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
 import { textsById } from "#domain/points.ts";
 import {
@@ -21,6 +22,7 @@ import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Report, SearchPlace, Topic } from "#schemas/listed.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 import type { Language } from "#schemas/language.ts";
+import type { LetterTexts, NoticeLetterTexts } from "#schemas/notice-letter-texts.ts";
 import type { Practice } from "#schemas/practice.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
@@ -32,6 +34,8 @@ const readFacts = () => factsOf(read<Facts>("facts.yaml"), read<Report[]>("repor
 const readFilled = <T>(file: string) => withFacts(read<T>(file), readFacts());
 const textsOf = (guidance: GuidanceId) =>
   textsById(readFilled<{ points: Point[] }>(`guidance/${guidance}.yaml`).points);
+const readLetter = () => read<NoticeLetterTexts>("notice-letter/en.yaml");
+const readEnglishLetter = () => englishLetter(readLetter(), textsOf("notice-letter") as LetterTexts["sentences"]);
 const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 
 /** What each module exports, by name; the types are in `src/untyped-modules.d.ts`. */
@@ -50,16 +54,22 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
       texts: { form, result: words },
     };
   },
-  "virtual:notice-letter": () => ({
-    addresseeTitles: addresseeTitles(readWhoPays().results),
-    texts: textsOf("notice-letter"),
-  }),
+  "virtual:notice-letter": () => {
+    const texts = withNumbers(readLetter(), readFacts(), translatedTools["notice-letter"].fields);
+    const { steps, folded, labels, hints, form, errors, paper, send } = texts;
+    return {
+      addresseeTitles: addresseeTitles(readWhoPays().results),
+      texts: { steps, folded, labels, hints, form, errors, paper, send },
+      letter: readEnglishLetter(),
+    };
+  },
   "virtual:search-places": () => ({ places: readFilled<SearchPlace[]>("search-places.yaml") }),
 };
 
 /** What the code of each tool needs in another language, of all that `content/` says of it. */
 const toolData: { [Id in ToolId]: (of: ReturnType<typeof withTool<Id>>[number]) => unknown } = {
   "who-pays": (of) => translatedFinder(readWhoPays(), of),
+  "notice-letter": (of) => translatedLetter(readEnglishLetter(), readWhoPays().results, of),
 };
 
 /** A tool in every language in which it is built, by the names of the files. */

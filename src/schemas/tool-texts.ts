@@ -29,7 +29,11 @@ export const toolFrameSchema = withPeople(
     errorTitle: textField.describe("When the tool stops working: the heading."),
     error: textField.describe("When the tool stops working: what to do."),
     call: textField.describe("Before the telephone number, after an error."),
+    written: textField.describe("Over what was typed, when the tool stops working."),
     inEnglish: textField.describe("After a link to what is there in English only."),
+    days: z
+      .strictObject({ missing: textField, unreal: textField, future: textField, beforeAccident: textField })
+      .describe("At a field for a day: what is wrong with it."),
   }),
 );
 

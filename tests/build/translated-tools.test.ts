@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayProblemTexts } from "#domain/calendar-days.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
 import { languageHref } from "#domain/languages.ts";
 import { resultItems } from "#domain/who-pays.ts";
@@ -100,4 +101,8 @@ test("what the English tool says while its code is late is what others translate
     waiting,
     failed,
   ]);
+});
+
+test("what English tools say of a wrong day is what others translate", () => {
+  expect(toolFrame.days).toEqual(dayProblemTexts);
 });

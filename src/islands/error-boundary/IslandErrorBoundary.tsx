@@ -10,20 +10,22 @@ type Props = {
   call?: string | undefined;
   /** Whether a form is lost with its code: then what was entered is shown, to be copied. */
   losesForm?: boolean;
+  /** What is over it where that is not in English. */
+  written?: string | undefined;
   /** A new value tries the children again. */
   resetKey?: unknown;
   children: ReactNode;
 };
 
 /** Shows an error and the phone number in place of an island, or a part of one, whose code failed. */
-export function IslandErrorBoundary({ notice, phone, call, losesForm = false, resetKey, children }: Props) {
+export function IslandErrorBoundary({ notice, phone, call, losesForm = false, written, resetKey, children }: Props) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       fallbackRender={({ error }) => (
         <>
           <ErrorNotice notice={notice} error={error} phone={phone} call={call} />
-          {losesForm && <EnteredText />}
+          {losesForm && <EnteredText label={written} />}
         </>
       )}
     >
@@ -33,25 +35,31 @@ export function IslandErrorBoundary({ notice, phone, call, losesForm = false, re
 }
 
 /** An island as a page mounts it, with its error boundary; `losesForm` as there. */
-export function withErrorBoundary<P extends { phone: string; unexpected: Notice; call?: string }>(
+export function withErrorBoundary<P extends { phone: string; unexpected: Notice; call?: string; written?: string }>(
   Part: ComponentType<P>,
   { losesForm = false } = {},
 ) {
   return function Island(props: P) {
     return (
-      <IslandErrorBoundary notice={props.unexpected} phone={props.phone} call={props.call} losesForm={losesForm}>
+      <IslandErrorBoundary
+        notice={props.unexpected}
+        phone={props.phone}
+        call={props.call}
+        losesForm={losesForm}
+        written={props.written}
+      >
         <Part {...props} />
       </IslandErrorBoundary>
     );
   };
 }
 
-function EnteredText() {
+function EnteredText({ label = "What you wrote, to copy" }: { label?: string | undefined }) {
   // The form that failed is on the page until this takes its place.
   const [text] = useState(enteredText);
   if (!text) return null;
   return (
-    <Field name="written" label="What you wrote, to copy">
+    <Field name="written" label={label}>
       {({ id }) => <textarea id={id} rows={6} readOnly defaultValue={text} />}
     </Field>
   );

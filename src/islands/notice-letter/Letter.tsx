@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { texts } from "virtual:notice-letter";
-import { readableDay } from "#domain/day.ts";
-import { clockTime } from "#domain/hours.ts";
+import { readableDay, readableTime } from "#domain/day.ts";
 import type { LetterParts } from "#domain/notice-letter.ts";
+import type { LetterTexts } from "#schemas/notice-letter-texts.ts";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Letter.module.css";
@@ -10,90 +9,111 @@ import styles from "./Letter.module.css";
 /** What a written letter holds: its parts, the day it was written, and whether it says why it is late. */
 export type WrittenLetter = { parts: LetterParts; day: string; late: boolean };
 
-type Props = { written: WrittenLetter | undefined };
+type Props = {
+  written: WrittenLetter | undefined;
+  texts: LetterTexts;
+  /** The same in the language of the page, where that is not English: under each line, but not on paper. */
+  beside?: LetterTexts | undefined;
+};
 
 /**
  * The notice as the No-Fault regulation asks for it: who was hurt and, as far as known, when, where and how it happened
  * (11 NYCRR 65-3.3(d)). What is not known is a line for a pen. It holds nothing about injuries, and no reason for being
  * late but the writer's own. It stays in English when a browser translates the page: the insurer reads it.
  */
-export function Letter({ written }: Props) {
+export function Letter({ written, texts, beside }: Props) {
   const { parts, day, late } = written ?? {};
+  const spoken = beside ?? texts;
+  const said = (textOf: (one: LetterTexts) => string) => (
+    <InEnglish under={beside && textOf(beside)}>{textOf(texts)}</InEnglish>
+  );
+  const sentence = (name: keyof LetterTexts["sentences"]) => (
+    <InEnglish under={beside?.sentences[name]}>
+      <NoBreakText>{texts.sentences[name]}</NoBreakText>
+    </InEnglish>
+  );
+  const row = (name: keyof Omit<LetterTexts, "sentences" | "locale">, value: ReactNode, lines = 1) => (
+    <div>
+      <dt>{said((one) => one[name])}</dt>
+      <dd>{value || <Blank lines={lines} name={spoken.pen} />}</dd>
+    </div>
+  );
+  const typed = (part: keyof LetterParts) => parts?.[part] && <InEnglish under={beside && ""}>{parts[part]}</InEnglish>;
   return (
-    <article className={styles.letter} aria-label="Letter of notice" translate="no">
+    <article className={styles.letter} aria-label={spoken.name} translate="no">
       <dl>
-        <Row term="From" value={parts?.name} />
-        <Row term="Address" value={parts?.address} lines={2} />
-        <Row term="Phone" value={parts?.phone} />
-        <Row term="Email" value={parts?.email} />
-        <Row term="Date" value={day && readableDay(day)} />
+        {row("from", typed("name"))}
+        {row("address", typed("address"), 2)}
+        {row("phone", typed("phone"))}
+        {row("email", typed("email"))}
+        {row("date", day && said(({ locale }) => readableDay(day, locale)))}
       </dl>
       <dl>
-        <Row term="To the insurer" value={parts?.insurer} />
-        <Row term="Its address" value={parts?.insurerAddress} lines={2} />
-        <Row term="Policyholder" value={parts?.policyholder} />
-        <Row term="Policy number" value={parts?.policyNumber} />
-        <Row term="Claim number" value={parts?.claimNumber} />
+        {row("insurer", typed("insurer"))}
+        {row("insurerAddress", typed("insurerAddress"), 2)}
+        {row("policyholder", typed("policyholder"))}
+        {row("policyNumber", typed("policyNumber"))}
+        {row("claimNumber", typed("claimNumber"))}
       </dl>
-      <h4>
-        <NoBreakText>{texts.subject}</NoBreakText>
-      </h4>
-      <p>
-        <NoBreakText>{texts.notice}</NoBreakText>
-      </p>
+      <h4>{sentence("subject")}</h4>
+      <p>{sentence("notice")}</p>
       <dl>
-        <Row term="Who was hurt" value={parts?.injured || parts?.name} />
-        <Row term="Date of accident" value={parts?.accident && readableDay(parts.accident)} />
-        <Row term="Time" value={parts?.time && clockTime(parts.time)} />
-        <Row term="Place" value={parts?.place} />
-        <Row term="Vehicle" value={parts?.vehicle} lines={2} />
-        <Row term="What happened" value={parts?.account} lines={3} />
+        {row("injured", typed(parts?.injured ? "injured" : "name"))}
+        {row("accident", parts?.accident && said(({ locale }) => readableDay(parts.accident, locale)))}
+        {row("time", parts?.time && said(({ locale }) => readableTime(parts.time, locale)))}
+        {row("place", typed("place"))}
+        {row("vehicle", typed("vehicle"), 2)}
+        {row("account", typed("account"), 3)}
       </dl>
-      <p>
-        <NoBreakText>{texts.request}</NoBreakText>
-      </p>
+      <p>{sentence("request")}</p>
       {late && (
         <p>
-          {texts.late}
-          <Blank lines={3} />
+          {sentence("late")}
+          <Blank lines={3} name={spoken.pen} />
         </p>
       )}
       <dl>
-        <Row term="Signature" value="" />
-        <Row term="Sent by" value={<Sent />} />
+        {row("signature", "")}
+        {row(
+          "sent",
+          // How the letter went out, for the writer’s copy: its proof is known only after it was printed.
+          <span className={styles.ways}>
+            {(["mail", "fax"] as const).map((way) => (
+              <span key={way}>
+                {beside ? <span>{said((one) => one[way])}</span> : texts[way]} <Blank lines={1} name={spoken.pen} />
+              </span>
+            ))}
+          </span>,
+        )}
       </dl>
     </article>
   );
 }
 
-/** How the letter went out, for the writer’s copy: its proof is known only after it was printed. */
-function Sent() {
-  return (
-    <span className={styles.ways}>
-      {["Certified mail no.", "Fax or email to"].map((way) => (
-        <span key={way}>
-          {way} <Blank lines={1} />
-        </span>
-      ))}
-    </span>
-  );
-}
+type InEnglishProps = {
+  /** What is under it in the language of the page; nothing where that is English. */
+  under: string | undefined;
+  children: ReactNode;
+};
 
-type RowProps = { term: string; value: ReactNode; lines?: number };
-
-function Row({ term, value, lines = 1 }: RowProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value || <Blank lines={lines} />}</dd>
-    </div>
-  );
-}
-
-function Blank({ lines }: { lines: number }) {
+function InEnglish({ under, children }: InEnglishProps) {
+  if (under === undefined) return children;
   return (
     <>
-      <VisuallyHidden>(a blank line to fill in by hand)</VisuallyHidden>
+      <span lang="en">{children}</span>
+      {under && (
+        <span className={styles.beside} data-screen-only="">
+          {under}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Blank({ lines, name }: { lines: number; name: string }) {
+  return (
+    <>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.blank} />
       ))}

@@ -1,9 +1,10 @@
-import { addresseeTitles } from "virtual:notice-letter";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import {
   letterErrors,
   longestParts,
   type LetterErrors,
+  type LetterErrorTexts,
   type LetterPart,
   type LetterParts,
 } from "#domain/notice-letter.ts";
@@ -18,12 +19,12 @@ export function readParts(form: HTMLFormElement): LetterParts {
 }
 
 /** The errors in the fields. Of a half-typed date or time only the browser knows; it judges email addresses, too. */
-export function errorsIn(form: HTMLFormElement, today: string): LetterErrors {
-  const errors = letterErrors(readParts(form), today);
+export function errorsIn(form: HTMLFormElement, today: string, texts: LetterErrorTexts): LetterErrors {
+  const errors = letterErrors(readParts(form), today, texts);
   if (control(form, "email")?.validity.typeMismatch)
-    errors.email ??= "Write the email with an @, like name@example.com.";
-  if (control(form, "accident")?.validity.badInput) errors.accident = "Enter a whole date, or leave it blank.";
-  if (control(form, "time")?.validity.badInput) errors.time = "Enter a whole time, or leave it blank.";
+    errors.email ??= filledIn(texts.email, { example: "name@example.com" });
+  if (control(form, "accident")?.validity.badInput) errors.accident = texts.date;
+  if (control(form, "time")?.validity.badInput) errors.time = texts.time;
   return errors;
 }
 
@@ -40,7 +41,7 @@ export function focusFirst(form: HTMLFormElement, errors: LetterErrors) {
  * Fills in the day that another tool asked for. The kind of insurer that was found is only a placeholder: its name is on
  * the papers.
  */
-export function fillIn(form: HTMLFormElement) {
+export function fillIn(form: HTMLFormElement, addresseeTitles: Readonly<Record<string, string>>) {
   const { accident = "", insurer } = answersInFragment(location.hash);
   const day = control(form, "accident");
   // A half-typed date has no value yet, too.

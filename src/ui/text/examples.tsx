@@ -1,5 +1,6 @@
 import { ArticleProse } from "./ArticleProse.tsx";
 import { Byline } from "./Byline.tsx";
+import { LinkedText } from "./LinkedText.tsx";
 import { Prose } from "./Prose.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
 import { Tag } from "./Tag.tsx";
@@ -22,6 +23,13 @@ export const examples = {
     "without a day": <Byline category="Category" minutes={5} />,
     "with a link": <Byline category="Category" categoryHref="/" day={day} minutes={5} />,
     "in a column": <Byline variant="column" category="Category" day={day} minutes={5} />,
+  },
+  LinkedText: {
+    "a sentence with a link": (
+      <p>
+        <LinkedText href="/">Not sure? [Go to the first page].</LinkedText>
+      </p>
+    ),
   },
   Prose: {
     "paragraph and list": <Prose html="<p>A paragraph.</p><ul><li>One</li><li>Two</li></ul>" />,

@@ -1,0 +1,82 @@
+import type { GuidanceId, Point } from "#schemas/guidance.ts";
+import type { FormTexts, GuidanceTexts, LetterTexts, NoticeLetterTexts } from "#schemas/notice-letter-texts.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+import type { WhoPays } from "#schemas/who-pays.ts";
+import { withoutBreaks } from "./filled-in.ts";
+import { localeOf } from "./languages.ts";
+import { pointNamed, textsById } from "./points.ts";
+import { sentenceToTool, type TranslatedTool } from "./translated-tools.ts";
+import { addresseeTitles } from "./who-pays.ts";
+
+/** The texts of content/guidance/ that the page of the letter shows; “time” is on another page alone. */
+export function guidanceTexts(pointsOf: (id: GuidanceId) => readonly Point[]): GuidanceTexts {
+  return {
+    lead: pointNamed(pointsOf("page-leads"), "letter").text,
+    short: pointsOf("in-short")
+      .filter(({ page }) => page === "letter")
+      .map(({ text }) => text),
+    sentences: textsById(pointsOf("notice-letter")) as GuidanceTexts["sentences"],
+    about: pointsOf("written-notice")
+      .filter(({ id }) => id !== "time")
+      .map(({ id, title, text }) => ({ id, title, text })),
+  };
+}
+
+/** The letter as the insurer gets it. */
+export const englishLetter = (
+  { letter }: Pick<NoticeLetterTexts, "letter">,
+  sentences: GuidanceTexts["sentences"],
+): LetterTexts => ({ ...letter, sentences, locale: "en-US" });
+
+/** The letter tool in another language: its form, the English letter with what stands beside it, and where it links to. */
+export type TranslatedLetter = {
+  texts: FormTexts;
+  days: ToolFrameTexts["days"];
+  letter: LetterTexts;
+  beside: LetterTexts & { language: string };
+  addresseeTitles: Readonly<Record<string, string>>;
+  whoPays: string;
+};
+
+/**
+ * The letter tool in another language.
+ * @param english the letter as the insurer gets it
+ * @param results of “Who pays?”, whose texts name the kinds of insurer where the language has that tool
+ * @throws {Error} when a text is missing, which the check of the content would have found
+ */
+export function translatedLetter(
+  english: LetterTexts,
+  results: WhoPays["results"],
+  language: TranslatedTool<"notice-letter">,
+): TranslatedLetter {
+  const { texts, frame, tools } = language;
+  const { steps, folded, labels, hints, form, errors, paper, send, others } = texts;
+  const rules = rulesOf(texts);
+  const find = sentenceToTool(language, "who-pays", form.find);
+  const insurers = Object.keys(addresseeTitles(results));
+  const titles = tools["who-pays"]?.rules?.results.filter(({ id }) => insurers.includes(id)) ?? [];
+  return {
+    texts: { steps, folded, labels, hints, form: { ...form, find: find.text }, errors, paper, send, others },
+    days: frame.days,
+    letter: english,
+    beside: {
+      ...texts.letter,
+      sentences: rules.sentences,
+      locale: localeOf(texts.language),
+      language: texts.language,
+    },
+    addresseeTitles: Object.fromEntries(titles.map(({ id, title }) => [id, title])),
+    whoPays: find.href,
+  };
+}
+
+/** What the page of a language shows beside the tool. */
+export function letterPage(language: TranslatedTool<"notice-letter">) {
+  const { lead, short, about } = withoutBreaks(rulesOf(language.texts));
+  return { lead, short, about, dates: sentenceToTool(language, "deadlines", language.texts.about.dates) };
+}
+
+function rulesOf({ rules, id }: NoticeLetterTexts): GuidanceTexts {
+  if (!rules) throw new Error(`content/notice-letter/${id}.yaml has no “rules”.`);
+  return rules;
+}

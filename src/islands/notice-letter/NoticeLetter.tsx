@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
+import { dayInNewYork } from "#domain/calendar-days.ts";
+import { isLate, type LetterErrors, type LetterErrorTexts } from "#domain/notice-letter.ts";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
+import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
+import { Button, Buttons } from "#ui/links/Button.tsx";
+import { Columns } from "#ui/layout/Columns.tsx";
+import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { sheet } from "#ui/layout/Sheet.tsx";
+import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { Letter, type WrittenLetter } from "./Letter.tsx";
+import { LetterFields } from "./LetterFields.tsx";
+import { errorsIn, fillIn, focusFirst, readParts, saysLate } from "./letter-form.ts";
+import styles from "./NoticeLetter.module.css";
+
+/** What a page hands to the letter tool. */
+export type LetterProps = {
+  /** How long there is for notice, in calendar days. */
+  noticeDays: number;
+  phone: string;
+};
+
+/** What the tool says in the language of its page, the letter that the insurer gets, and where it links to. */
+export type LetterPage = {
+  texts: FormTexts;
+  days: LetterErrorTexts["days"];
+  letter: LetterTexts;
+  /** The letter in another language. */
+  beside?: LetterTexts & { language: string };
+  addresseeTitles: Readonly<Record<string, string>>;
+  /** The page that finds the insurer. */
+  whoPays: string;
+  /** What is said while the code is late, where that is not in English. */
+  status?: { waiting: string; failed: string };
+};
+
+const today = () => dayInNewYork(new Date());
+
+/**
+ * Writes the first notice to the insurer from what is known. The letter is on the page from the start, with
+ * lines for a pen, and takes in what is typed as it is typed: whatever way the page is printed, it is there, and alone.
+ */
+export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps & LetterPage) {
+  const { texts, letter, beside, whoPays } = page;
+  const { form: says, paper, send } = texts;
+  const errorTexts = { ...texts.errors, days: page.days };
+  const [errors, setErrors] = useState<LetterErrors>({});
+  const [written, setWritten] = useState<WrittenLetter>();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** Puts what is typed into the letter, but for what is wrong. */
+  const write = (fields: HTMLFormElement, wrong: LetterErrors) => {
+    const day = today();
+    const typed = readParts(fields);
+    const parts = { ...typed, ...Object.fromEntries(Object.keys(wrong).map((part) => [part, ""])) };
+    setWritten({ parts, day, late: saysLate(fields) || isLate(parts.accident, day, noticeDays) });
+  };
+
+  const handleInput = () => {
+    if (!form.current) return;
+    const wrong = errorsIn(form.current, today(), errorTexts);
+    write(form.current, wrong);
+    // An error goes as soon as it is corrected; a new one waits for the button, since a date is typed in parts.
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([part]) => part in wrong)));
+  };
+
+  const startUp = useEffectEvent(() => {
+    if (!form.current) return;
+    fillIn(form.current, page.addresseeTitles);
+    // What was typed while the code was loading is written; what only the URL fragment has waits for the person.
+    const given: readonly string[] = Object.values(answersInFragment(location.hash));
+    if (Object.values(readParts(form.current)).some((value) => value && !given.includes(value))) handleInput();
+    formReady(form.current);
+  });
+  useEffect(() => startUp(), []);
+
+  /** Whether the letter can be used as it is; when not, the focus moves to what has to be corrected. */
+  const finish = (): boolean => {
+    if (!form.current) return false;
+    const wrong = errorsIn(form.current, today(), errorTexts);
+    write(form.current, wrong);
+    setErrors(wrong);
+    focusFirst(form.current, wrong);
+    return Object.keys(wrong).length === 0;
+  };
+
+  return (
+    <Columns split="6-6">
+      <form
+        className={`${sheet} ${styles.form}`}
+        method="dialog"
+        data-screen-only=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (finish()) title.current?.focus();
+        }}
+        onInput={handleInput}
+        ref={form}
+      >
+        <LetterFields errors={errors} texts={texts} whoPays={whoPays} />
+        <Button tone="primary">{says.show}</Button>
+        <LoadingStatus phone={phone} texts={status} />
+      </form>
+      <div className={styles.paper}>
+        <h3 data-screen-only="" tabIndex={-1} ref={title}>
+          {paper.title}
+        </h3>
+        <p className={styles.legend} data-screen-only="">
+          {paper.english}
+        </p>
+        <PrintRegion ready>
+          <Letter written={written} texts={letter} beside={beside} />
+        </PrintRegion>
+        <Buttons>
+          {/* A task later, what was typed is in the letter. */}
+          <ActionButton label={paper.print} onPress={() => finish() && setTimeout(() => window.print())} />
+        </Buttons>
+        <Points title={send.title} variant="numbered" items={send.steps} />
+      </div>
+    </Columns>
+  );
+}

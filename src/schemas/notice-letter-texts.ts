@@ -1,0 +1,87 @@
+import { z } from "astro/zod";
+import { textField } from "./fields.ts";
+import { toolPageSchema, toolText } from "./tool-texts.ts";
+import { withPeople } from "./translation.ts";
+
+const texts = <Name extends string>(...names: readonly Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, textField])) as Record<Name, typeof textField>);
+
+const insurer = ["insurer", "insurerAddress", "policyholder", "policyNumber", "claimNumber"] as const;
+const accident = ["accident", "place", "account", "time", "vehicle", "injured"] as const;
+
+const formSchema = z.strictObject({
+  blank: textField.describe("That nothing has to be filled in."),
+  find: textField.describe("To the tool that finds the insurer; the link is in [brackets]."),
+  ifLate: textField.describe("That the line for a reason is added by itself."),
+  always: textField.describe("That it is added anyway."),
+  show: textField.describe("The button that shows the letter."),
+});
+
+const errorsSchema = z.strictObject({
+  characters: textField.describe("Where a field has too many; {most} and {number} are filled in by the tool."),
+  lines: textField.describe("The same of lines."),
+  email: textField.describe("Where it has no @; {example} is filled in by the tool."),
+  date: textField.describe("Where only a part of the date is typed."),
+  time: textField.describe("The same of the time."),
+});
+
+const paperSchema = z.strictObject({
+  title: textField,
+  english: textField.describe("That the letter is in English."),
+  print: textField.describe("The button that prints it."),
+});
+
+const othersSchema = z.strictObject({
+  typed: textField.describe("That the insurer reads English."),
+  beside: textField.describe("What is under each line of the letter."),
+  copy: textField.describe("The choice to print the translation."),
+  own: textField.describe("Over the printed translation: that it is not sent."),
+});
+
+/** The texts of content/guidance/ that the page shows, by their ids there. */
+const rulesSchema = z.strictObject({
+  lead: textField,
+  short: z.array(textField),
+  sentences: texts("subject", "notice", "request", "late"),
+  about: z.array(z.strictObject({ id: z.string(), title: textField, text: textField })),
+});
+
+/** The texts of the letter tool in one language. */
+export const noticeLetterTextsSchema = withPeople(
+  z.strictObject({
+    ...toolText,
+    page: toolPageSchema.omit({ lead: true }),
+    steps: texts("you", "insurer", "accident").describe("The headings of the form."),
+    folded: texts("you", "insurer", "accident").describe("What is folded away in each of its steps."),
+    labels: texts("name", "address", "phone", "email", ...insurer, ...accident, "late"),
+    hints: texts("insurer", "place", "account", "late"),
+    form: formSchema,
+    errors: errorsSchema,
+    letter: texts(
+      ...(["name", "from", "address", "phone", "email", "date"] as const),
+      ...insurer,
+      ...accident,
+      ...(["signature", "sent", "mail", "fax", "pen"] as const),
+    ).describe("The names of the lines of the letter."),
+    paper: paperSchema,
+    send: z.strictObject({ title: textField, steps: z.array(textField) }).describe("What to do with the letter."),
+    about: z.strictObject({
+      title: textField,
+      dates: textField.describe("To the tool for dates; the link is in [brackets]."),
+    }),
+    others: othersSchema.describe("What only other languages than English say."),
+    rules: rulesSchema.optional().describe("Of en.yaml left out: its texts are in content/guidance/."),
+  }),
+);
+
+type Written = z.infer<typeof noticeLetterTextsSchema>;
+
+/** The texts of the letter tool in one language, named as its file. */
+export type NoticeLetterTexts = Written & { id: string };
+/** The same of content/guidance/, which each language has in its own file. */
+export type GuidanceTexts = z.infer<typeof rulesSchema>;
+/** What the form says, and what is beside the letter. */
+export type FormTexts = Pick<Written, "steps" | "folded" | "labels" | "hints" | "form" | "errors" | "paper" | "send"> &
+  Partial<Pick<Written, "others">>;
+/** What the letter says, and the language of its days and times. */
+export type LetterTexts = Written["letter"] & { sentences: GuidanceTexts["sentences"]; locale: string };
