@@ -5,6 +5,7 @@ import { axeViolations, smallTargets } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { createDesk, open, register, rowOf, unlock, withPasskeys } from "./support/desk.ts";
 import { recordRequests } from "./support/record.ts";
+import { hoverAll } from "./support/sight.ts";
 import { type Browser, expect, test, type Page } from "./support/test.ts";
 
 let server: Awaited<ReturnType<typeof startDeliveringServer>>;
@@ -269,6 +270,129 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await unlock(page);
     await open(page, receipt.number);
     await expectContrast(page);
+  });
+
+  test("who comes back from a message is where they were in the list, with the focus on its row", async ({ page }) => {
+    const receipts = await Promise.all(Array.from({ length: 8 }, (_, nth) => desk.send(`Number ${nth} of many.`)));
+    await register(page, desk.invite("Front desk, Hana"));
+    const row = rowOf(page, receipts.at(-2)?.number ?? 0);
+    const topOf = async () => Math.round((await row.boundingBox())?.y ?? NaN);
+    for (const [width, height] of [
+      [1280, 500],
+      [390, 600],
+    ] as const)
+      for (const back of ["Escape", width < 400 ? "the button" : "Escape", "the browser"]) {
+        await page.setViewportSize({ width, height });
+        // Neither at the beginning nor where a browser would put what gets the focus: at an edge or in the middle.
+        await row.evaluate((element) => element.scrollIntoView({ block: "start" }));
+        await page.mouse.move(200, 300);
+        await page.mouse.wheel(0, -60);
+        const before = await page
+          .evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+          .then(topOf);
+        const at = `${width} px, back by ${back}`;
+        expect(before, at).toBeGreaterThan(0);
+        await open(page, receipts.at(-2)?.number ?? 0);
+        if (back === "Escape") await page.keyboard.press("Escape");
+        else if (back === "the browser") await page.goBack();
+        else await page.getByRole("button", { name: "Back to the list" }).click();
+        await expect(row).toBeFocused();
+        await expect(row).toBeInViewport({ ratio: 1 });
+        expect.soft(await topOf(), at).toBe(before);
+      }
+  });
+
+  test("every state keeps its contrast, in the dark as it is, in the light under the pointer", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(480_000);
+    // Nothing is below the edge of a part that scrolls: what is not drawn cannot be measured.
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    const expectState = async (state: string) => {
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      expect.soft(await lowContrast(page), `${state}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      const session = await hoverAll(page);
+      expect.soft(await lowContrast(page), `${state}, light, under the pointer`).toEqual([]);
+      await session.detach();
+    };
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const title = page.getByRole("heading", { level: 1 });
+    const [first, second, third] = [await desk.send("First."), await desk.send("Second."), await desk.send("Third.")];
+    await register(page, desk.invite("Front desk, Dora"));
+    await expect(rowOf(page, first.number)).toBeVisible();
+    await expectState("list");
+
+    await open(page, first.number);
+    await page.getByLabel("New note").fill("Call before noon.");
+    await button("Save the note").click();
+    await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/messages/answer", (route) => held.then(() => route.continue()), { times: 1 });
+    await button("Called").click();
+    await expectState("open message, while something is saved");
+    letGo();
+    await expect(page.getByText("Called by Front desk, Dora")).toBeVisible();
+    await expectState("answered");
+
+    // Somebody else changes it meanwhile.
+    await open(page, second.number);
+    const other = await secondPage(browser, baseURL);
+    await register(other, desk.invite("Front desk, Emil"));
+    await open(other, second.number);
+    await other.getByRole("button", { name: "I am on it" }).click();
+    await expect(other.getByText("Front desk, Emil is on it since")).toBeVisible();
+    await other.context().close();
+    await button("Left word").click();
+    await expect(page.getByRole("alert").filter({ hasText: "Somebody else was faster" })).toBeVisible();
+    await expectState("conflict");
+    await button("Leave it as it is").click();
+
+    await page.getByLabel("New note").fill("Nothing of this arrives.");
+    await page.context().setOffline(true);
+    await expect(page.getByText("No connection. What you see is from")).toBeVisible();
+    await button("Save the note").click();
+    await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
+    await expectState("offline, with an error");
+    await page.context().setOffline(false);
+
+    await open(page, third.number);
+    await button("Delete").click();
+    await expect(button("Undo")).toBeVisible();
+    await expectState("deleted");
+    for (const name of ["Numbers", "People", "Settings", "Audit"]) {
+      await button(name).click();
+      await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+      await expect(page.getByText("Loading…")).toHaveCount(0);
+      if (name === "People") {
+        await page.getByLabel("Invite somebody").fill("Front desk, Fred");
+        await button("Make a link").click();
+        await expect(page.getByText(/#invite=/)).toBeVisible();
+      }
+      await expectState(name);
+    }
+
+    await page.reload();
+    await expect(page.getByLabel("Passphrase")).toBeVisible();
+    await expectState("closed");
+    await unlock(page);
+    await button("Lock").click();
+    await expect(title).toHaveText("Locked");
+    const refusal = { error: "refused", text: "This passkey does not sign in here. Try again." };
+    await page.route("**/sign-in/options", (route) => route.fulfill({ status: 403, json: refusal }));
+    await button("Sign in with a passkey").click();
+    await expect(page.getByRole("alert")).toContainText(refusal.text);
+    await expectState("locked, with a refusal");
+    await page.goto(desk.invite("Front desk, Gina"));
+    await expect(title).toHaveText("Welcome, Front desk, Gina");
+    await expectState("invitation");
+    await page.route("**/staff/api/**", (route) => route.abort());
+    await page.goto("/staff?");
+    await expect(button("Try again")).toBeVisible();
+    await expectState("no answer");
   });
 
   test.describe("without JavaScript", () => {

@@ -101,7 +101,8 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
       }
       if (!element.matches("input, select, textarea, button, a[data-screen-only]")) continue;
       const { color, borderBottomColor, borderBottomWidth } = getComputedStyle(element);
-      if (!element.matches("button, a")) add(`the value of “${name}”`, element, color, [own], 7, 0.5);
+      if (!element.matches("button, a, [type=checkbox], [type=radio]"))
+        add(`the value of “${name}”`, element, color, [own], 7, 0.5);
       const outside = new DOMRect(own.left + 8, own.bottom + 2, own.width - 16, 3);
       if (parseFloat(borderBottomWidth) > 0) add(`the edge of “${name}”`, element, borderBottomColor, [outside], 3);
     }
