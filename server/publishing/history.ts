@@ -19,18 +19,15 @@ export function changesIn(repository: Repository, tasks: Tasks) {
   };
 }
 
-/** A publication, and whether it went back to an earlier one. */
-export type Past = PastPublication & { isTakeBack: boolean };
-
 /** The publications of a project, the newest first, and the content before them; at most fifty. */
-export async function publicationsOf(repository: Repository): Promise<Past[]> {
+export async function publicationsOf(repository: Repository): Promise<PastPublication[]> {
   if (!(await repository.exists())) return [];
   const commits = (await repository.publications()).slice(0, listed);
   return commits.map((commit, index) => past(commit, index === 0));
 }
 
-/** What the commit of a publication says. */
-export type Message = { subject: string; changes: readonly SiteChange[]; isTakeBack?: true };
+/** What the commit of a publication says; `backTo` is the moment of the publication that it goes back to. */
+export type Message = { subject: string; changes: readonly SiteChange[]; backTo?: string };
 
 /** How the commit begins that goes back to an earlier publication. */
 export const takeBack = "Take back to the publication of";
@@ -49,14 +46,12 @@ export function textOfMessage({ subject, changes }: Message): string {
 }
 
 /** What the audit trail says of a publication. */
-export function actionOf({ subject, isTakeBack }: Message, commit: string): string {
-  const what = isTakeBack
-    ? subject.replace(takeBack, "takes the site back to the publication of")
-    : "publishes the site";
+export function actionOf({ subject, backTo }: Message, commit: string): string {
+  const what = backTo ? subject.replace(takeBack, "takes the site back to the publication of") : "publishes the site";
   return `${what}, as commit ${commit.slice(0, 12)}`;
 }
 
-function past({ id, at, by, message }: Commit, online: boolean): Past {
+function past({ id, at, by, message }: Commit, online: boolean): PastPublication {
   const changes = [...message.matchAll(/^- (.*?): “(.*)” becomes “(.*)”$/gm)].map(
     ([, where = "", before = "", after = ""]) => ({ where, before, after }),
   );

@@ -50,6 +50,22 @@ test("a person's frames show the pages that change, and nobody else's, and no wi
   expect(await previews.answer(get("/", "document"), "Anna", online)).toBeUndefined();
 });
 
+test("of the pages that change, that with the new text comes first, however many words of others are new", async () => {
+  const page = (title: string, text: string) =>
+    `<html lang="en"><head><title>${title}</title></head><main>${text}</main></html>`;
+  const buildTwo = async (_content: ContentFiles, _root: string, folder: string) => {
+    await build(content, "", folder);
+    writeFileSync(join(folder, "long.html"), page("Long", "Many words that are new here and say nothing of it."));
+    writeFileSync(join(folder, "right.html"), page("Right", "<p>Wait  60\ndays.</p>"));
+    return folder;
+  };
+  const previews = createPreviews(project.path, join(project.path, "dist"), buildTwo, tasks);
+  previews.show("Anna", content, ["Wait 60 days."]);
+  await ready(previews, "Anna");
+  const state = previews.stateOf("Anna");
+  expect("pages" in state && state.pages[0]).toEqual({ url: "/right", title: "Right", text: "Wait 60 days." });
+});
+
 test("a page in a frame gets the scripts that the site online lacks", async () => {
   const previews = newPreviews();
   previews.show("Anna", content);
@@ -67,6 +83,8 @@ test("a newer preview takes the place of an older one", async () => {
   const page = await previews.answer(get("/", "iframe"), "Anna", () => true);
   expect(await page?.text()).toContain("5 files");
   expect(previews.stateOf("Anna")).toMatchObject({
-    notes: [expect.stringContaining("/: it has 15000 bytes") as string],
+    notes: [
+      expect.stringContaining("/: it is too long to come at once on a slow phone. Take out about 266 words.") as string,
+    ],
   });
 });

@@ -12,6 +12,7 @@ import { buildWith } from "./workspace.ts";
 /** Seconds after which a preview is gone. */
 export const previewSeconds = 15 * 60;
 
+type Draft = { content: ContentFiles; texts: readonly string[] };
 type Preview = { state: PreviewState; app?: Hono; stop: AbortController };
 
 /**
@@ -22,14 +23,14 @@ export function createPreviews(root: string, online: string, build = buildWith, 
   const previews = new Map<string, Preview>();
   const stateOf = (person: string): PreviewState => previews.get(person)?.state ?? { step: "none" };
 
-  async function run(person: string, content: ContentFiles, preview: Preview): Promise<void> {
+  async function run(person: string, { content, texts }: Draft, preview: Preview): Promise<void> {
     const name = createHash("sha256").update(person).digest("hex").slice(0, 16);
     const folder = join(root, ".cache/previews", name);
     try {
       const built = await build(content, root, folder, preview.stop.signal);
-      const { changed, mistakes, warnings } = await tasks.check({ built, online });
+      const { changed, mistakes, warnings } = await tasks.check({ built, online, texts });
       const site = await readSite(built);
-      const pages = changed.map(({ path, title }) => ({ url: path, title }));
+      const pages = changed.map(({ path, title, text }) => ({ url: path, title, ...(text && { text }) }));
       preview.app = createApp(site, redirects);
       const shown = pages.length > 0 ? pages : [{ url: "/", title: "Home" }];
       preview.state = { step: "ready", pages: shown, notes: [...mistakes, ...warnings] };
@@ -45,13 +46,13 @@ export function createPreviews(root: string, online: string, build = buildWith, 
 
     exist: () => previews.size > 0,
 
-    /** Starts a preview; an older one of the same person ends. */
-    show(person: string, content: ContentFiles): PreviewState {
+    /** Starts a preview, of which the pages with these texts come first; an older one of the same person ends. */
+    show(person: string, content: ContentFiles, texts: readonly string[] = []): PreviewState {
       const before = previews.get(person);
       const preview: Preview = { state: { step: "building" }, stop: new AbortController() };
       previews.set(person, preview);
       before?.stop.abort();
-      void run(person, content, preview);
+      void run(person, { content, texts }, preview);
       return preview.state;
     },
 

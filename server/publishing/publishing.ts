@@ -98,7 +98,7 @@ export function createPublishing(options: Options) {
           "Some changes are saved and not published yet. Publish them first, or change them back.",
         );
       const subject = `${takeBack} ${to.at.slice(0, 10)} by ${to.by}`;
-      const message = (changes: SiteChange[]): Message => ({ subject, changes, isTakeBack: true });
+      const message = (changes: SiteChange[]): Message => ({ subject, changes, backTo: to.at });
       await begin({ content: () => repository.contentAt(id), message }, publisher);
       return publication();
     },

@@ -7,6 +7,7 @@ import { createMemory } from "../editor/memory.ts";
 import { contentOf, entryView, shownOf } from "../editor/read.ts";
 import { saveEntry, type Desk, type Reply } from "../editor/save.ts";
 import { withChanges, type Changes } from "../editor/store.ts";
+import { newTexts } from "./new-texts.ts";
 import type { Previews } from "./preview.ts";
 import { NotPublished, type AskedBy, type Publishing } from "./publishing.ts";
 
@@ -29,7 +30,7 @@ export function createPublishingRoutes({ root, publishing, previews }: Options):
     const request = await readJson(c, { collection: "text", id: "text?", values: "values", body: "text?" });
     const draft = draftOf(root, request);
     if ("reply" in draft) return c.json(draft.reply.body, draft.reply.status);
-    return c.json(previews.show(c.get("publisher").name, draft.content));
+    return c.json(previews.show(c.get("publisher").name, draft.content, newTexts(contentFiles(root), draft.content)));
   });
   app.get("/publication", async (c) => c.json(await publishing.publication()));
   app.post("/publish", async (c) => c.json(await told(publishing.publish(c.get("publisher")))));

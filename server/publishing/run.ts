@@ -84,21 +84,22 @@ export async function runPublication(
 async function putOnline(
   { root, site, write, onSwap }: Project,
   repository: Repository,
-  { content, message: { isTakeBack } }: Job,
+  { content, message: { backTo } }: Job,
   { commit, notes }: { commit: string; notes: readonly string[] },
 ): Promise<PublicationState> {
   const failed: string[] = [];
   await repository.refreshIndex().catch(({ message }: Error) => failed.push(`${advice.index} ${message}`));
   let told = advice.files;
   try {
-    if (isTakeBack) write(changesTo(content, contentFiles(root)));
+    if (backTo) write(changesTo(content, contentFiles(root)));
     told = advice.pages;
     await swap(site);
     onSwap?.(await readSite(site));
   } catch (error) {
     failed.push(`${told} ${(error as Error).message}`);
   }
-  return failed.length > 0 ? { step: "unfinished", text: failed.join("\n") } : { step: "done", id: commit, notes };
+  if (failed.length > 0) return { step: "unfinished", text: failed.join("\n") };
+  return { step: "done", id: commit, notes, ...(backTo && { backTo }) };
 }
 
 /** What is said of a step that failed after the commit, before the words of the program that failed. */

@@ -1,6 +1,7 @@
 /** What would be wrong with a newly built site, on the pages that differ from the old one, in the words of the practice. */
 import { create } from "fontkitten";
 import { parseHTML } from "linkedom";
+import { plainText } from "#domain/publishing.ts";
 import { canonicalPath, type Site } from "../app.ts";
 
 /** `mistakes` keep a site from being published; `warnings` do not. `delivers`: whether its form sends messages. */
@@ -11,8 +12,11 @@ export type SiteReport = {
   delivers: { before: boolean; after: boolean };
 };
 
-/** A page whose main part says something else than before, and how many of its words are new. */
-export type ChangedPage = { path: string; title: string; newWords: number };
+/**
+ * A page whose main part says something else than before: how many of its words are new, how much of the texts that are
+ * looked for is on it, and a few words of the first of them.
+ */
+export type ChangedPage = { path: string; title: string; newWords: number; found: number; text?: string };
 
 /** What a page has for its first packets, in bytes as compressed (docs/decisions). */
 const pageBudget = 14_336;
@@ -22,8 +26,11 @@ const base = "https://site.invalid";
 /** The page of a site that takes messages. */
 const arrived = "/contact/arrived.html";
 
-/** Compares a built site with the one that is online; without one, every page counts as new. */
-export function checkSite(built: Site, online: Site | undefined): SiteReport {
+/**
+ * Compares a built site with the one that is online; without one, every page counts as new.
+ * @param texts a few words each, by which the pages of a change are found
+ */
+export function checkSite(built: Site, online: Site | undefined, texts: readonly string[] = []): SiteReport {
   const names = [...built.keys()].filter((name) => name.endsWith(".html"));
   const isNew = (name: string) => !online || !sameBytes(built.get(name), online.get(name));
   const pages = new Map(names.map((name) => [canonicalPath(name), name]));
@@ -43,18 +50,19 @@ export function checkSite(built: Site, online: Site | undefined): SiteReport {
     const document = documentAt(path) as Document;
     report.mistakes.push(...[...badLinks(document, path), ...badData(document), ...badCharacters(document)].map(on));
     const bytes = built.get(`${name}.br`)?.bytes.byteLength ?? 0;
-    if (bytes > pageBudget)
-      report.warnings.push(
-        on(`it has ${bytes} bytes, ${bytes - pageBudget} more than come at once. Shorten its texts.`),
-      );
+    if (bytes > pageBudget) report.warnings.push(on(tooLong(document, bytes - pageBudget)));
     const newWords = newWordsOf(document, online?.has(name) ? parseHTML(textOf(online, name)).document : undefined);
-    if (newWords > 0) report.changed.push({ path, title: document.title, newWords });
+    const said = plainText(wordsOf(document.querySelector("main") ?? document.documentElement, "script, style"));
+    const found = texts.filter((text) => said.includes(text));
+    const [text] = found;
+    if (newWords > 0)
+      report.changed.push({ path, title: document.title, newWords, found: found.length, ...(text && { text }) });
 
     function on(text: string) {
       return `${path}: ${text}`;
     }
   }
-  report.changed.sort((one, other) => other.newWords - one.newWords);
+  report.changed.sort((one, other) => other.found - one.found || other.newWords - one.newWords);
   return report;
 
   function badLinks(document: Document, from: string): string[] {
@@ -80,6 +88,20 @@ export function checkSite(built: Site, online: Site | undefined): SiteReport {
   }
 }
 
+/** How many bytes a word of English takes once a page is compressed, about. */
+const bytesOfWord = 2.5;
+
+/** What to shorten on a page that is longer than comes at once, and by about how much. */
+function tooLong(document: Document, over: number): string {
+  const parts = elements(document, "main section").flatMap((part) => {
+    const title = part.querySelector("h2, h3");
+    return title ? [{ title: wordsOf(title), words: wordsOf(part, "script, style").split(" ").length }] : [];
+  });
+  const [longest] = parts.sort((one, other) => other.words - one.words);
+  const where = longest ? ` Its longest part is “${longest.title}”, with ${longest.words} words.` : "";
+  return `it is too long to come at once on a slow phone. Take out about ${Math.ceil(over / bytesOfWord)} words.${where}`;
+}
+
 function sameBytes(one: { etag: string } | undefined, other: { etag: string } | undefined): boolean {
   return one?.etag === other?.etag;
 }
@@ -103,14 +125,16 @@ function badData(document: Document): string[] {
   return elements(document, 'script[type="application/ld+json"]').flatMap((script) => {
     try {
       const data = JSON.parse(script.textContent ?? "") as Record<string, unknown>;
-      return data["@context"] ? emptyKeys(data).map((key) => `its structured data has an empty “${key}”.`) : noContext;
+      return data["@context"]
+        ? emptyKeys(data).map((key) => `what search engines read of it has an empty “${key}”. Tell a developer.`)
+        : noContext;
     } catch {
-      return ["its structured data cannot be read. Tell a developer."];
+      return ["search engines could not read its facts. Tell a developer."];
     }
   });
 }
 
-const noContext = ["its structured data names no vocabulary. Tell a developer."];
+const noContext = ["search engines could not read its facts. Tell a developer."];
 
 function emptyKeys(value: object): string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {

@@ -7,10 +7,12 @@ import { readSite } from "../app.ts";
 import { differences } from "./differences.ts";
 import { checkSite, type SiteReport } from "./site-checks.ts";
 
+type CheckInput = { built: string; online: string; texts?: readonly string[] };
+
 /** `check` compares the built site in a folder with the one that is online, if there is one. */
 export const tasks = {
-  check: async ({ built, online }: { built: string; online: string }): Promise<SiteReport> =>
-    checkSite(await readSite(built), existsSync(online) ? await readSite(online) : undefined),
+  check: async ({ built, online, texts = [] }: CheckInput): Promise<SiteReport> =>
+    checkSite(await readSite(built), existsSync(online) ? await readSite(online) : undefined, texts),
   differences: ({ before, after }: { before: ContentFiles; after: ContentFiles }): Promise<SiteChange[]> =>
     Promise.resolve(differences(before, after)),
 };

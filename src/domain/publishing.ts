@@ -22,12 +22,17 @@ export type TextAnswer = { nodes: readonly TextNode[]; missing: readonly string[
 /** `POST preview`: the page with these values, which are not saved. Without an id the entry is new. */
 export type PreviewRequest = { collection: string; id?: string; values: EditorValues; body?: string };
 
-/** A page that says something else than the one online. */
-export type PreviewedPage = { url: string; title: string };
+/** A page that says something else than the one online, and a few words of the change on it, as `plainText`. */
+export type PreviewedPage = { url: string; title: string; text?: string };
+
+/** A text as it is looked for on a page: in one line, with plain hyphens. */
+export function plainText(text: string): string {
+  return text.replaceAll("\u2011", "-").replace(/\s+/g, " ").trim();
+}
 
 /**
  * The answer to `POST preview`, which starts it, and to `GET preview`, which tells how far it is. The pages can be seen in
- * a frame of the editor, the most changed first, and are gone after a quarter of an hour. `notes` say what is wrong with
+ * a frame of the editor, that with the most of the change first, and are gone after a quarter of an hour. `notes` say what is wrong with
  * them, a sentence each.
  */
 export type PreviewState =
@@ -40,12 +45,13 @@ export type SiteChange = { where: string; before: string; after: string };
 
 /**
  * How far a publication is. `text` is what happened and what to do. After a failure the site is as it was; what is
- * unfinished is published, and a step after that failed. `notes` did not keep it from being published.
+ * unfinished is published, and a step after that failed. `notes` did not keep it from being published. `backTo` is the
+ * moment of the earlier publication that was returned to, in ISO 8601.
  */
 export type PublicationState =
   | { step: "idle" }
   | { step: "building" | "checking" | "swapping" }
-  | { step: "done"; id: string; notes: readonly string[] }
+  | { step: "done"; id: string; notes: readonly string[]; backTo?: string }
   | { step: "unfinished" | "failed"; text: string };
 
 /** `GET publication`; also the answer to `POST publish` and `POST take-back`, which only start it. */
@@ -56,7 +62,14 @@ export type Publication = {
 };
 
 /** One state of the site that was online, and can be again. `at` is in ISO 8601, in UTC. */
-export type PastPublication = { id: string; at: string; by: string; changes: readonly SiteChange[]; online: boolean };
+export type PastPublication = {
+  id: string;
+  at: string;
+  by: string;
+  changes: readonly SiteChange[];
+  online: boolean;
+  isTakeBack: boolean;
+};
 
 /** `GET publications`: the newest first. */
 export type PublicationsAnswer = { publications: readonly PastPublication[] };

@@ -113,7 +113,13 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
       )}
       {picker}
       {preview && (
-        <PreviewDialog collection={collection.name} id={id} values={draft.draft} onClose={() => setPreview(false)} />
+        <PreviewDialog
+          collection={collection.name}
+          id={id}
+          values={draft.draft}
+          isSaved={id !== undefined && !isChanged}
+          onClose={() => setPreview(false)}
+        />
       )}
     </div>
   );

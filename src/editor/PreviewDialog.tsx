@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EditorValues } from "#domain/editor.ts";
-import type { PreviewedPage } from "#domain/publishing.ts";
+import { plainText, type PreviewedPage } from "#domain/publishing.ts";
 import { Action } from "#staff/Action.tsx";
 import { Choice } from "#staff/Choice.tsx";
 import { Loaded } from "#staff/Loaded.tsx";
@@ -11,12 +11,18 @@ import { Notes } from "./Notes.tsx";
 import styles from "./PreviewDialog.module.css";
 import { bodyKey } from "./versions.ts";
 
-type Props = { collection: string; id: string | undefined; values: EditorValues; onClose: () => void };
+type Props = {
+  collection: string;
+  id: string | undefined;
+  values: EditorValues;
+  isSaved: boolean;
+  onClose: () => void;
+};
 
 const widths = { phone: "Phone", desk: "Computer" } as const;
 
 /** The page as it will be with what is written now, as wide as a phone or as a computer. Nothing of it is saved. */
-export function PreviewDialog({ collection, id, values, onClose }: Props) {
+export function PreviewDialog({ collection, id, values, isSaved, onClose }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const { [bodyKey]: body, ...others } = values;
   const query = useQuery({
@@ -33,7 +39,12 @@ export function PreviewDialog({ collection, id, values, onClose }: Props) {
         <Choice label="As wide as" value={width} options={widths} onChange={setWidth} />
         <Action label="Close" onClick={onClose} />
       </div>
-      <p>This is not saved, and nobody else sees it. It takes about half a minute to build.</p>
+      <p>
+        {isSaved
+          ? "This is saved. Visitors see it once it is published."
+          : "This is not saved, and nobody else sees it."}{" "}
+        It takes about half a minute to build.
+      </p>
       <Loaded query={query}>
         {({ pages, notes }) => (
           <>
@@ -49,6 +60,7 @@ export function PreviewDialog({ collection, id, values, onClose }: Props) {
 /** One of the pages that change, and the choice of another one. */
 function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof typeof widths }) {
   const [url, setUrl] = useState(pages[0]?.url ?? "/");
+  const { text } = pages.find((page) => page.url === url) ?? {};
   const titles = Object.fromEntries(pages.map((page) => [page.url, page.title.replace(/ \| .*/, "")]));
   return (
     <>
@@ -56,8 +68,24 @@ function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof
       {/* A wide page is moved sideways with the arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.screen} aria-label="How it will look" tabIndex={0}>
-        <iframe title="The page with what is written now" src={url} data-width={width} />
+        <iframe
+          title="The page with what is written now"
+          src={url}
+          data-width={width}
+          onLoad={({ currentTarget }) => text && showIn(currentTarget, text)}
+        />
       </section>
     </>
   );
+}
+
+/** Moves a page to the first place where it says something, and opens what is folded over it. */
+function showIn({ contentDocument }: HTMLIFrameElement, text: string) {
+  let place = contentDocument?.querySelector("main");
+  for (let inner: Element | null | undefined = place; inner;) {
+    place = inner as HTMLElement;
+    inner = [...inner.children].find((child) => plainText(child.textContent).includes(text));
+  }
+  place?.closest("details")?.setAttribute("open", "");
+  place?.scrollIntoView({ block: "center" });
 }

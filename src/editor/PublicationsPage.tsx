@@ -44,6 +44,7 @@ export function PublicationsPage({ onGo }: Props) {
                   <h2>{dayAndTime(one.at)}</h2>
                   <p>
                     {one.by}
+                    {one.isTakeBack && " · Taken back to an earlier one"}
                     {one.online && <strong> · Online now</strong>}
                   </p>
                   <Changes changes={one.changes} />

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { Publication, PublicationState, SiteChange } from "#domain/publishing.ts";
 import { Action } from "#staff/Action.tsx";
 import { Heading } from "#staff/Heading.tsx";
@@ -44,8 +45,13 @@ export function PublishPage() {
 }
 
 function Progress({ state }: { state: PublicationState }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button is below a list that can be longer than a screen.
+  useEffect(() => {
+    if (state.step !== "idle") place.current?.scrollIntoView({ block: "nearest" });
+  }, [state.step]);
   return (
-    <div role="status" className={styles.progress} data-step={state.step}>
+    <div ref={place} role="status" className={styles.progress} data-step={state.step}>
       {state.step !== "idle" && <p>{stepText(state)}</p>}
       {state.step === "done" && (
         <>

@@ -1,4 +1,5 @@
 import type { PublicationState } from "#domain/publishing.ts";
+import { dayAndTime } from "./labels.ts";
 
 /** Whether the server is at work on a publication. */
 export function isUnderWay({ step }: PublicationState): boolean {
@@ -17,7 +18,9 @@ export function stepText(state: PublicationState): string {
     case "swapping":
       return "Step 3 of 3: putting the new pages online.";
     case "done":
-      return "Published. Visitors see the new pages now.";
+      return state.backTo
+        ? `Taken back. Visitors see the site of ${dayAndTime(state.backTo)} again.`
+        : "Published. Visitors see the new pages now.";
     case "unfinished":
       return `Published, but not finished. ${state.text}`;
     case "failed":
