@@ -112,6 +112,7 @@ describe("a change that the build would refuse is not on disk", () => {
     const { mistakes, general } = answer.body as MistakesAnswer;
     expect(general).toEqual([]);
     expect(mistakes).toContainEqual({ path, text: expect.stringContaining(says) });
+    expect(mistakes.map(({ text }) => text).join(" "), "how a file has it").not.toMatch(/in a file|in quotes/);
     expect(read(file.replace("content/", ""))).toBe(before);
   });
 
@@ -309,14 +310,25 @@ test("what names an entry is said before it goes, and what the build needs does 
   const [id = ""] = (await ids("network")).filter((one) => one === "diagnostics");
   const { version } = await entry("network", id);
   const remove = (confirmed: boolean) => send("DELETE", "entry", { collection: "network", id, version, confirmed });
-  expect(((await remove(false)).body as UsedByAnswer).usedBy).toContainEqual(
-    expect.stringContaining("content/services/"),
-  );
+  expect(((await remove(false)).body as UsedByAnswer).usedBy).toContainEqual(expect.stringContaining("(Services)"));
   expect((await remove(true)).body).toMatchObject({
     mistakes: [],
     general: expect.arrayContaining([expect.stringContaining("site")]),
   });
   expect(await ids("network")).toContain(id);
+});
+
+test("before a carrier goes, the texts that say its name are listed with their subjects and pages", async () => {
+  const { entry, send, ids, write, read } = open();
+  const [id = ""] = await ids("carriers");
+  const { values, version } = await entry("carriers", id);
+  const faq = "faqs/are-passengers-covered.md";
+  write(faq, `${read(faq)}\nWe bill ${String(values["name"])}.\n`);
+  const question = (await entry("faqs", "are-passengers-covered")).values["question"] as unknown as string;
+  const asked = await send("DELETE", "entry", { collection: "carriers", id, version, confirmed: false });
+  const { usedBy } = asked.body as UsedByAnswer;
+  expect(usedBy).toContainEqual(expect.stringMatching(/\(Questions and answers, [^/]+\)$/));
+  expect(usedBy.join(" ")).toContain(question);
 });
 
 test("files swap their numbers and items move, and back again gives the same bytes", async () => {

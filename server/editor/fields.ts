@@ -48,7 +48,7 @@ function fieldOf(key: string, json: JsonSchema, hints: Hints, path: string): Fie
     ...limitsOf(json),
   };
   if (kind === "choice") return { ...field, choices: choicesOf(json, hints) };
-  if (kind === "choices") return { ...field, choices: choicesOf(json.items ?? {}, hints) };
+  if (kind === "choices") return { ...field, choices: choicesOf({ names: json.names, ...json.items }, hints) };
   if (kind === "group" || kind === "hours") return { ...field, fields: groupFields(json, hints, path) };
   if (kind !== "list") return field;
   const list = json.anyOf?.find(({ type }) => type === "array") ?? json;

@@ -4,12 +4,15 @@
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { securityHeaders } from "../headers.ts";
+import { redirects } from "#routes.ts";
+import { createApp, readSite } from "../app.ts";
 import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
 import { builtPage, readPage } from "./page-files.ts";
@@ -36,11 +39,12 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
     const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person, day: today });
     await editor.start();
     const app = new Hono().use(onlyHosts(origins)).route("/", editor.app);
-    // Everything else is the preview, whose pages name their files from the root.
-    app.get(
-      "*",
-      async (c) => (await editor.preview(c.req.raw, person.name, () => false)) ?? c.redirect(`${basePath}/`),
-    );
+    // Everything else is the preview, whose pages name their files from the root; and the site, once it is built.
+    app.get("*", async (c) => {
+      const previewed = await editor.preview(c.req.raw, person.name, () => false);
+      if (previewed || !existsSync(site)) return previewed ?? c.redirect(`${basePath}/`);
+      return createApp(await readSite(site), redirects).fetch(c.req.raw);
+    });
     const answer = getRequestListener(app.fetch);
     server.on("request", (incoming, outgoing) => {
       outgoing.setHeaders(new Map(securityHeaders.filter(([name]) => name !== "Strict-Transport-Security")));

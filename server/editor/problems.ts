@@ -126,9 +126,12 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === "unrecognized_keys") return `There is no field ${issue.keys.map((key) => `“${key}”`).join(", ")}.`;
   if (issue.code === "invalid_value")
     return value === undefined ? "Choose one." : `Choose one: ${issue.values.join(", ")}.`;
-  if (!issue.message.startsWith("Invalid")) return issue.message;
+  if (!issue.message.startsWith("Invalid")) return withoutFile(issue.message);
   return issue.code === "invalid_type" ? (shapes[issue.expected] ?? "Fill this in.") : "Fill this in.";
 }
+
+/** A form writes codes and quotes by itself: how a file has it is no help there. */
+const withoutFile = (text: string) => text.replace(/; in a file\b.*\.$/s, ".");
 
 /** Every text within a value, and where it is. */
 function textsOf(

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { ContentFiles } from "#content-check.ts";
 import type { EditorValue, EditorValues } from "#domain/editor.ts";
 import { bodyOf, collectionsOf, placesOf, titleOf, writtenValues, type Place } from "./entries.ts";
-import type { CollectionName } from "./view.ts";
+import { articleHref } from "#routes.ts";
+import { pageNames } from "#schemas/fields.ts";
+import type { CollectionName, View } from "./view.ts";
+import { views } from "./views.ts";
 import { isList, isRecord } from "./yaml/fresh.ts";
 
 /** Code that may name an entry by its id. */
@@ -12,7 +15,9 @@ const code = "src/{pages,sections,islands,domain}/**/*.{astro,ts,tsx}";
 /** What names an entry, in words: fields that choose it, links to it, lists of files, and code. */
 export function usesOf(place: Place, files: ContentFiles, root: string): string[] {
   const { id, path, collection } = place;
+  const name = collection === "carriers" ? String(writtenValues(place, files).name) : undefined;
   const isNamed = (key: string, text: string) =>
+    (name !== undefined && wordOf(name).test(text)) ||
     (key !== "id" && text === id && collection !== "carriers") ||
     linkTo(id).test(text) ||
     (text === `content/${path}` && place.index === undefined);
@@ -23,17 +28,36 @@ export function usesOf(place: Place, files: ContentFiles, root: string): string[
         const values = writtenValues(other, files);
         const texts = { ...values, body: bodyOf(other.path, files.get(other.path) ?? "") };
         const names = says(texts, "", isNamed);
-        return names ? [`“${titleOf(other.id, values)}” in content/${other.path}`] : [];
+        return names ? [placeInWords(other, values)] : [];
       }),
   );
   const inCode = globSync(code, { cwd: root })
     .filter((file) => !file.includes(".test.") && readFileSync(join(root, file), "utf8").includes(`"${id}"`))
-    .map((file) => `${file}; ask a developer`);
+    .map(codeInWords);
   return [...new Set([...content, ...inCode])].sort();
+}
+
+/** An entry by its title, the subject under which the editor has it, and the page that shows it, if it says one. */
+function placeInWords({ id, collection }: Place, values: EditorValues): string {
+  const subject = Object.values<View>(views).find(({ from, only }) => !only && from.includes(collection))?.title;
+  const page = pageNames[values.page as keyof typeof pageNames];
+  const article = collection === "articles" ? articleHref(id) : undefined;
+  return `“${titleOf(id, values)}” (${[subject, page, article].filter(Boolean).join(", ")})`;
+}
+
+/** A page by its address; any other part of the program by its file. */
+function codeInWords(file: string): string {
+  const page = /^src\/pages\/(.*)\.astro$/.exec(file)?.[1];
+  return page === undefined
+    ? `A part of the site that only a developer can change (${file})`
+    : `The page /${page.replace(/\/?index$/, "")} itself; only a developer can change it`;
 }
 
 /** A link to a page or a part of a page that has the name of the entry. */
 const linkTo = (id: string) => new RegExp(`[/#]${id}(?![a-z0-9-])`);
+
+/** A name as a word of a sentence. */
+const wordOf = (name: string) => new RegExp(`(?<!\\w)${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`);
 
 function says(value: EditorValue | undefined, key: string, isNamed: (key: string, text: string) => boolean): boolean {
   if (typeof value === "string") return isNamed(key, value);

@@ -38,7 +38,7 @@ export const views = {
   facts: {
     subject: everyDay,
     title: "Numbers in sentences",
-    about: "Numbers and addresses that texts name in braces. Change one here, and every sentence follows.",
+    about: "Numbers and addresses that many sentences share. Change one here, and every sentence follows.",
     from: ["facts"],
   },
   reports: {

@@ -33,7 +33,12 @@ export function EditorHead({ place, person }: Props) {
             ))}
           </ul>
         </nav>
-        <p className={`${desk.who} ${styles.person}`}>{person}</p>
+        <p className={styles.site}>
+          <a href="/" target="_blank" rel="noreferrer">
+            See the site
+          </a>
+        </p>
+        <p className={desk.who}>{person}</p>
       </div>
     </header>
   );

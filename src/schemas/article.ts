@@ -48,7 +48,7 @@ export const articleSchema = withReviewer(
       figures: z
         .array(
           z.strictObject({
-            drawing: z.enum(articleDrawings).describe("A drawing of `ArticleFigure`."),
+            drawing: z.enum(articleDrawings).describe("Which of the drawings that the site has."),
             under: textField
               .describe("The heading whose text it follows, word for word.")
               .meta({ title: "Under the heading" }),

@@ -59,7 +59,11 @@ export const deadlineEvents = [
   "other",
 ] as const;
 
-const eventNames = { denialArrived: "Denial arrived", obelLetter: "Letter about OBEL", other: "Another event" };
+const eventNames = {
+  denialArrived: "Denial arrived",
+  obelLetter: "Insurer’s letter about optional coverage (OBEL)",
+  other: "Another event",
+};
 
 /** One time limit of the law: who must do what, how soon, counted from when, and where that is written. */
 export const deadlineRuleSchema = withReviewer(
@@ -87,7 +91,7 @@ export const deadlineRuleSchema = withReviewer(
       limit: z
         .int("Write a whole number without its unit, for example 30.")
         .min(1, "Write 1 or more.")
-        .describe("How many of the unit.")
+        .describe("The number alone, such as 30; “days” or “years” is chosen below.")
         .meta({ title: "How many" }),
       unit: z
         .enum(["hours", "days", "business days", "years"])

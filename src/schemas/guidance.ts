@@ -65,7 +65,7 @@ const pointSchema = withReviewer(
     page: z
       .enum(shortPages)
       .optional()
-      .describe("Only in in-short.yaml: the page that it opens.")
+      .describe("Only for “In short”: the page that it opens.")
       .meta({ title: "Page that it opens", names: pageNames }),
     title: textField
       .default("")

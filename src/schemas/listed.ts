@@ -163,7 +163,7 @@ export const caseServiceSchema = z.strictObject({
   reports: z
     .array(z.enum(reportIds))
     .min(1, "Name at least one kind of report.")
-    .describe("As in reports.yaml.")
+    .describe("The kinds of report that it can be.")
     .meta({ title: "Kinds of report" }),
   note: textField.optional().describe("What else there is to say of the time.").meta({ title: "Note on the time" }),
 });

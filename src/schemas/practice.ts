@@ -81,7 +81,7 @@ const namesField = z.array(textField).min(1, "Name at least one, or leave the li
 /** The practice as a whole: its name, its one main telephone line, and where the site lives. */
 export const practiceSchema = z.strictObject({
   name: textField
-    .describe("The name in the header, in titles, and in structured data.")
+    .describe("The name in the header, in titles, and for search engines.")
     .meta({ title: "Name of the practice" }),
   shortName: textField
     .max(12, "Write at most 12 characters: phones cut what does not fit under an icon.")
@@ -107,7 +107,7 @@ export const practiceSchema = z.strictObject({
     .array(z.string())
     .default([])
     .describe(
-      "Languages in which a caller gets an interpreter at no cost, on this line and at the visit, as their files in content/languages/ are named: es, ru.",
+      "Languages in which a caller gets an interpreter at no cost, on this line and at the visit, by the short name of each: “es” for Spanish, “ru” for Russian, “zh-hans” for Chinese.",
     )
     .meta({ title: "Languages with an interpreter" }),
   messageDelivery: z
@@ -177,7 +177,7 @@ export const practiceSchema = z.strictObject({
         .meta({ title: "Practicing since" }),
     })
     .optional()
-    .describe("Leave out until the practice confirms it; the copy then says “our neurologist”."),
+    .describe("Leave out until the practice confirms it; the pages then say “our neurologist”."),
 });
 
 export type Practice = z.infer<typeof practiceSchema>;

@@ -11,7 +11,7 @@ const person = z.strictObject({
 export const editionField = z
   .int("Write a whole number.")
   .min(1, "Write 1 or more.")
-  .describe("In en.yaml: raise it when the meaning changes. Elsewhere: the English edition that this translates.");
+  .describe("In English: raise it when the meaning changes. Elsewhere: the English edition that this translates.");
 
 /** In which language a file is, and how far its translation has come. */
 export const translation = {

@@ -79,7 +79,7 @@ export const whoPaysTextsSchema = withPeople(
     form: formSchema,
     result: resultSchema,
     order: orderSchema,
-    rules: rulesSchema.optional().describe("Of en.yaml left out: its texts are in content/who-pays.yaml."),
+    rules: rulesSchema.optional().describe("Left out in English: its texts are under “Who pays?”."),
   }),
 );
 

@@ -4,10 +4,22 @@ import styles from "./fields.module.css";
 
 type Props = { text: string; facts: readonly FactView[] };
 
+/** “NF-2” is one word: it is never on two lines. */
+const nameOfForm = /\b([A-Z]{2,3}-\d+)\b/;
+
 /** A text with the value of each fact in it, marked, because the value is changed in another place. */
 export function FactText({ text, facts }: Props) {
   return partsOf(text, facts).map((part, index) => {
-    if (typeof part === "string") return part;
+    if (typeof part === "string")
+      return part.split(nameOfForm).map((one, at) =>
+        at % 2 === 1 ? (
+          <span key={`${index} ${at}`} className={styles.whole}>
+            {one}
+          </span>
+        ) : (
+          one
+        ),
+      );
     return part.value === undefined ? (
       <strong key={index} className={styles.unknown}>{`{${part.name}} (not a known fact)`}</strong>
     ) : (

@@ -6,7 +6,7 @@ test("a form says beforehand how long a text may be", () => {
   expect(hintOf({ ...field, hint: "For lists.", min: 120, max: 155 })).toBe("For lists. 120 to 155 characters.");
   expect(hintOf({ ...field, min: 1, max: 60 })).toBe("At most 60 characters.");
   expect(hintOf({ ...field, min: 1 })).toBeUndefined();
-  expect(hintOf({ ...field, kind: "list", min: 4 })).toBe("At least 4.");
-  expect(hintOf({ ...field, kind: "list", hint: "Points.", min: 2, max: 5 })).toBe("Points. 2 to 5.");
+  expect(hintOf({ ...field, kind: "list", min: 4 })).toBe("At least 4 entries.");
+  expect(hintOf({ ...field, kind: "list", hint: "Points.", min: 2, max: 5 })).toBe("Points. 2 to 5 entries.");
   expect(hintOf({ ...field, kind: "number", max: 60 })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export function hintOf({ hint, fixed, ...field }: Field): string | undefined {
 }
 
 function lengthOf({ kind, min = 0, max }: Pick<Field, "kind" | "min" | "max">): string {
-  if (kind === "list" && min > 1) return max === undefined ? `At least ${min}.` : `${min} to ${max}.`;
+  if (kind === "list" && min > 1) return max === undefined ? `At least ${min} entries.` : `${min} to ${max} entries.`;
   if (max === undefined || (kind !== "text" && kind !== "long")) return "";
   return min > 1 ? `${min} to ${max} characters.` : `At most ${max} characters.`;
 }
