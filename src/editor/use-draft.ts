@@ -35,7 +35,7 @@ const bodyField: Field = {
   key: bodyKey,
   kind: "markdown",
   title: "Text",
-  hint: "Write “## ” before a heading, or press a button. The button “Fact” puts in a number of the practice.",
+  hint: "Write “## ” before a heading, or press a button. “Fact” puts in a number of the practice. Leave a word in curly brackets, such as {wait}, as it is: it is one.",
 };
 
 /** The text under the fields is one of them in a form. */

@@ -205,6 +205,44 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await expectAccessible(page, "main");
   });
 
+  test("on a phone, a publication says how far it is on the screen, and going back says to when", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const changes = Array.from({ length: 20 }, (_, at) => ({ where: `Place ${at}`, before: "old", after: "new" }));
+    const answers: object[] = [
+      { changes, state: { step: "idle" } },
+      { changes: [], state: { step: "done", id: "1", notes: [], backTo: "2026-11-20T15:00:00Z" } },
+    ];
+    await page.route("**/api/publication", (route) => route.fulfill({ json: answers[0] }));
+    await page.route("**/api/publish", (route) => route.fulfill({ json: { changes, state: { step: "building" } } }));
+    await open(page, "#/publish");
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(status(page).filter({ hasText: "Step 1 of 3" })).toBeInViewport();
+    answers.shift();
+    await expect(status(page).filter({ hasText: "Taken back." })).toContainText("November 20, 2026 at 10:00 AM");
+    await expect(page.getByRole("link", { name: "See the site" })).toHaveAttribute("href", "/");
+    await expectReadable(page, "Publish, 390 px");
+  });
+
+  test("a preview opens at the new text, says whether it is saved, and fits a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pages = [{ url: "/shown", title: "Questions", text: "Twelve weeks at most." }];
+    await page.route("**/api/preview", (route) => route.fulfill({ json: { step: "ready", notes: [], pages } }));
+    const folded = "<details><summary>When?</summary><p>Twelve <b>weeks</b> at most.</p></details>";
+    const html = `<!doctype html><main><p>First.</p><div style="height: 4000px"></div>${folded}</main>`;
+    await page.route("**/shown", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await open(page, "#/edit/facts/facts");
+    await page.getByRole("button", { name: "Preview" }).click();
+    const dialog = page.getByRole("dialog", { name: "Preview" });
+    await expect(dialog).toContainText("This is saved.");
+    await expect(dialog.frameLocator("iframe").getByText("weeks", { exact: true })).toBeInViewport();
+    const screen = page.getByRole("region", { name: "How it will look" });
+    expect(await screen.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByLabel("Most people are seen within").fill("53 days");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(dialog).toContainText("This is not saved");
+  });
+
   test("every field of the longest forms can be read on the narrowest screen, in both themes", async ({ page }) => {
     for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/launch"]) {
       await page.setViewportSize({ width: 320, height: 900 });
