@@ -422,7 +422,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a time limit that is only likely, and nobody to ask about it",
     change: { file: "deadline-rules.yaml", from: "  ask: an attorney\n", to: "" },
-    says: ["content/deadline-rules.yaml", "courtLimit → ask", "needs someone to ask, for example “ask: an attorney”"],
+    says: ["content/deadline-rules.yaml", "courtLimit → ask", "needs someone to ask, for example “an attorney”"],
   },
   {
     mistake: "a time limit for a case that the tool does not ask about",

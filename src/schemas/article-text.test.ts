@@ -74,7 +74,7 @@ test.each([
   {
     what: "with a link to another site",
     body: good.replace("More.", "More [there](https://example.com)."),
-    says: ["The link to “https://example.com” leaves the site; name the source under “sources” instead."],
+    says: ["The link to “https://example.com” leaves the site; name the source under “Sources” instead."],
   },
   {
     what: "with the address of another site",

@@ -90,7 +90,7 @@ function endMistakes(body: string, headings: readonly string[]) {
 
 function linkMistakes(body: string) {
   const away = [...body.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, target = ""]) =>
-    target.startsWith("/") ? [] : [`The link to “${target}” leaves the site; name the source under “sources” instead.`],
+    target.startsWith("/") ? [] : [`The link to “${target}” leaves the site; name the source under “Sources” instead.`],
   );
   const [bare] = /https?:\S*|www\.\S*/.exec(body) ?? [];
   if (away.length > 0 || bare === undefined) return away;

@@ -142,7 +142,7 @@ export const deadlineRuleSchema = withReviewer(
     })
     .refine(({ certainty, ask }) => certainty !== "general" || ask, {
       path: ["ask"],
-      error: "A rule known only from general knowledge needs someone to ask, for example “ask: an attorney”.",
+      error: "A rule known only from general knowledge needs someone to ask, for example “an attorney”.",
     }),
 );
 

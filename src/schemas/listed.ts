@@ -28,7 +28,7 @@ export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "sta
 
 /** A time that runs from the step before to this one, for the timeline on /insurance. */
 const limitField = z.strictObject({
-  time: textField.describe("How long, for example “{noticeLimit}”.").meta({ title: "How long" }),
+  time: textField.describe("How long; “Insert a fact” puts in a time limit of the law.").meta({ title: "How long" }),
   meaning: textField.describe("From when, and to what, in a few words.").meta({ title: "From when to what" }),
   stops: z
     .boolean()
@@ -62,12 +62,12 @@ export const siteSchema = z.strictObject({
   strip: z
     .boolean()
     .default(false)
-    .describe("True for the four in the network strip and the footer.")
+    .describe("For the four in the network strip and the footer.")
     .meta({ title: "In the strip and the footer" }),
   nofollow: z
     .boolean()
     .default(false)
-    .describe("True tells search engines not to follow the link.")
+    .describe("Tells search engines not to follow the link.")
     .meta({ title: "Search engines do not follow" }),
 });
 
@@ -84,7 +84,7 @@ export const areaSchema = (offices: readonly string[]) =>
     state: z
       .boolean()
       .default(false)
-      .describe("True for a state of its own; search engines are informed.")
+      .describe("For a state of its own; search engines are informed.")
       .meta({ title: "A state of its own" }),
     office: z.enum(offices).describe("The nearest office.").meta({ title: "Nearest office" }),
     text: textField,

@@ -44,7 +44,7 @@ export const officeSchema = (sites: readonly string[]) =>
   z.strictObject({
     order: orderField,
     name: textField.describe("As patients say it, for example “Brooklyn”.").meta({ title: "Name" }),
-    main: z.boolean().default(false).describe("True for the main office only.").meta({ title: "Main office" }),
+    main: z.boolean().default(false).describe("Only for the main office.").meta({ title: "Main office" }),
     phone: phoneField.describe("The line of this office.").meta({ title: "Phone" }),
     street: textField.meta({ title: "Street and number" }),
     city: textField,

@@ -121,7 +121,7 @@ describe("a mistake is told with its field and how to mend it", () => {
     {
       what: "general knowledge without somebody to ask",
       change: (rules) => Object.assign(rules.results[0] ?? {}, { certainty: "general" }),
-      said: "results.0.ask: What is known only from general knowledge needs someone to ask, for example “ask: an attorney”.",
+      said: "results.0.ask: What is known only from general knowledge needs someone to ask, for example “an attorney”.",
     },
     {
       what: "a review without a reviewer",

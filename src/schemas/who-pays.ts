@@ -29,7 +29,7 @@ const optionSchema = z.strictObject({
   onFoot: z
     .boolean()
     .optional()
-    .describe("True leads to the part of /for-patients for people who were in no vehicle, too.")
+    .describe("Then it leads to the part of /for-patients for people who were in no vehicle, too.")
     .meta({ title: "Leads to people on foot" }),
   carries: carriesSchema
     .optional()
@@ -76,11 +76,11 @@ const resultSchema = z
       .optional()
       .describe("What holds for some alone: for whom, and what.")
       .meta({ title: "For some alone" }),
-    phone: textField.optional().describe("A number to call, as a {fact}."),
+    phone: textField.optional().describe("A number to call; “Insert a fact” puts it in."),
     dates: z
       .boolean()
       .optional()
-      .describe("False: No-Fault has no dates for this, so /tools/deadlines is no help.")
+      .describe("Leave it unchecked where No-Fault has no dates, so that the tool for dates is no help.")
       .meta({ title: "Has No-Fault dates" }),
     source: textField
       .describe("Where it is written, as a reader can look it up.")
@@ -97,7 +97,7 @@ const resultSchema = z
   })
   .refine(({ certainty, ask }) => certainty !== "general" || ask, {
     path: ["ask"],
-    error: "What is known only from general knowledge needs someone to ask, for example “ask: an attorney”.",
+    error: "What is known only from general knowledge needs someone to ask, for example “an attorney”.",
   });
 
 /** The finder of the insurer: its questions, where each answer leads, and what is said of every payer. */
