@@ -120,7 +120,7 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   await page.getByRole("button", { name: "Take back to this" }).click();
   await expectAccessibleEverywhere(page, "dialog");
   await page.getByRole("button", { name: "Take back", exact: true }).click();
-  await expect(page.getByText("Published. Visitors see the new pages now.")).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByText(/^Taken back\. Visitors see the site of /)).toBeVisible({ timeout: 180_000 });
   expect((await visit("/locations")) === before, "all is as before").toBe(true);
   expect([git("status", "--short"), git("diff", "HEAD~2", "--stat")]).toEqual(["", ""]);
 
