@@ -33,7 +33,9 @@ function valuesOf(files: ContentFiles) {
 
 function placesThatSay(value: string, files: ContentFiles): FoundText[] {
   const pattern = patternOf(value);
-  const inOther = /^\d+ [a-z ]+$/.test(value) ? new RegExp(`(?<![\\d–-])${parseInt(value)}(?![\\d–])`, "u") : pattern;
+  // Another language has another word for the unit; a number of one figure is in too many sentences.
+  const [number] = /^\d{2,}(?= [a-z ]+$)/.exec(value) ?? [];
+  const inOther = number ? new RegExp(`(?<![\\d–-])${number}(?![\\d–])`, "u") : pattern;
   const found = Object.keys(views).flatMap((name) => {
     const shown = shownOf(name, files);
     if (!shown) return [];
@@ -66,7 +68,7 @@ const small = "one two three four five six seven eight nine ten eleven twelve".s
 function patternOf(value: string): RegExp {
   const [, number = "", unit = ""] = /^(\d+) ([a-z ]+?)s?$/.exec(value) ?? [];
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (!number) return new RegExp(`(?<![\\w.])${escaped(value)}(?!\\w)`, "iu");
+  if (!number) return new RegExp(`(?<![\\w.])${escaped(value)}(?!\\w|[,.]\\d)`, "iu");
   const count = Number(number);
   const word = small[count - 1] ?? (count % 10 === 0 ? tens[count / 10] : undefined);
   const written = word ? `(?:${number}|${word})` : number;
