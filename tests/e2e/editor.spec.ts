@@ -244,7 +244,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
   });
 
   test("every field of the longest forms can be read on the narrowest screen, in both themes", async ({ page }) => {
-    for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/launch"]) {
+    for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/new/articles", "#/launch"]) {
       await page.setViewportSize({ width: 320, height: 900 });
       await open(page, place);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
