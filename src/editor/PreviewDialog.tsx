@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { EditorValues } from "#domain/editor.ts";
 import { plainText, type PreviewedPage } from "#domain/publishing.ts";
 import { Action } from "#staff/Action.tsx";
@@ -61,6 +61,13 @@ export function PreviewDialog({ collection, id, values, isSaved, onClose }: Prop
 function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof typeof widths }) {
   const [url, setUrl] = useState(pages[0]?.url ?? "/");
   const { text } = pages.find((page) => page.url === url) ?? {};
+  const frame = useRef<HTMLIFrameElement>(null);
+  const show = () => frame.current && text && showIn(frame.current, text);
+  // In another width it is at another place.
+  useEffect(() => {
+    show();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another page is shown once it has loaded.
+  }, [width]);
   const titles = Object.fromEntries(pages.map((page) => [page.url, page.title.replace(/ \| .*/, "")]));
   return (
     <>
@@ -68,24 +75,22 @@ function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof
       {/* A wide page is moved sideways with the arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.screen} aria-label="How it will look" tabIndex={0}>
-        <iframe
-          title="The page with what is written now"
-          src={url}
-          data-width={width}
-          onLoad={({ currentTarget }) => text && showIn(currentTarget, text)}
-        />
+        <iframe ref={frame} title="The page with what is written now" src={url} data-width={width} onLoad={show} />
       </section>
     </>
   );
 }
 
 /** Moves a page to the first place where it says something, and opens what is folded over it. */
-function showIn({ contentDocument }: HTMLIFrameElement, text: string) {
+function showIn({ contentDocument, contentWindow }: HTMLIFrameElement, text: string) {
   let place = contentDocument?.querySelector("main");
   for (let inner: Element | null | undefined = place; inner;) {
     place = inner as HTMLElement;
     inner = [...inner.children].find((child) => plainText(child.textContent).includes(text));
   }
   place?.closest("details")?.setAttribute("open", "");
-  place?.scrollIntoView({ block: "center" });
+  if (!place || !contentWindow) return;
+  const { top, height } = place.getBoundingClientRect();
+  // The page alone: its frame stays where it is.
+  contentWindow.scrollBy({ top: top - (contentWindow.innerHeight - height) / 2, behavior: "instant" });
 }

@@ -237,6 +237,9 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await expect(dialog.frameLocator("iframe").getByText("weeks", { exact: true })).toBeInViewport();
     const screen = page.getByRole("region", { name: "How it will look" });
     expect(await screen.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expect(dialog.getByRole("heading", { name: "Preview" })).toBeInViewport();
+    await page.getByLabel("As wide as").selectOption("Computer");
+    await expect(dialog.frameLocator("iframe").getByText("weeks", { exact: true })).toBeInViewport();
     await page.getByRole("button", { name: "Close" }).click();
     await page.getByLabel("Most people are seen within").fill("53 days");
     await page.getByRole("button", { name: "Preview" }).click();
