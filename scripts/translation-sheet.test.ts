@@ -33,3 +33,13 @@ test.each(toolSheets("who-pays", files))(
     expect(sheet).toContain(`<td class="place">rules.questions.working.text</td><td>${rules?.questions[0]?.text}`);
   },
 );
+
+test.each(toolSheets("notice-letter", files))(
+  "the sheet of the letter tool in $language has the sentences of the letter, too",
+  (texts) => {
+    const sheet = translationSheet(texts, texts.english, {});
+    expect(sheet).toMatch(
+      /<td class="place">rules.sentences.late<\/td><td>I could not give notice sooner because<\/td>/,
+    );
+  },
+);

@@ -3,6 +3,7 @@ import { withNumbers } from "#content-facts.ts";
 import { getFacts, getPractice, getWhoPays } from "#content.ts";
 import { withoutBreaks } from "#domain/filled-in.ts";
 import { translatedFinder, type TranslatedFinder } from "#domain/finder-texts.ts";
+import { letterPage } from "#domain/letter-texts.ts";
 import { builtLanguages, languageLink, source } from "#domain/languages.ts";
 import {
   toolIds,
@@ -74,6 +75,12 @@ export async function getTranslatedFinders(): Promise<(TranslatedTool<"who-pays"
   const english = await getWhoPays();
   const languages = await getTranslatedTool("who-pays");
   return languages.map((language) => ({ ...language, finder: translatedFinder(english, language) }));
+}
+
+/** The letter tool in each language in which it is built, with what its page shows beside it. */
+export async function getTranslatedLetters() {
+  const languages = await getTranslatedTool("notice-letter");
+  return languages.map((language) => ({ ...language, shown: letterPage(language) }));
 }
 
 /** What a tool says in its language while its code is late, or when it stops working. */

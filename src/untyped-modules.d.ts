@@ -46,6 +46,13 @@ declare module "virtual:notice-letter" {
   export const texts: FormTexts;
 }
 
+declare module "virtual:translated/notice-letter" {
+  import type { TranslatedLetter } from "#domain/letter-texts.ts";
+
+  /** The letter tool in other languages, by their ids; in a browser in that of its page alone. */
+  export const texts: Readonly<Record<string, TranslatedLetter>>;
+}
+
 declare module "virtual:search-places" {
   import type { SearchPlace } from "#schemas/listed.ts";
 

@@ -525,11 +525,11 @@ const edits: Edit[] = [
   },
   {
     collection: "noticeLetterTexts",
-    id: "en",
+    id: "es",
     what: "the text of a button",
-    change: (values) => ((values.form as { show: string }).show = "See my letter"),
+    change: (values) => ((values.form as { show: string }).show = "Mostrar mi carta"),
     gone: 1,
-    come: ["  show: See my letter"],
+    come: ["  show: Mostrar mi carta"],
   },
 ];
 

@@ -33,7 +33,7 @@ export type TranslatedLetter = {
   texts: FormTexts;
   days: ToolFrameTexts["days"];
   letter: LetterTexts;
-  beside: LetterTexts & { language: string };
+  beside: LetterTexts;
   addresseeTitles: Readonly<Record<string, string>>;
   whoPays: string;
 };
@@ -59,12 +59,7 @@ export function translatedLetter(
     texts: { steps, folded, labels, hints, form: { ...form, find: find.text }, errors, paper, send, others },
     days: frame.days,
     letter: english,
-    beside: {
-      ...texts.letter,
-      sentences: rules.sentences,
-      locale: localeOf(texts.language),
-      language: texts.language,
-    },
+    beside: { ...texts.letter, sentences: rules.sentences, locale: localeOf(texts.language) },
     addresseeTitles: Object.fromEntries(titles.map(({ id, title }) => [id, title])),
     whoPays: find.href,
   };

@@ -14,6 +14,7 @@ const scriptBudget = 68_500;
 const scriptBudgets: Readonly<Record<string, number>> = {
   "/contact": 66_100,
   "/tools/deadlines": 75_700,
+  "/tools/notice-letter": 71_500,
   "/tools/who-pays": 71_500,
 };
 /** What an island loads only when one of its buttons is pressed, by the page on which it is. */

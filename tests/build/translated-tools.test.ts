@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dayProblemTexts } from "#domain/calendar-days.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
 import { languageHref } from "#domain/languages.ts";
+import { toolIds, toolPath, type ToolId } from "#domain/translated-tools.ts";
 import { resultItems } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { all, builtFiles, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
@@ -12,19 +13,21 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 
 const english = pageAt(routes.whoPays);
 
-describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool) => {
-  const { texts, frame, content } = tool;
+const tools = toolIds.flatMap((id) =>
+  shownTool<ToolId>(id).map(({ texts, content, frame }) => ({ path: toolPath(id), texts, content, frame })),
+);
+
+describe.each(tools)("$path in $texts.language", ({ path, texts, content, frame }) => {
   const { furniture } = content;
-  const { document, html } = pageAt(languageHref(texts.id, routes.whoPays));
+  const { document, html } = pageAt(languageHref(texts.id, path));
   const main = one(document, "main");
-  const { rules, texts: spoken } = translatedFinder(whoPays, tool);
   const source = languages.find(({ id }) => id === "en");
 
   test("says in which language it is, and what it is a translation of", () => {
     expect(document.documentElement.lang).toBe(texts.language);
     expect(html).toContain(`"inLanguage":"${texts.language}"`);
-    expect(html).toContain(`"translationOfWork":{"@id":"${practice.site}${routes.whoPays}#page"}`);
-    expect(hrefOf(one(document, "link[rel=canonical]"))).toBe(practice.site + languageHref(texts.id, routes.whoPays));
+    expect(html).toContain(`"translationOfWork":{"@id":"${practice.site}${path}#page"}`);
+    expect(hrefOf(one(document, "link[rel=canonical]"))).toBe(practice.site + languageHref(texts.id, path));
   });
 
   test("says over a text that is not checked, in both languages, that it is not", () => {
@@ -34,12 +37,32 @@ describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool
     else expect(words(main).startsWith(texts.page.title)).toBe(true);
   });
 
+  test("leads to its English page and to the page of its language, which leads back", () => {
+    const hrefs = all(document, "a").map(hrefOf);
+    expect(hrefs).toContain(path);
+    expect(hrefs).toContain(languageHref(texts.id));
+    const back = all(pageAt(languageHref(texts.id)).document, "main a").find(
+      (link) => hrefOf(link) === languageHref(texts.id, path),
+    );
+    expect(words(back)).toBe(texts.page.tool);
+  });
+
+  test("says what helps where there is no code", () => {
+    expect(words(one(main, "noscript"))).toBe(`${frame.switchedOff} ${texts.page.without}`);
+  });
+});
+
+describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool) => {
+  const { texts, frame } = tool;
+  const { document } = pageAt(languageHref(texts.id, routes.whoPays));
+  const main = one(document, "main");
+  const { rules, texts: spoken } = translatedFinder(whoPays, tool);
+
   test("has the first question before any code, in a form that can send nothing", () => {
     const form = one(main, "#finder form");
     expect(words(one(form, "legend"))).toContain(rules.questions[0]?.text);
     expect(all(form, "label").map(words)).toEqual(rules.questions[0]?.options.map(({ label }) => label));
     expect(words(one(form, "button"))).toBe(texts.form.next);
-    expect(words(one(main, "#finder noscript"))).toBe(`${frame.switchedOff} ${texts.page.without}`);
   });
 
   test("has every question, answer and result as text, for readers without code and on paper", () => {
@@ -61,16 +84,6 @@ describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool
     expect(all(main, "#order [lang=en]").map(words)).toContain(source?.value);
     const links = all(main, "#finder aside a");
     expect(links.map((link) => words(link).endsWith(frame.inEnglish))).toEqual(links.map(() => true));
-  });
-
-  test("leads to its English page and to the page of its language, which leads back", () => {
-    const hrefs = all(document, "a").map(hrefOf);
-    expect(hrefs).toContain(routes.whoPays);
-    expect(hrefs).toContain(languageHref(texts.id));
-    const back = all(pageAt(languageHref(texts.id)).document, "main a").find(
-      (link) => hrefOf(link) === languageHref(texts.id, routes.whoPays),
-    );
-    expect(words(back)).toBe(texts.page.tool);
   });
 
   test("says nothing of the English tool’s own texts, nor does its island", () => {

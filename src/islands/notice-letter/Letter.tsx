@@ -9,11 +9,14 @@ import styles from "./Letter.module.css";
 /** What a written letter holds: its parts, the day it was written, and whether it says why it is late. */
 export type WrittenLetter = { parts: LetterParts; day: string; late: boolean };
 
+/** The letter in the language of the page, where that is not English, and the class of each of its texts. */
+export type LetterBeside = LetterTexts & { className?: string | undefined };
+
 type Props = {
   written: WrittenLetter | undefined;
   texts: LetterTexts;
-  /** The same in the language of the page, where that is not English: under each line, but not on paper. */
-  beside?: LetterTexts | undefined;
+  /** Under each line, but not on paper. */
+  beside?: LetterBeside | undefined;
 };
 
 /**
@@ -25,10 +28,12 @@ export function Letter({ written, texts, beside }: Props) {
   const { parts, day, late } = written ?? {};
   const spoken = beside ?? texts;
   const said = (textOf: (one: LetterTexts) => string) => (
-    <InEnglish under={beside && textOf(beside)}>{textOf(texts)}</InEnglish>
+    <InEnglish under={beside && textOf(beside)} className={beside?.className}>
+      {textOf(texts)}
+    </InEnglish>
   );
   const sentence = (name: keyof LetterTexts["sentences"]) => (
-    <InEnglish under={beside?.sentences[name]}>
+    <InEnglish under={beside?.sentences[name]} className={beside?.className}>
       <NoBreakText>{texts.sentences[name]}</NoBreakText>
     </InEnglish>
   );
@@ -93,16 +98,17 @@ export function Letter({ written, texts, beside }: Props) {
 type InEnglishProps = {
   /** What is under it in the language of the page; nothing where that is English. */
   under: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 };
 
-function InEnglish({ under, children }: InEnglishProps) {
+function InEnglish({ under, className, children }: InEnglishProps) {
   if (under === undefined) return children;
   return (
     <>
       <span lang="en">{children}</span>
       {under && (
-        <span className={styles.beside} data-screen-only="">
+        <span className={className} data-screen-only="">
           {under}
         </span>
       )}

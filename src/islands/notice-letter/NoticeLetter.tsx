@@ -29,7 +29,9 @@ export type LetterPage = {
   days: LetterErrorTexts["days"];
   letter: LetterTexts;
   /** The letter in another language. */
-  beside?: LetterTexts & { language: string };
+  beside?: LetterTexts;
+  /** The classes of its texts, of its sheet, and of the choice to print that. */
+  classes?: Readonly<Record<"beside" | "own" | "both", string | undefined>>;
   addresseeTitles: Readonly<Record<string, string>>;
   /** The page that finds the insurer. */
   whoPays: string;
@@ -44,13 +46,16 @@ const today = () => dayInNewYork(new Date());
  * lines for a pen, and takes in what is typed as it is typed: whatever way the page is printed, it is there, and alone.
  */
 export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps & LetterPage) {
-  const { texts, letter, beside, whoPays } = page;
-  const { form: says, paper, send } = texts;
+  const { texts, letter, beside, classes, whoPays } = page;
+  const { form: says, paper, send, others } = texts;
   const errorTexts = { ...texts.errors, days: page.days };
   const [errors, setErrors] = useState<LetterErrors>({});
   const [written, setWritten] = useState<WrittenLetter>();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  // Whether the translation is printed, too.
+  const [both, setBoth] = useState(false);
+  const choice = useRef<HTMLInputElement>(null);
 
   /** Puts what is typed into the letter, but for what is wrong. */
   const write = (fields: HTMLFormElement, wrong: LetterErrors) => {
@@ -70,6 +75,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
 
   const startUp = useEffectEvent(() => {
     if (!form.current) return;
+    setBoth(choice.current?.checked ?? false);
     fillIn(form.current, page.addresseeTitles);
     // What was typed while the code was loading is written; what only the URL fragment has waits for the person.
     const given: readonly string[] = Object.values(answersInFragment(location.hash));
@@ -112,9 +118,21 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
         <p className={styles.legend} data-screen-only="">
           {paper.english}
         </p>
+        {others && (
+          <p className={styles.legend} data-screen-only="">
+            {others.beside}
+          </p>
+        )}
         <PrintRegion ready>
-          <Letter written={written} texts={letter} beside={beside} />
+          <Letter written={written} texts={letter} beside={beside && { ...beside, className: classes?.beside }} />
+          {both && beside && <Translation {...{ written, beside, classes }} text={others?.own} />}
         </PrintRegion>
+        {others && (
+          <label className={classes?.both} data-screen-only="">
+            <input type="checkbox" name="both" onChange={(event) => setBoth(event.target.checked)} ref={choice} />
+            {others.copy}
+          </label>
+        )}
         <Buttons>
           {/* A task later, what was typed is in the letter. */}
           <ActionButton label={paper.print} onPress={() => finish() && setTimeout(() => window.print())} />
@@ -122,5 +140,21 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
         <Points title={send.title} variant="numbered" items={send.steps} />
       </div>
     </Columns>
+  );
+}
+
+type TranslationProps = Pick<LetterPage, "classes"> & {
+  written: WrittenLetter | undefined;
+  beside: LetterTexts;
+  text: string | undefined;
+};
+
+/** The letter in the language of the page, on a sheet of its own that says what it is. */
+function Translation({ written, beside, classes, text }: TranslationProps) {
+  return (
+    <div className={classes?.own} data-print-only="">
+      <p>{text}</p>
+      <Letter written={written} texts={beside} />
+    </div>
   );
 }
