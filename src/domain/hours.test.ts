@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#schemas/practice.ts";
-import { callingHours, clockTime, hoursByDay, hoursLines, hoursPhrases, shortHours } from "./hours.ts";
+import {
+  callingHours,
+  clockTime,
+  hoursByDay,
+  hoursLines,
+  hoursLinesBeside,
+  hoursPhrases,
+  shortHours,
+} from "./hours.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
@@ -54,6 +62,19 @@ test.each<{ hours: Hours; lines: [days: string, text: string][]; because: string
   },
 ])("a week reads as the few lines people expect: $because", ({ hours, lines }) => {
   expect(hoursLines(hours).map(({ days, text }) => [days, text])).toEqual(lines);
+});
+
+test("beside each other, days share a line only if each place has the same hours on them", () => {
+  const other: Hours = {
+    open: [{ days: ["Monday", "Wednesday", "Friday"], opens: "09:00", closes: "17:00" }],
+    byAppointment: ["Tuesday", "Thursday"],
+  };
+  const rows = hoursLinesBeside([plain, other]).map(({ days, lines }) => [days, ...lines.map(({ text }) => text)]);
+  expect(rows).toEqual([
+    ["Monday, Wednesday, Friday", "9:00 AM–6:00 PM", "9:00 AM–5:00 PM"],
+    ["Tuesday, Thursday", "9:00 AM–6:00 PM", "By appointment"],
+    ["Saturday, Sunday", "Closed", "Closed"],
+  ]);
 });
 
 test("day by day, only a day with fixed times has a span to draw, with minutes as parts of an hour", () => {

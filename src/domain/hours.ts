@@ -22,14 +22,17 @@ export function hoursByDay(hours: Hours): HoursLine[] {
  * A day by appointment is text only and has no `span`: it must never be taken for an open day.
  */
 export function hoursLines(hours: Hours): HoursLine[] {
-  const lines = new Map<string, { days: Weekday[]; line: Omit<HoursLine, "days"> }>();
-  for (const day of week) {
-    const line = lineFor(hours, day);
-    const known = lines.get(line.text);
-    if (known) known.days.push(day);
-    else lines.set(line.text, { days: [day], line });
-  }
-  return [...lines.values()].map(({ days, line }) => ({ days: dayNames(days), ...line }));
+  return hoursLinesBeside([hours]).flatMap(({ days, lines }) => lines.map((line) => ({ days, ...line })));
+}
+
+/** The weeks of several places beside each other: days on which each of them has the same hours share a line. */
+export function hoursLinesBeside(weeks: readonly Hours[]): { days: string; lines: Omit<HoursLine, "days">[] }[] {
+  const rows = week.map((day) => ({ day, lines: weeks.map((hours) => lineFor(hours, day)) }));
+  const alike = Map.groupBy(rows, ({ lines }) => lines.map(({ text }) => text).join());
+  return [...alike.values()].map((group) => ({
+    days: dayNames(group.map(({ day }) => day)),
+    lines: group[0]?.lines ?? [],
+  }));
 }
 
 /** A week in a few phrases, without the days on which it is closed: `Monday–Friday 9:00 AM–6:00 PM`, `Saturday by appointment`. */

@@ -8,15 +8,15 @@
  * @param holidays as `holidaysFrom` writes them
  */
 export function openStatus(week: string, holidays: string, now: Date): string {
-  const { year, month, day, hour, minute } = inNewYork(now);
   const days = week.split(",");
-  const time = `${hour}:${minute}`;
+  const there = inNewYork(now);
+  const time = there.toISOString().slice(11, 16);
   const times = week.match(/[\d:]+/g)?.sort() ?? [];
   const daytime = time >= (times[0] ?? "") && time < (times.at(-1) ?? "24");
   for (let ahead = 0; ahead < 7; ahead++) {
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + ahead));
+    const date = daysAfter(there, ahead);
     const hours = days[date.getUTCDay()] ?? "";
-    const holiday = holidays.includes(date.toISOString().slice(0, 10));
+    const holiday = holidays.includes(dayOf(date));
     const [opens, closes] = hours.split("-");
     if (ahead === 0 && hours && holiday && daytime) return "Public holiday: call first";
     if (ahead === 0 && hours === "call" && daytime) return `${nameOf(date)}: by appointment`;
@@ -32,11 +32,11 @@ export function openStatus(week: string, holidays: string, now: Date): string {
  * @param other as `otherHoursAttribute` writes it
  */
 export function openStatusWith(other: string, week: string, holidays: string, now: Date): string {
-  const { year, month, day } = inNewYork(now);
   const days = week.split(",");
+  const there = inNewYork(now);
   for (let ahead = 0; ahead < 7; ahead++) {
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + ahead));
-    const today = date.toISOString().slice(0, 10);
+    const date = daysAfter(there, ahead);
+    const today = dayOf(date);
     for (const entry of other.split(" ")) {
       const [from = "", to = "", hours = ""] = entry.split("/");
       if (today < from || today > to) continue;
@@ -47,19 +47,16 @@ export function openStatusWith(other: string, week: string, holidays: string, no
   return openStatus(days.join(), holidays, now);
 }
 
-const newYork = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/New_York",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-function inNewYork(moment: Date): Record<string, string> {
-  return Object.fromEntries(newYork.formatToParts(moment).map(({ type, value }) => [type, value]));
+/** What a clock in New York shows, as if it were UTC. */
+function inNewYork(now: Date): Date {
+  const shown = now.toLocaleString("en-US", { timeZone: "America/New_York", hourCycle: "h23" });
+  const [month = 0, day, year = 0, hour, minute] = shown.split(/\D+/).map(Number);
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
 }
+
+const daysAfter = (date: Date, days: number): Date => new Date(Number(date) + days * 864e5);
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 function nameOf(date: Date): string {
   return date.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });

@@ -132,9 +132,9 @@ test.each([
     because: "a week before is in another year",
   },
 ])("a notice of $entry.from is there from $from to $until: $because", ({ entry, from, until }) => {
-  const [notice] = hoursNotices(...practice([entry], [], []), "2026-01-01");
-  const [first, over] = notice?.hours.split(" ").map((hour) => new Date(Number(hour) * 3_600_000).toISOString()) ?? [];
-  expect([first, over]).toEqual([from, until]);
+  const [{ since, hours } = { since: 0, hours: 0 }] = hoursNotices(...practice([entry], [], []), "2026-01-01");
+  const moments = [since, since + hours].map((hour) => new Date(hour * 3_600_000).toISOString());
+  expect(moments).toEqual([from, until]);
 });
 
 test("a notice has the ids of its offices, the practice line has none", () => {

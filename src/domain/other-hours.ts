@@ -42,8 +42,10 @@ export type HoursNotice = {
   text: string;
   /** The ids of the offices that it concerns. */
   offices: string[];
-  /** The first hour since 1970 in which it is announced and the first in which it is over, with a space between. */
-  hours: string;
+  /** The first hour since 1970 in which it is announced. */
+  since: number;
+  /** For how many hours. */
+  hours: number;
   /** Whether it is announced on the day given. */
   announced: boolean;
 };
@@ -70,14 +72,16 @@ export function hoursNotices(
 
   function noticeOf(entry: OtherHours, concerned: readonly Place[]): HoursNotice {
     const last = lastDay(entry);
-    const since = addDays(entry.from, -announcedAhead);
+    const firstDay = addDays(entry.from, -announcedAhead);
+    const since = startOf(firstDay);
     const at = concerned.filter(({ id }) => id);
     const who = concerned.length > offices.length ? "" : placesText(at, at.length < concerned.length);
     return {
       text: otherHoursText(entry, who),
       offices: at.map(({ id }) => id),
-      hours: `${startOf(since)} ${startOf(addDays(last, 1))}`,
-      announced: since <= today,
+      since,
+      hours: startOf(addDays(last, 1)) - since,
+      announced: firstDay <= today,
     };
   }
 }

@@ -104,7 +104,7 @@ function withShortMarkup(html: string): string {
       index % 2 === 1
         ? part
         : part
-            .replace(/<!-- -->| (?=<(?:head|body|nav|main|footer|\/?html)\b)/g, "")
+            .replace(/<!-- -->| +(?=<(?:\/?head|body|nav|main|footer|\/?html|meta|title|link)\b)/g, "")
             .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>")
             .replace(optionalEndTags, "")
             .replace(/(?<=<[a-z][^<>]* [a-z-]+)=""(?=[ >])/g, ""),

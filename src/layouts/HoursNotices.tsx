@@ -6,7 +6,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
  * as on the day of the build, and its text names every day.
  */
 export const announcing =
-  "for(let e of document.querySelectorAll(`[data-on]`)){let[t,n]=e.dataset.on.split(` `),r=Date.now()/36e5;e.hidden=r<t||r>=n}";
+  "for(let e of document.querySelectorAll(`[data-on]`)){let t=Date.now()/36e5-e.dataset.on;e.hidden=t<0||t>=e.dataset.for}";
 
 type Props = { notices: readonly HoursNotice[] };
 
@@ -16,8 +16,8 @@ export function HoursNotices({ notices }: Props) {
     <>
       <aside aria-label="Changed hours" data-changed-hours="" data-short="" data-screen-only="">
         <Wrap>
-          {notices.map(({ text, hours, announced }) => (
-            <p key={text} data-on={hours} hidden={!announced}>
+          {notices.map(({ text, since, hours, announced }) => (
+            <p key={text} data-on={since} data-for={hours} hidden={!announced}>
               {text}
             </p>
           ))}

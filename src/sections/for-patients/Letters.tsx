@@ -13,7 +13,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
     <FoldedSection
       id="letters"
       title={`${countFirst(letters.length)} letters ask you to act`}
-      lead="They come from the insurer, not from us. Open every letter, and write on it the day it came."
+      lead="They come from the insurer, not from us. Open every letter."
     >
       <DescriptionList
         columns={4}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hoursByDay } from "#domain/hours.ts";
+import { hoursLinesBeside } from "#domain/hours.ts";
 import { servicesByOffices } from "#domain/offices.ts";
 import type { Office } from "#schemas/practice.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
@@ -12,22 +12,20 @@ import styles from "./OfficeComparison.module.css";
 type Props = {
   offices: readonly Office[];
   services: readonly Service[];
-  /** Name of the only office with EMG/NCS. */
-  emgOffice: string;
   /** What is over the table. */
   children?: ReactNode;
 };
 
 /** Which office for which service, on which day: both offices in one table, all hours on one scale. */
-export function OfficeComparison({ offices, services, emgOffice, children }: Props) {
-  const weeks = offices.map(({ hours }) => hoursByDay(hours));
-  const scale = hoursScale(weeks.flat());
+export function OfficeComparison({ offices, services, children }: Props) {
+  const days = hoursLinesBeside(offices.map(({ hours }) => hours));
+  const scale = hoursScale(days.flatMap(({ lines }) => lines));
   return (
     <Section
       id="compare"
       variant="sunk"
       title="Which office, on which day"
-      lead={`EMG/NCS testing is done only in ${emgOffice}. For a day by appointment, call that office.`}
+      lead="For a day by appointment, call that office."
       arrange="split"
     >
       {children}
@@ -52,12 +50,10 @@ export function OfficeComparison({ offices, services, emgOffice, children }: Pro
           {
             title: "Days",
             cells: offices.map(({ id }) => <HoursAxis key={id} scale={scale} />),
-            rows: (weeks[0] ?? []).map(({ days }, index) => ({
-              id: days,
-              name: days,
-              cells: weeks
-                .flatMap((week) => week.slice(index, index + 1))
-                .map((hours, office) => <HoursBar key={office} hours={hours} scale={scale} />),
+            rows: days.map(({ days: names, lines }) => ({
+              id: names,
+              name: <NoBreakText>{names}</NoBreakText>,
+              cells: lines.map((hours, office) => <HoursBar key={office} hours={hours} scale={scale} />),
             })),
           },
         ]}
