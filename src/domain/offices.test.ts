@@ -76,25 +76,25 @@ test.each([
   {
     group: 1,
     day: 0,
-    says: "North is open on Monday, 8:00 AM–2:00 PM. South is open on Monday, 9:00 AM–5:00 PM.",
+    says: "North is open that day, 8:00 AM–2:00 PM. South is open that day, 9:00 AM–5:00 PM.",
     because: "both are open",
   },
   {
     group: 1,
     day: 1,
-    says: "North is closed on Tuesday. South sees people on Tuesday by appointment: call first.",
+    says: "North is closed that day. South sees people that day by appointment: call first.",
     because: "no time is promised by appointment",
   },
   {
     group: 0,
     day: 0,
-    says: "This is done only in North. North is open on Monday, 8:00 AM–2:00 PM.",
+    says: "This is done only in North. North is open that day, 8:00 AM–2:00 PM.",
     because: "the other has no such service",
   },
   {
     group: 0,
     day: 6,
-    says: "This is done only in North. North is closed on Sunday.",
+    says: "This is done only in North. North is closed that day.",
     because: "no office has it on this day",
   },
 ])("group $group on day $day reads “$says”: $because", ({ group, day, says }) => {

@@ -72,9 +72,9 @@ export function officeChoices(
 }
 
 function sentence(office: string, line: ReturnType<typeof hoursByDay>[number] | undefined): string {
-  if (line?.span) return `${office} is open on ${line.days}, ${line.text}.`;
-  if (line?.byAppointment) return `${office} sees people on ${line.days} by appointment: call first.`;
-  return `${office} is closed on ${line?.days}.`;
+  if (line?.span) return `${office} is open that day, ${line.text}.`;
+  if (line?.byAppointment) return `${office} sees people that day by appointment: call first.`;
+  return `${office} is closed that day.`;
 }
 
 type Row = { name: string; cells: { text: string; ring: boolean }[] };

@@ -49,7 +49,7 @@ function Breadcrumb({ trail }: BreadcrumbProps) {
       <Wrap>
         <ol role="list">
           {trail.map(({ href, label }, index) => (
-            <li key={href}>
+            <li key={href} data-third={index > 1 || undefined}>
               {index < trail.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { policyHash } from "#domain/html.ts";
 import { linkPackages } from "../../scripts/link-packages.mjs";
@@ -48,6 +48,7 @@ test("a changed number and other hours build, and appear wherever they count", a
   expect(output).toContain("page(s) built");
   expect(code).toBe(0);
   const read = (file: string) => readFile(join(copy.folder, "dist", file), "utf8");
+  const compressing = promisify(execFile)(process.execPath, ["scripts/compress.ts", join(copy.folder, "dist")]);
   for (const [page, ...selectors] of [
     ["insurance", "#time-limits dl", "#claim ol", "#questions"],
     ["tools/deadlines", "#limits table"],
@@ -101,6 +102,7 @@ test("a changed number and other hours build, and appear wherever they count", a
   ]);
   expect(await read("locations.html")).toContain('"validFrom":"2099-12-24","validThrough":"2099-12-24"');
   expect(await read("llms.txt")).toContain(`. O${short}. C${closed}.`);
+  expect((await compressing).stderr, "with two closed days, too, each page comes at once").toBe("");
 });
 
 const parts = [

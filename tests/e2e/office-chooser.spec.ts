@@ -18,9 +18,9 @@ function says({ offices: at }: Service, day: Weekday): string {
     giving.length < offices.length ? [`This is done only in ${giving.map(({ name }) => name).join(" and ")}.`] : [];
   const sentences = giving.map(({ name, hours }) => {
     const said = weekOf(hours)[weekdays.indexOf(day)] ?? "";
-    if (said === "Closed") return `${name} is closed on ${day}.`;
-    if (said === "By appointment") return `${name} sees people on ${day} by appointment: call first.`;
-    return `${name} is open on ${day}, ${said}.`;
+    if (said === "Closed") return `${name} is closed that day.`;
+    if (said === "By appointment") return `${name} sees people that day by appointment: call first.`;
+    return `${name} is open that day, ${said}.`;
   });
   return [...only, ...sentences].join(" ");
 }

@@ -11,21 +11,23 @@ import { hoursNotices } from "#domain/other-hours.ts";
 type Props = { offices: readonly Office[]; services: readonly Service[]; practice: Practice };
 
 /**
- * A service and a day, and which office that means. All answers are in the page; `page-scripts/OfficeChooserScript.astro` shows the one that
+ * A service and a day, and which office that means. All answers are in the page, and the value of a service has the answer
+ * for each day; `page-scripts/OfficeChooserScript.astro` shows the one that
  * was asked for, and under it all other hours to come. Without scripts there is only the table below.
  */
 export function OfficeChooser({ offices, services, practice }: Props) {
   const notices = hoursNotices(practice, offices, buildDay).filter(({ offices: at }) => at.length > 0);
   const choices = officeChoices(services, offices);
+  const all = [...new Set(choices.flatMap(({ answers }) => answers))];
   const days = offices[0] ? hoursByDay(offices[0].hours).map(({ days: day }) => day) : [];
   return (
     <div className={styles.chooser} id="office-chooser" data-screen-only="">
       <Field name="service" label="What for?">
         {(control) => (
           <select {...control}>
-            {choices.flatMap(({ services: titles }, index) =>
+            {choices.flatMap(({ services: titles, answers }) =>
               titles.map((title) => (
-                <option key={title} value={index}>
+                <option key={title} value={answers.map((answer) => all.indexOf(answer)).join()}>
                   {title}
                 </option>
               )),
@@ -43,13 +45,11 @@ export function OfficeChooser({ offices, services, practice }: Props) {
         )}
       </Field>
       <div className={styles.answer} role="status">
-        {choices
-          .flatMap(({ answers }) => answers)
-          .map((answer, index) => (
-            <p key={answer} data-shown={index === 0 || undefined}>
-              <NoBreakText>{answer}</NoBreakText>
-            </p>
-          ))}
+        {all.map((answer, index) => (
+          <p key={answer} data-shown={index === 0 || undefined}>
+            <NoBreakText>{answer}</NoBreakText>
+          </p>
+        ))}
       </div>
       {notices.map(({ text }) => (
         <p key={text} data-other-hours="">

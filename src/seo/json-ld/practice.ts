@@ -8,23 +8,26 @@ import type { Service } from "#schemas/services-and-conditions.ts";
 import { careAt } from "./care.ts";
 import { ids } from "./graph.ts";
 
+/** The practice as schema.org sees it, under one name on every page; the home page alone describes it. */
+export function medicalOrganization({ site, name }: Practice) {
+  const named = { "@type": "MedicalOrganization", "@id": ids.organization(site), name, url: `${site}/` } as const;
+  return named satisfies MedicalOrganization;
+}
+
 /**
- * The practice as schema.org sees it, on every page under one name; the home page names its offices, too.
+ * The practice whole.
  * @param offices by their ids alone: with a type they would be clinics without a name and an address, which search
  * engines ask of every clinic. The page that shows an office describes it.
  */
-export function medicalOrganization(practice: Practice, offices: readonly Office[] = []): MedicalOrganization {
-  const { site, name, phone, email } = practice;
+export function wholeOrganization(practice: Practice, offices: readonly Office[]): MedicalOrganization {
+  const { site, phone, email } = practice;
   return {
-    "@type": "MedicalOrganization",
-    "@id": ids.organization(site),
-    name,
-    url: `${site}/`,
+    ...medicalOrganization(practice),
     logo: `${site}/icon-512.png`,
     telephone: phone,
     email,
     medicalSpecialty: "https://schema.org/Neurologic",
-    ...(offices.length > 0 && { department: offices.map(({ id }) => ({ "@id": ids.clinic(site, id) })) }),
+    department: offices.map(({ id }) => ({ "@id": ids.clinic(site, id) })),
   };
 }
 
