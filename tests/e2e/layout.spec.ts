@@ -1,7 +1,8 @@
 import { routes } from "#routes.ts";
 import { shortHours } from "#domain/hours.ts";
 import { practice as ownPractice } from "../support/content.ts";
-import { allPaths, templates } from "./support/paths.ts";
+import { axeViolations } from "./support/checks.ts";
+import { allPaths, languagePaths, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
@@ -114,6 +115,19 @@ test("the footer has the visitor's year, however old the page is", async ({ page
 });
 
 test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () => {
+  test("makes no target below it count as too small, whichever it happens to be over at first", async ({ page }) => {
+    for (const [width, height] of [
+      [412, 823],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of languagePaths) {
+        await page.goto(path);
+        expect(await axeViolations(page, "html", ["wcag22aa"]), `${path}, ${width} wide`).toEqual([]);
+      }
+    }
+  });
+
   test("is at the bottom of a phone's screen, covers nothing that is last on the page, and gives way on a low screen", async ({
     page,
   }) => {

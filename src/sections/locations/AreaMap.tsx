@@ -20,15 +20,12 @@ type Props = { areas: readonly Area[]; shapes: AreaShapes; offices: readonly Off
  */
 export function AreaMap({ areas, shapes, offices }: Props) {
   const toneOf = ({ office }: Area) => (office === offices[0]?.id ? "first" : "second");
-  const suggested = offices.map(({ id, name }) => {
-    const names = areas.filter(({ office }) => office === id).map((area) => area.name);
-    return `Suggested, ${name} office: ${names.join(", ")}.`;
-  });
   return (
     <figure className={styles.figure}>
       <svg className={styles.map} role="img">
         <title>
-          {`Map of the areas we serve. ${suggested.join(" ")} Long Island and New Jersey go on beyond the edge.`}
+          Map of the areas we serve and of the offices suggested, as the list says. Long Island and New Jersey go on
+          beyond the edge.
         </title>
         <svg viewBox={`0 0 ${shapes.width} ${shapes.height}`}>
           <path className={styles.land} d={shapes.land} />

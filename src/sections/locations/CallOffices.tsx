@@ -13,11 +13,7 @@ export function CallOffices({ practice, offices }: Props) {
     <CallBand
       practice={practice}
       title="Call the office nearer to you"
-      text={[
-        "Each office has its own line.",
-        ...instead.map(({ text }) => `${text}.`),
-        "Tell us which day you can come.",
-      ].join(" ")}
+      text={[...instead.map(({ text }) => `${text}.`), "Tell us which day you can come."].join(" ")}
       lines={phoneLines(practice, offices).map(({ name, phone, ...line }) => ({
         name,
         phone,
