@@ -24,8 +24,7 @@ export function AreaMap({ areas, shapes, offices }: Props) {
     <figure className={styles.figure}>
       <svg className={styles.map} role="img">
         <title>
-          Map of the areas we serve and of the offices suggested, as the list says. Long Island and New Jersey go on
-          beyond the edge.
+          {`Map of the areas we serve: ${areas.map(({ name }) => name).join(", ")}. Long Island and New Jersey go on beyond the edge.`}
         </title>
         <svg viewBox={`0 0 ${shapes.width} ${shapes.height}`}>
           <path className={styles.land} d={shapes.land} />
