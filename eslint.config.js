@@ -61,7 +61,7 @@ const clockReaders = {
   "src/layouts/Document.astro": "the visitor's year in the copyright line",
   "src/page-scripts/OpenNow.astro": "whether a line is answered now",
   "src/islands/crash-day/crash-day.ts": "which day it is on the line",
-  "src/islands/deadlines/DeadlinesIsland.tsx": "which dates are over",
+  "src/islands/deadlines/Deadlines.tsx": "which dates are over",
   "src/islands/notice-letter/NoticeLetter.tsx": "the day of the letter",
   "src/islands/turnaround-dates/TurnaroundDates.tsx": "the day that stands in the field at first",
   "src/islands/contact-form/Notices.tsx": "how long a notice has been open",

@@ -1,11 +1,14 @@
 import type { z } from "astro/zod";
 import { readYaml, type Collection, type ContentFiles, type Entry, type Rule } from "#content-check.ts";
+import { deadlineGuidance, englishRuleTexts } from "#domain/deadline-translations.ts";
 import { englishTexts } from "#domain/finder-texts.ts";
 import { guidanceTexts } from "#domain/letter-texts.ts";
 import { textMistake, translationMistake } from "#domain/language-check.ts";
 import { source } from "#domain/languages.ts";
 import { translatedTools, type ToolCollection, type ToolId } from "#domain/translated-tools.ts";
 import { leftOutIn } from "#domain/who-pays.ts";
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { deadlineTextsSchema } from "#schemas/deadline-texts.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Language } from "#schemas/language.ts";
 import type { Topic } from "#schemas/listed.ts";
@@ -42,7 +45,7 @@ export function translations(entries: readonly Entry[]): string | undefined {
 }
 
 /** What a translation is held against: the English texts of its folder, and those that are elsewhere in `content/`. */
-type SourceOf = (english: Entry["data"], files: ContentFiles) => Entry["data"];
+export type SourceOf = (english: Entry["data"], files: ContentFiles) => Entry["data"];
 
 /**
  * Every translation of a tool has the texts, numbers and names of forms of the English one. One of an older edition may
@@ -82,6 +85,13 @@ export const sourceOfLetter: SourceOf = (english, files) => ({
   rules: guidanceTexts((id: GuidanceId) => (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points),
 });
 
+/** All English texts of the dates tool: those around its rules, of the rules, and of the guidance on its page. */
+export const sourceOfDeadlines: SourceOf = (english, files) => {
+  const rules = readYaml("deadline-rules.yaml", files) as DeadlineRule[];
+  const pointsOf = (id: GuidanceId) => (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points;
+  return { ...english, rules: englishRuleTexts(rules, deadlineGuidance(pointsOf)) };
+};
+
 /** The texts of each tool in all languages. */
 export function toolCollections(files: ContentFiles, numbers: readonly string[]) {
   const texts = <S extends z.ZodType>(tool: ToolId, schema: S, sourceOf: SourceOf): Collection<S> => ({
@@ -92,6 +102,7 @@ export function toolCollections(files: ContentFiles, numbers: readonly string[])
   });
   return {
     whoPaysTexts: texts("who-pays", whoPaysTextsSchema, sourceOfFinder),
+    deadlineTexts: texts("deadlines", deadlineTextsSchema, sourceOfDeadlines),
     noticeLetterTexts: texts("notice-letter", noticeLetterTextsSchema, sourceOfLetter),
   } satisfies Record<ToolCollection, Collection>;
 }

@@ -55,11 +55,10 @@ export function contentRules(files: ContentFiles) {
   const services = names("services/");
   const sites = ((readYaml("network.yaml", files) ?? []) as { id: string }[]).map(({ id }) => id);
   const numbers = [...Object.keys(factsSchema.shape), ...reportIds, ...deadlineRuleIds];
-  const placeholders = new Set<string>([...numbers, ...offices.map((id) => `${id}Hours`)]);
   const collection = <S extends z.ZodType>(path: string, schema: S, ...rules: Rule[]): Collection<S> => ({
     path,
     schema,
-    placeholders,
+    placeholders: new Set<string>([...numbers, ...offices.map((id) => `${id}Hours`)]),
     rules,
   });
 

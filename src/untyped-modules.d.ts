@@ -4,7 +4,12 @@ declare module "virtual:tool-rules" {
   /** The time limits of `content/deadline-rules.yaml` that the tool works with. */
   export const rules: readonly ToolRule[];
   /** The sentences of `content/guidance/deadline-results.yaml`. */
-  export const texts: Readonly<Record<"suing" | "long-ago" | "late", string>>;
+  export const results: Readonly<Record<"suing" | "long-ago" | "late", string>>;
+
+  import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+
+  /** What `content/deadlines/en.yaml` says around them. */
+  export const texts: DeadlineWords;
 }
 
 declare module "virtual:crash-day" {

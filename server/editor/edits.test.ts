@@ -531,6 +531,14 @@ const edits: Edit[] = [
     gone: 1,
     come: ["  show: Mostrar mi carta"],
   },
+  {
+    collection: "deadlineTexts",
+    id: "en",
+    what: "the text of a button",
+    change: (values) => ((values.form as { show: string }).show = "See my dates"),
+    gone: 1,
+    come: ["  show: See my dates"],
+  },
 ];
 
 const list = (await editor.get("collections")) as CollectionsAnswer;

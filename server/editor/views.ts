@@ -11,6 +11,14 @@ const texts = "Questions, articles and words";
 const care = "Care and visits";
 const site = "The site itself";
 
+/** The texts of a tool in all languages. */
+const ofTool = <const Name extends CollectionName>(title: string, name: Name) => ({
+  subject: site,
+  title,
+  about: "The texts of the tool in each language, its state, and who translated and checked it.",
+  from: [name] as [Name],
+});
+
 /** What the page lists, in its order; every collection of `content/` is in one of them at least. */
 export const views = {
   hours: {
@@ -170,18 +178,9 @@ export const views = {
     about: "The texts around the tools in each language, their state, and who translated and checked them.",
     from: ["toolFrame"],
   },
-  whoPaysTexts: {
-    subject: site,
-    title: "“Who pays?” in other languages",
-    about: "The texts of the tool in each language, its state, and who translated and checked it.",
-    from: ["whoPaysTexts"],
-  },
-  noticeLetterTexts: {
-    subject: site,
-    title: "The notice letter in other languages",
-    about: "The texts of the tool in each language, its state, and who translated and checked it.",
-    from: ["noticeLetterTexts"],
-  },
+  whoPaysTexts: ofTool("“Who pays?” in other languages", "whoPaysTexts"),
+  noticeLetterTexts: ofTool("The notice letter in other languages", "noticeLetterTexts"),
+  deadlineTexts: ofTool("The dates tool in other languages", "deadlineTexts"),
   launch: {
     subject: site,
     title: "Questions before going live",

@@ -22,6 +22,11 @@ const movable = [
   { first: "11-22", on: 4, name: "Thanksgiving Day" },
 ] as const;
 
+/** The names of all public holidays of New York. */
+export function holidayNames(): string[] {
+  return [...Object.values(fixed), ...movable.map(({ name }) => name)];
+}
+
 /** The name of the New York public holiday on a day `YYYY-MM-DD`, if it is one: General Construction Law §24. */
 export function publicHoliday(day: string): string | undefined {
   return fixed[day.slice(5)] ?? movableHoliday(day) ?? keptAfterSunday(day);

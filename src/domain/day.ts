@@ -1,10 +1,14 @@
-const withWeekday = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
-const monthAndDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+/** Writes days in any language; the form of each is made once. */
+function dayAs(options: Intl.DateTimeFormatOptions) {
+  const forms: Record<string, Intl.DateTimeFormat> = {};
+  return (day: string, language = "en-US"): string =>
+    (forms[language] ??= new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" })).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+}
 
 /** A calendar day `YYYY-MM-DD` as people write it: `September 8, 2026`. It is a date without a time, in no time zone. */
-export function readableDay(day: string, locale = "en-US"): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
-}
+export const readableDay = dayAs({ dateStyle: "long" });
 
 /** A time `HH:MM` as a language writes it: `2:30 PM`. Narrow spaces are not in the fonts of the site. */
 export function readableTime(time: string, locale: string): string {
@@ -13,11 +17,13 @@ export function readableTime(time: string, locale: string): string {
 }
 
 /** The same with its day of the week, where that matters: `Tuesday, September 8, 2026`. */
-export function fullDay(day: string): string {
-  return withWeekday.format(new Date(`${day}T00:00:00Z`));
-}
+export const fullDay = dayAs({ dateStyle: "full" });
 
 /** A day as a drawing has room for it: `Sep 8`. */
-export function shortDay(day: string): string {
-  return monthAndDate.format(new Date(`${day}T00:00:00Z`));
-}
+export const shortDay = dayAs({ month: "short", day: "numeric" });
+
+/** A day of a year that is known: `September 8`. */
+export const monthDay = dayAs({ month: "long", day: "numeric" });
+
+/** A day near today: `Thursday, November 26`. */
+export const nearDay = dayAs({ weekday: "long", month: "long", day: "numeric" });

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { englishTool } from "../../tests/support/content.ts";
 import { isBusinessDay } from "./business-days.ts";
 import { addDays } from "./calendar-days.ts";
 import { fullDay } from "./day.ts";
-import { deadlineTime, lateText, ruleTime, saferText, timeLeft } from "./deadline-text.ts";
+import { deadlineTime, lateText, ruleTime, closedText, timeLeft } from "./deadline-text.ts";
+import { englishDeadlineWords } from "./deadline-translations.ts";
 import { deadlinesFor } from "./no-fault-deadlines.ts";
+
+const english = englishDeadlineWords(englishTool("deadlines"));
 
 test.each([
   { days: -1, words: "This date has passed" },
@@ -12,7 +16,7 @@ test.each([
   { days: 1, words: "Tomorrow" },
   { days: 2, words: "In 2 days" },
 ])("with $days days left a page says “$words”", ({ days, words }) => {
-  expect(timeLeft(days)).toBe(words);
+  expect(timeLeft(days, english)).toBe(words);
 });
 
 test.each([
@@ -30,13 +34,13 @@ test.each([
     words: "You sent the NF-2 on October 15, 2026. That was after the limit. Send the reason in writing.",
   },
 ] as const)("when a date has passed: $words", ({ rule, words }) => {
-  expect(lateText(rule)).toBe(words);
+  expect(lateText(rule, english)).toBe(words);
 });
 
 test("what an insurer does is only about right, since no one knows when its mail arrived", () => {
   const time = { limit: 5, unit: "business days", from: "the day it gets your notice" } as const;
-  expect(ruleTime({ ...time, who: "insurer" })).toBe("about 5 business days from the day it gets your notice");
-  expect(ruleTime({ limit: 30, unit: "days", from: "the crash", who: "you" })).toBe("30 days from the crash");
+  expect(ruleTime({ ...time, who: "insurer" }, english)).toBe("about 5 business days from the day it gets your notice");
+  expect(ruleTime({ limit: 30, unit: "days", from: "the crash", who: "you" }, english)).toBe("30 days from the crash");
 });
 
 test.each([
@@ -65,12 +69,13 @@ test("over a whole year what is called a business day is one, and otherwise it i
       const [due] = deadlinesFor({ accident: addDays(day, -limit), later: {} }, [notice], today);
       expect(due?.closed === undefined, `${day} is open`).toBe(isBusinessDay(day));
       if (!due?.closed) continue;
-      const text = saferText(notice, due);
+      const text = closedText(notice, due, english);
       const open = Array.from({ length: left }, (_, before) => addDays(day, -1 - before)).find(isBusinessDay);
+      const because = `This is ${due.closed.because}`;
       expect(text, `on ${today} for ${day}`).toBe(
         open && open > today
-          ? `Send it by the business day before, to be safe: ${fullDay(open)}.`
-          : "Send it today, to be safe.",
+          ? `${because}. Send it by the business day before, to be safe: ${fullDay(open)}.`
+          : `${because}. Send it today, to be safe.`,
       );
       said.add(text);
     }

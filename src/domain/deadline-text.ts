@@ -1,13 +1,26 @@
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import { fullDay, readableDay } from "./day.ts";
-import { dayToAct, type Deadline, type DueRule, type LaterEvent } from "./no-fault-deadlines.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import { publicHoliday } from "./business-days.ts";
+import { weekday } from "./calendar-days.ts";
+import { fullDay, monthDay, readableDay } from "./day.ts";
+import { filledIn } from "./filled-in.ts";
+import { dayToAct, type Deadline, type DueRule } from "./no-fault-deadlines.ts";
+import { withForms } from "./plurals.ts";
+import { sourceText as englishSource } from "./source-and-review.ts";
 
-/** How a page calls the parties with time limits. */
-export const partyNames = { you: "You", practice: "Our practice", insurer: "The insurer" } as const;
+type Limit = Omit<Deadline, "rules">;
+
+/** A text with a number and its unit, in the form that the language has for it. */
+export const counted = (text: string, name: string, number: number, { language }: Pick<DeadlineWords, "language">) =>
+  withForms(text, { [name]: String(number) }, language);
+
+/** Sentences after each other; after “。”, which has its own space, without another. */
+export const sentences = (...texts: readonly (string | false | undefined)[]) =>
+  texts.filter(Boolean).join(" ").replaceAll("。 ", "。");
 
 /** What to do by a date. Where others have to do it, it begins with who they are. */
-export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">): string {
-  return who === "you" ? what : `${partyNames[who]}: ${what}`;
+export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">, { limit }: DeadlineWords): string {
+  return who === "you" ? what : filledIn(limit.duty, { party: limit[who], what });
 }
 
 /** The question with which a duty begins that only some have, and the duty itself, each as a sentence of its own. */
@@ -15,65 +28,123 @@ export function askedDuty({ what, concerns }: Pick<DeadlineRule, "what" | "conce
   asked?: string;
   duty: string;
 } {
-  const [asked = "", ...rest] = concerns ? what.split(/(?<=\?) /) : [];
-  return rest.length > 0 ? { asked, duty: rest.join(" ") } : { duty: what };
+  const [, asked, duty] = (concerns && /^(.*?[?？]) ?(.+)$/.exec(what)) ?? [];
+  return asked && duty ? { asked, duty } : { duty: what };
 }
 
-export function timeLeft(daysLeft: number): string {
-  if (daysLeft < 0) return "This date has passed";
-  if (daysLeft < 2) return daysLeft === 0 ? "Today" : "Tomorrow";
-  return `In ${daysLeft} days`;
+/** A duty, and what else is said of it. */
+export function dutyAndHints(rule: Pick<DeadlineRule, "what" | "concerns">): [duty: string, ...hints: string[]] {
+  const [duty = "", ...hints] = askedDuty(rule).duty.split(/; |；/);
+  return [duty, ...hints];
+}
+
+export function timeLeft(daysLeft: number, words: DeadlineWords): string {
+  const { passed, today, tomorrow, left } = words.day;
+  if (daysLeft < 0) return passed;
+  if (daysLeft < 2) return daysLeft === 0 ? today : tomorrow;
+  return counted(left, "days", daysLeft, words);
+}
+
+/** Why a day is without business: `a Sunday`; with the name of a holiday, where that is wanted. */
+function becauseText(day: string, words: DeadlineWords, isNamed: boolean): string {
+  const { named, holiday, saturday, sunday } = words.day;
+  const name = publicHoliday(day);
+  if (!name) return weekday(day) === 0 ? sunday : saturday;
+  return isNamed ? filledIn(named, { holiday: holidayName(name, words) }) : holiday;
+}
+
+/** A holiday as a language calls it, by its name in English. */
+export function holidayName(name: string, { holidays }: DeadlineWords): string {
+  if (!holidays) return name;
+  const plain = name.replace(" (observed)", "");
+  const holiday = holidays[plain] ?? plain;
+  return name === plain ? holiday : filledIn(holidays["observed"] ?? "", { holiday });
 }
 
 /** The day to act, and a limit without business after it: `May 7, 2027 (May 9 is a Sunday)`. */
-export function dayToActText(limit: Omit<Deadline, "rules">): string {
-  const { day } = dayToAct(limit);
-  const { closed } = limit;
-  if (!closed || day === limit.day) return readableDay(day);
+export function dayToActText(limit: Limit, words: DeadlineWords): string {
+  const { language } = words;
+  const act = readableDay(dayToAct(limit).day, language);
+  if (!limit.closed || dayToAct(limit).day === limit.day) return act;
   // Without the year, which the day to act has, and without the name of a holiday.
-  return `${readableDay(day)} (${readableDay(limit.day).split(",")[0]} is ${closed.because.split(" (")[0]})`;
+  const because = becauseText(limit.day, words, false);
+  return filledIn(words.day.limit, { act, day: monthDay(limit.day, language), because });
 }
 
-/** What to do about a rule, as the beginning of a sentence. */
-function actText({ act }: Pick<DeadlineRule, "act">): string {
-  return act ?? "Send it";
-}
-
-/** How a page repeats what a person did, before its day. */
-const doneText: Partial<Record<LaterEvent, string>> = {
-  notice: "You gave notice",
-  application: "You sent the NF-2",
-};
+type Late = Pick<DueRule, "who" | "act" | "late" | "tooLate">;
 
 /** What to do about a rule whose date has passed, or that was kept too late. */
-export function lateText({ who, late, act, tooLate }: Pick<DueRule, "who" | "act" | "late" | "tooLate">): string {
+export function lateText({ who, late, act, tooLate }: Late, { act: acts, language }: DeadlineWords): string {
   if (tooLate)
-    return `${doneText[tooLate.event] ?? "You did this"} on ${readableDay(tooLate.day)}. That was after the limit. Send the reason in writing.`;
+    return filledIn(tooLate.event === "application" ? acts.application : acts.notice, {
+      day: readableDay(tooLate.day, language),
+    });
   if (late) return late;
-  return {
-    you: `${actText({ act })} now with a reason.`,
-    practice: "Ask us about it.",
-    insurer: "Ask the insurer about it.",
-  }[who];
+  return who === "you" ? filledIn(acts.late, { act: act ?? acts.send }) : acts[who];
 }
 
-/** The time of a rule: `30 days`, `1 year`. */
+/** The time of a rule in English: `30 days`, `1 year`. */
 export function deadlineTime({ limit, unit }: Pick<DeadlineRule, "limit" | "unit">): string {
   return `${limit} ${limit === 1 ? unit.replace(/s$/, "") : unit}`;
 }
 
 /** From when a rule runs, and for how long: `30 days from the crash`. Days on which an insurer counts are not known. */
-export function ruleTime(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">): string {
-  return `${rule.who === "insurer" ? "about " : ""}${deadlineTime(rule)} from ${rule.from}`;
+export function ruleTime(
+  { limit, unit, from, who }: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">,
+  words: DeadlineWords,
+): string {
+  const { about, time, ...units } = words.limit;
+  return filledIn(who === "insurer" ? about : time, { time: counted(units[unit], "limit", limit, words), from });
+}
+
+/** Who has to keep a rule, for how long, and from when. */
+export function countedText(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">, words: DeadlineWords): string {
+  return filledIn(words.limit.counted, { party: words.limit[rule.who], time: ruleTime(rule, words) });
+}
+
+/** How a source is said: a text with a place for it, which itself is in English. */
+export function sourceForm({ certainty, ask }: Pick<DeadlineRule, "certainty" | "ask">, { limit }: DeadlineWords) {
+  const form = ask ? limit.likely : certainty === "form" || certainty === "agency" ? limit[certainty] : undefined;
+  return form ?? "{source}";
+}
+
+/** Where a rule is written, without a period. */
+export function sourceText(rule: Pick<DeadlineRule, "source" | "certainty" | "ask">, words: DeadlineWords): string {
+  return words.limit.likely ? filledIn(sourceForm(rule, words), rule) : englishSource(rule);
 }
 
 /** What to do about a day without business. Once no business day is left before it, that is today, whichever day that is. */
-export function saferStep(rule: Pick<DeadlineRule, "act">, isToday: boolean): string {
-  return `${actText(rule)} ${isToday ? "today" : "by the business day before"}, to be safe`;
+function saferStep({ act: own }: Pick<DeadlineRule, "act">, isToday: boolean, { act }: DeadlineWords): string {
+  return filledIn(isToday ? act.today : act.before, { act: own ?? act.send });
 }
 
-/** What to do about a day without business, with the day to act; others than the insurer have to keep it. */
-export function saferText(rule: Pick<DeadlineRule, "act">, limit: Omit<Deadline, "rules">): string {
+/** What is said of a day without business: why it is one, and what to do about it; others than the insurer have to keep it. */
+export function closedText(rule: Pick<DeadlineRule, "act">, limit: Limit, words: DeadlineWords): string {
   const { day, daysLeft } = dayToAct(limit);
-  return `${saferStep(rule, daysLeft === 0)}${daysLeft === 0 ? "" : `: ${fullDay(day)}`}.`;
+  const isToday = daysLeft === 0;
+  return filledIn(isToday ? words.day.closed : words.day.closedOn, {
+    because: becauseText(limit.day, words, true),
+    step: saferStep(rule, isToday, words),
+    day: fullDay(day, words.language),
+  });
+}
+
+/** The same where the day to act is said already: with a place for the day of the limit, unless it is that day. */
+export function closedLimitText(rule: Pick<DeadlineRule, "act">, limit: Limit, words: DeadlineWords): string {
+  const { day, daysLeft } = dayToAct(limit);
+  return filledIn(day === limit.day ? words.day.closed : words.day.closedLimit, {
+    because: becauseText(limit.day, words, true),
+    step: saferStep(rule, daysLeft === 0, words),
+  });
+}
+
+/** What a calendar says of a day without business. */
+export function saferText({ day, closed }: Pick<Deadline, "day" | "closed">, words: DeadlineWords): string | undefined {
+  return (
+    closed &&
+    filledIn(words.calendar.safer, {
+      because: becauseText(day, words, true),
+      day: fullDay(closed.saferDay, words.language),
+    })
+  );
 }

@@ -1,6 +1,9 @@
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { businessDayBefore, isBusinessDay, publicHoliday } from "./business-days.ts";
 import { addDays, daysBetween } from "./calendar-days.ts";
-import { fullDay } from "./day.ts";
+import { nearDay } from "./day.ts";
+import { holidayName, sentences } from "./deadline-text.ts";
+import { filledIn } from "./filled-in.ts";
 
 /** Within so many days, a weekend before the day to act is worth saying. */
 const nearDays = 4;
@@ -10,7 +13,8 @@ const nearDays = 4;
  * them. Nothing is said of a weekend that is not near.
  * @param today the day in New York
  */
-export function lastBusinessDayText(act: string, today: string): string | undefined {
+export function lastBusinessDayText(act: string, today: string, words: DeadlineWords): string | undefined {
+  const { day: said, language } = words;
   const last = businessDayBefore(act);
   const closed = Array.from({ length: daysBetween(last, act) - 1 }, (_, index) => addDays(last, index + 1));
   const holiday = closed.find((day) => day > today && publicHoliday(day));
@@ -18,12 +22,10 @@ export function lastBusinessDayText(act: string, today: string): string | undefi
   if (closed.length === 0 || act <= today || !(holiday || isNear) || !isBusinessDay(act)) return undefined;
   const before =
     last < today
-      ? "No business day is left before it."
-      : `${last === today ? "Today" : `${withoutYear(last)},`} is the last business day before it.`;
-  return holiday ? `${withoutYear(holiday)}, is a public holiday (${publicHoliday(holiday)}). ${before}` : before;
-}
-
-/** A day near today: `Thursday, November 26`. */
-function withoutYear(day: string): string {
-  return fullDay(day).replace(/, \d{4}$/, "");
+      ? said.lastNone
+      : last === today
+        ? said.lastToday
+        : filledIn(said.last, { day: nearDay(last, language) });
+  const name = holiday && holidayName(publicHoliday(holiday) ?? "", words);
+  return sentences(name && filledIn(said.before, { day: nearDay(holiday, language), holiday: name }), before);
 }

@@ -7,22 +7,24 @@ const plural = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const formsIn = (written: string) =>
   new Map([...written.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name = "", form = ""]) => [name, form]));
 
+/** A text with the form of each plural that its number takes; a name without a number stays as it is written. */
+export function withForms(text: string, numbers: Readonly<Record<string, string>>, language: string): string {
+  return text.replace(plural, (whole, name: string, written: string) => {
+    const number = Number(numbers[name]);
+    const forms = formsIn(written);
+    const form = forms.get(new Intl.PluralRules(language).select(number)) ?? forms.get("other");
+    const digits = new Intl.NumberFormat(language, { numberingSystem: "latn" });
+    return Number.isNaN(number) || form === undefined ? whole : form.replaceAll("#", digits.format(number));
+  });
+}
+
 /**
- * A text, or every text in a value, with the form of each plural that its number takes.
- * @param numbers by their names, in English digits; a name without a number stays as it is written
+ * The same of every text in a value.
+ * @param numbers by their names, in English digits
  */
 export function withPlurals<T>(value: T, numbers: Readonly<Record<string, string>>, language: string): T {
-  const rules = new Intl.PluralRules(language);
-  const digits = new Intl.NumberFormat(language, { numberingSystem: "latn" });
-  const chosen = (text: string) =>
-    text.replace(plural, (whole, name: string, written: string) => {
-      const number = Number(numbers[name]);
-      const forms = formsIn(written);
-      const form = forms.get(rules.select(number)) ?? forms.get("other");
-      return Number.isNaN(number) || form === undefined ? whole : form.replaceAll("#", digits.format(number));
-    });
   const within = (inner: unknown): unknown => {
-    if (typeof inner === "string") return chosen(inner);
+    if (typeof inner === "string") return withForms(inner, numbers, language);
     if (Array.isArray(inner)) return inner.map(within);
     if (inner === null || typeof inner !== "object") return inner;
     return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, within(item)]));

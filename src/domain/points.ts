@@ -10,7 +10,7 @@ export function pointNamed<P extends { id: string }>(points: readonly P[], id: s
   return point;
 }
 
-export function textsById(points: readonly Point[]): Record<string, string> {
+export function textsById(points: readonly Pick<Point, "id" | "text">[]): Record<string, string> {
   return Object.fromEntries(points.map(({ id, text }) => [id, text]));
 }
 

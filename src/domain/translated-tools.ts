@@ -1,3 +1,4 @@
+import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
 import type { Language } from "#schemas/language.ts";
 import type { NoticeLetterTexts } from "#schemas/notice-letter-texts.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
@@ -11,11 +12,19 @@ import { builtLanguages, builtTools, languageHref } from "./languages.ts";
 export const translatedTools = {
   "who-pays": { collection: "whoPaysTexts", fields: ["number", "most", "source", "ask"] },
   "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example"] },
+  deadlines: {
+    collection: "deadlineTexts",
+    fields: [
+      ...["party", "what", "time", "from", "text", "source", "ask", "limit", "days", "day", "act", "because", "step"],
+      ...["holiday", "duty", "left", "late", "link", "when", "answers", "question", "answer", "letter", "insurer"],
+    ],
+  },
 } as const;
 
 /** The texts of each of them in one language, each named as its file. */
-export type ToolTexts = { "who-pays": WhoPaysTexts; "notice-letter": NoticeLetterTexts };
+export type ToolTexts = { "who-pays": WhoPaysTexts; "notice-letter": NoticeLetterTexts; deadlines: DeadlineTexts };
 export type ToolId = keyof ToolTexts;
+/** The collections that their texts are in. */
 export type ToolCollection = (typeof translatedTools)[ToolId]["collection"];
 
 export const toolIds = Object.keys(translatedTools) as ToolId[];

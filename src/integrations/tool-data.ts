@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { contentFiles, readYaml } from "#content-check.ts";
 import { factsOf, withFacts, withNumbers } from "#content-facts.ts";
+import { englishDeadlineWords, translatedDeadlines } from "#domain/deadline-translations.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
 import { englishLetter, translatedLetter } from "#domain/letter-texts.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
@@ -17,6 +18,7 @@ import {
 } from "#domain/translated-tools.ts";
 import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
 import type { Facts } from "#schemas/facts.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { Report, SearchPlace, Topic } from "#schemas/listed.ts";
@@ -40,7 +42,11 @@ const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 
 /** What each module exports, by name; the types are in `src/untyped-modules.d.ts`. */
 const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
-  "virtual:tool-rules": () => ({ rules: toolRules(readRules()), texts: textsOf("deadline-results") }),
+  "virtual:tool-rules": () => ({
+    rules: toolRules(readRules()),
+    results: textsOf("deadline-results"),
+    texts: englishDeadlineWords(read<DeadlineTexts>("deadlines/en.yaml")),
+  }),
   "virtual:crash-day": () => ({
     rules: toolRules(readRules()).filter(({ id }) => id === "noticeLimit"),
     late: textsOf("deadline-results")["late"]?.split(/(?<=\.) /, 1)[0],
@@ -70,6 +76,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
 const toolData: { [Id in ToolId]: (of: ReturnType<typeof withTool<Id>>[number]) => unknown } = {
   "who-pays": (of) => translatedFinder(readWhoPays(), of),
   "notice-letter": (of) => translatedLetter(readEnglishLetter(), readWhoPays().results, of),
+  deadlines: (of) => translatedDeadlines(readRules(), of),
 };
 
 /** A tool in every language in which it is built, by the names of the files. */

@@ -4,17 +4,18 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
-  counting: readonly Point[];
+  counting: readonly Pick<Point, "id" | "title" | "text">[];
+  title?: string;
   suing: string;
   /** Over a table that has the whole width, instead of beside it. */
   variant?: "row";
 };
 
 /** How the days of a table of limits are counted, and what no such table holds. */
-export function HowDaysCount({ counting, suing, variant }: Props) {
+export function HowDaysCount({ counting, suing, title = "How the days count", variant }: Props) {
   return (
     <Stack sticky={variant ? undefined : true}>
-      <h3>How the days count</h3>
+      <h3>{title}</h3>
       <DescriptionList {...(variant ? { columns: 4 } : { variant: "facts" })} items={counting} />
       <Text variant="small">{suing}</Text>
     </Stack>

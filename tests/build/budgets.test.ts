@@ -13,7 +13,7 @@ const requestBudget = 5;
 const scriptBudget = 68_500;
 const scriptBudgets: Readonly<Record<string, number>> = {
   "/contact": 66_100,
-  "/tools/deadlines": 75_700,
+  "/tools/deadlines": 76_200,
   "/tools/notice-letter": 71_500,
   "/tools/who-pays": 71_500,
 };

@@ -4,6 +4,7 @@ import { countInWords } from "#domain/number-words.ts";
 import { routes } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import {
+  englishTool,
   benefits,
   carriers,
   coverageLimits,
@@ -78,7 +79,9 @@ test("the limits that most patients have to keep are here in short; the rest and
   const shown = deadlineRules.filter(({ table }) => table);
   const list = one(section, "dl:first-of-type:has(b)");
   expect(all(list, "dt").map(words)).toEqual(shown.map(({ id }) => facts[id]));
-  expect(all(list, "dd").map(words)).toEqual(shown.flatMap((rule) => [`from ${rule.from}`, dutyText(rule)]));
+  expect(all(list, "dd").map(words)).toEqual(
+    shown.flatMap((rule) => [`from ${rule.from}`, dutyText(rule, englishTool("deadlines"))]),
+  );
   expect(shown.length).toBeGreaterThan(4);
   expect(shown.length).toBeLessThan(deadlineRules.length / 2);
   expect(all(main, "table")).toEqual([]);

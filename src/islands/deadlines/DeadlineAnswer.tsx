@@ -1,15 +1,17 @@
-import { texts } from "virtual:tool-rules";
 import type { Due } from "#domain/claim-plan.ts";
 import { readableDay } from "#domain/day.ts";
-import { askedDuty, partyNames, ruleTime } from "#domain/deadline-text.ts";
+import { countedText, dutyAndHints, sentences } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import { dayToAct, isInsurerNotice } from "#domain/no-fault-deadlines.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
-import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import { Filled } from "#ui/text/Filled.tsx";
 import { capital } from "./answers.ts";
+import type { Results } from "./Deadlines.tsx";
 import styles from "./Deadlines.module.css";
 import { NextStep, OpenQuestion } from "./NextStep.tsx";
 import { SaveToCalendar, type Calendar } from "./ResultActions.tsx";
+import { Sourced } from "./Sourced.tsx";
 
 type Props = {
   /** What comes before the next step for some, what comes next, and the notice if that is something else. */
@@ -25,35 +27,39 @@ type Props = {
   calendar: Calendar | undefined;
   /** Where there are no dates: what to read instead. */
   instead: string | undefined;
+  texts: DeadlineWords;
+  late: Results["late"];
 };
 
 /** The answer before its explanation: what to do next, by when, in how many days, and the buttons for it. */
-export function DeadlineAnswer({ asked, next, notice, today, letter, whoPays, calendar, instead }: Props) {
+export function DeadlineAnswer({ asked, next, notice, letter, whoPays, calendar, instead, late, ...said }: Props) {
+  const { texts } = said;
+  const { answer } = texts;
   const isNotice = next && isInsurerNotice(next.rule);
   const writes = isNotice || notice || instead !== undefined;
   const shown = [asked, next, notice].filter((due) => due !== undefined);
   const isLate = instead !== undefined || shown.some(isLateNotice);
   return (
     <div>
-      {asked && <OpenQuestion due={asked} today={today} />}
-      {next && <NextStep title={asked ? "In any case" : "Next"} due={next} today={today} />}
-      {!next && !asked && <p>{instead ?? "From these answers no date of yours is still to come."}</p>}
-      {notice && <NextStep title="Then" due={notice} today={today} />}
+      {asked && <OpenQuestion due={asked} {...said} />}
+      {next && <NextStep title={asked ? answer.anyway : answer.next} due={next} {...said} />}
+      {!next && !asked && <p>{instead ?? answer.none}</p>}
+      {notice && <NextStep title={answer.then} due={notice} {...said} />}
       <div className={styles.actions}>
         {writes && (
           <Button tone="primary" href={letter}>
-            Write the letter
+            {answer.letter}
           </Button>
         )}
-        {calendar && <SaveToCalendar {...calendar} tone={writes ? undefined : "primary"} />}
+        {calendar && <SaveToCalendar {...calendar} texts={texts} tone={writes ? undefined : "primary"} />}
       </div>
-      {isLate && <p>{texts.late}</p>}
+      {isLate && <p>{late}</p>}
       {shown.map((due) => (
-        <Details key={due.rule.id} due={due} isOne={shown.length === 1} />
+        <Details key={due.rule.id} due={due} isOne={shown.length === 1} texts={texts} />
       ))}
       {whoPays && (
         <p>
-          Not sure about the insurer? <a href={whoPays}>Find the insurer to ask</a>.
+          <Filled text={answer.insurer} values={{ link: <a href={whoPays}>{answer.find}</a> }} />
         </p>
       )}
     </div>
@@ -63,21 +69,21 @@ export function DeadlineAnswer({ asked, next, notice, today, letter, whoPays, ca
 const isLateNotice = ({ rule, daysLeft }: Due) => isInsurerNotice(rule) && daysLeft < 0;
 
 /** What else is said of a duty: how, who, from when, and where that is written; of one of several also which it is. */
-function Details({ due, isOne }: { due: Due; isOne: boolean }) {
+function Details({ due, isOne, texts }: { due: Due; isOne: boolean; texts: DeadlineWords }) {
   const { rule } = due;
-  const [, ...hints] = askedDuty(rule).duty.split("; ");
+  const [, ...hints] = dutyAndHints(rule);
+  const { answer, language } = texts;
   return (
     <p className={styles.source}>
-      <NoBreakText>
-        {[
-          isOne ? "" : `By ${readableDay(dayToAct(due).day)}:`,
-          ...hints.map((hint) => `${capital(hint)}.`),
-          `${partyNames[rule.who]}, ${ruleTime(rule)}.`,
-          `${sourceText(rule)}.`,
-        ]
-          .join(" ")
-          .trim()}
-      </NoBreakText>
+      <Sourced
+        rule={rule}
+        texts={texts}
+        text={sentences(
+          !isOne && filledIn(answer.about, { day: readableDay(dayToAct(due).day, language) }),
+          ...hints.map((hint) => filledIn(texts.limit.end, { text: capital(hint) })),
+          countedText(rule, texts),
+        )}
+      />
     </p>
   );
 }

@@ -1,20 +1,22 @@
 import { fullDay } from "#domain/day.ts";
 import {
   askedDuty,
+  closedText,
+  countedText,
   dayToActText,
   dutyText,
   lateText,
-  partyNames,
-  ruleTime,
-  saferText,
   timeLeft,
 } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import { isUrgent, type Due } from "#domain/claim-plan.ts";
 import { dayToAct } from "#domain/no-fault-deadlines.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import list from "./DeadlineDays.module.css";
 import styles from "./Deadlines.module.css";
+import { Sourced } from "./Sourced.tsx";
 
 type Props = {
   title: string;
@@ -24,22 +26,23 @@ type Props = {
   cases?: readonly Due[][];
   /** The page of the letter to the insurer, with the answers. */
   letter: string;
+  texts: DeadlineWords;
 };
 
 /** Dates under a heading, each with what to do by then, who does it, where that is written, and how sure it is. */
-export function DeadlineDays({ title, kind, dues, cases = [], letter }: Props) {
+export function DeadlineDays({ title, kind, dues, cases = [], letter, texts }: Props) {
   if (dues.length + cases.length === 0) return null;
   return (
     <div className={styles.more} data-kind={kind}>
       <h4>{title}</h4>
-      {dues.length > 0 && <Rows dues={dues} letter={letter} />}
-      <DeadlineCases cases={cases} letter={letter} />
+      {dues.length > 0 && <Rows dues={dues} letter={letter} texts={texts} />}
+      <DeadlineCases cases={cases} letter={letter} texts={texts} />
     </div>
   );
 }
 
 /** What counts only for some: the questions, and under each the dates of those who say yes; open where it is urgent. */
-export function DeadlineCases({ cases, letter }: { cases: readonly Due[][]; letter: string }) {
+export function DeadlineCases({ cases, letter, texts }: Pick<Props, "letter" | "texts"> & { cases: readonly Due[][] }) {
   return cases.map((dues) => {
     const [first] = dues;
     if (!first) return null;
@@ -50,54 +53,52 @@ export function DeadlineCases({ cases, letter }: { cases: readonly Due[][]; lett
             <b>
               <NoBreakText>{askedDuty(first.rule).asked}</NoBreakText>
             </b>
-            <CaseTime {...first} />
+            <CaseTime due={first} texts={texts} />
           </span>
         </summary>
-        <Rows dues={dues} letter={letter} />
+        <Rows dues={dues} letter={letter} texts={texts} />
       </details>
     );
   });
 }
 
-function CaseTime(due: Due) {
-  const { day, daysLeft } = dayToAct(due);
-  const by = dayToActText(due);
-  if (daysLeft < 0 || daysLeft > 1) return <span>{`${daysLeft < 0 ? "was due" : "by"} ${by}`}</span>;
+function CaseTime({ due, texts }: { due: Due; texts: DeadlineWords }) {
+  const { list: said } = texts;
+  const { day: act, daysLeft } = dayToAct(due);
+  const day = dayToActText(due, texts);
+  if (daysLeft < 0 || daysLeft > 1) return <span>{filledIn(daysLeft < 0 ? said.was : said.by, { day })}</span>;
+  const [today, tomorrow] = act === due.day ? [said.dueToday, said.dueTomorrow] : [said.actToday, said.actTomorrow];
   return (
     <span>
-      <b>{`${day === due.day ? "due" : "act"} ${daysLeft === 0 ? "today" : "tomorrow"}`}</b>, {by}
+      <Filled text={said.urgent} values={{ when: <b>{daysLeft === 0 ? today : tomorrow}</b>, day }} />
     </span>
   );
 }
 
-function Rows({ dues, letter }: Pick<Props, "dues" | "letter">) {
+function Rows({ dues, letter, texts }: Pick<Props, "dues" | "letter" | "texts">) {
   return (
     <ol className={list.list} role="list">
       {dues.map(({ rule, day, daysLeft, closed }) => (
         <li key={rule.id} data-passed={daysLeft < 0 || undefined}>
           <p className={list.day}>
             <b>
-              <time dateTime={day}>{fullDay(day)}</time>
+              <time dateTime={day}>{fullDay(day, texts.language)}</time>
             </b>{" "}
-            <span>{timeLeft(daysLeft)}</span>
+            <span>{timeLeft(daysLeft, texts)}</span>
           </p>
           <div className={list.body}>
             <p>
-              <NoBreakText>{rule.concerns ? askedDuty(rule).duty : dutyText(rule)}</NoBreakText>
+              <NoBreakText>{rule.concerns ? askedDuty(rule).duty : dutyText(rule, texts)}</NoBreakText>
             </p>
-            {closed && (
-              <p className={styles.closed}>
-                This is {closed.because}. {saferText(rule, { day, daysLeft, closed })}
-              </p>
-            )}
-            {daysLeft < 0 && <p>{lateText(rule)}</p>}
+            {closed && <p className={styles.closed}>{closedText(rule, { day, daysLeft, closed }, texts)}</p>}
+            {daysLeft < 0 && <p>{lateText(rule, texts)}</p>}
             {daysLeft >= 0 && rule.id === "noticeLimit" && (
               <p>
-                Not sent yet? <a href={letter}>Write the notice letter</a>.
+                <Filled text={texts.list.unsent} values={{ link: <a href={letter}>{texts.list.letter}</a> }} />
               </p>
             )}
             <p className={styles.source}>
-              <NoBreakText>{`${partyNames[rule.who]}, ${ruleTime(rule)}. ${sourceText(rule)}.`}</NoBreakText>
+              <Sourced text={countedText(rule, texts)} rule={rule} texts={texts} />
             </p>
           </div>
         </li>

@@ -1,60 +1,42 @@
 import type { ReactNode } from "react";
+import type { DayProblem } from "#domain/calendar-days.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Field } from "#ui/forms/Field.tsx";
-import { laterDays, type DayErrors } from "./answers.ts";
+import { laterEvents, type DayErrors } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
-type Props = { errors: DayErrors };
+type Props = { errors: DayErrors; texts: DeadlineWords; problems: Readonly<Record<DayProblem, string>> };
 
-const yesOrNo = { "": "Not sure", no: "No", yes: "Yes" };
-
-const questions = [
-  {
-    name: "working",
-    label: "Were you working when it happened?",
-    hint: "Driving for work counts, too.",
-    options: yesOrNo,
-  },
-  { name: "drove", label: "Were you driving?", hint: "A motor vehicle, not a bicycle.", options: yesOrNo },
-  {
-    name: "vehicle",
-    label: "Does the vehicle have an insurer?",
-    hint: "The one you were in. On foot or on a bicycle: the one that hit you.",
-    options: {
-      "": "Not sure",
-      insured: "Yes",
-      uninsured: "No, it has no insurance",
-      unknown: "Nobody knows which vehicle it was",
-    },
-  },
-  {
-    name: "fled",
-    label: "Did a driver flee the scene?",
-    hint: "A hit-and-run, whichever vehicle it was.",
-    options: yesOrNo,
-  },
-  {
-    name: "public",
-    label: "Was a public vehicle involved?",
-    hint: "A city bus, for example.",
-    options: yesOrNo,
-  },
-];
+/** The questions, each with its answers besides the open one. */
+const questions = {
+  working: ["no", "yes"],
+  drove: ["no", "yes"],
+  vehicle: ["insured", "uninsured", "unknown"],
+  fled: ["no", "yes"],
+  public: ["no", "yes"],
+} as const;
+const names = Object.keys(questions) as (keyof typeof questions)[];
 
 /** The day of the accident; then, for those who want it, five questions and days that come later in a claim. */
-export function DeadlineFields({ errors }: Props) {
+export function DeadlineFields({ errors, texts: { form }, problems }: Props) {
+  const errorAt = (field: keyof DayErrors) => {
+    const problem = errors[field];
+    return problem && problems[problem];
+  };
   return (
     <>
-      <Field name="accident" label="Date of the accident" required error={errors.accident}>
+      <Field name="accident" label={form.accident} required error={errorAt("accident")}>
         {(control) => <input {...control} type="date" />}
       </Field>
-      <Optional title="Answer five questions for a shorter list">
-        {questions.map(({ name, label, hint, options }) => (
-          <Field key={name} name={name} label={label} hint={hint}>
+      <Optional title={form.questions}>
+        {names.map((name) => (
+          <Field key={name} name={name} {...form[name]}>
             {(control) => (
               <select {...control}>
-                {Object.entries(options).map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text}
+                <option value="">{form.unsure}</option>
+                {questions[name].map((answer) => (
+                  <option key={answer} value={answer}>
+                    {form[answer]}
                   </option>
                 ))}
               </select>
@@ -62,9 +44,9 @@ export function DeadlineFields({ errors }: Props) {
           </Field>
         ))}
       </Optional>
-      <Optional title="Add dates you already know">
-        {Object.entries(laterDays).map(([event, asked]) => (
-          <Field key={event} name={event} {...asked} error={errors[event as keyof DayErrors]}>
+      <Optional title={form.known}>
+        {laterEvents.map((event) => (
+          <Field key={event} name={event} {...form.days[event]} error={errorAt(event)}>
             {(control) => <input {...control} type="date" />}
           </Field>
         ))}
@@ -77,7 +59,7 @@ export function DeadlineFields({ errors }: Props) {
 function Optional({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
-      <summary>{title} (optional)</summary>
+      <summary>{title}</summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );

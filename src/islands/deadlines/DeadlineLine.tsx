@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar-days.ts";
 import { readableDay, shortDay } from "#domain/day.ts";
-import { dayToActText } from "#domain/deadline-text.ts";
+import { counted, dayToActText, sentences } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
 import { dayToAct, type Deadline } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import styles from "./DeadlineLine.module.css";
 
 type Props = {
@@ -12,6 +14,7 @@ type Props = {
   today: string;
   /** What to do next: its day alone has a filled ring, and how long is left is measured to the day to act. */
   next: Due | undefined;
+  texts: DeadlineWords;
 };
 
 const top = 74;
@@ -28,7 +31,8 @@ const afterBreak = { each: 12, all: 30 };
  * follows behind a break, in its order. Only the crash, today and what is next have names: on a phone more would collide. Percents
  * and pixels keep its text as large there as elsewhere. The lists under it say the same, so screen readers pass over it.
  */
-export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Props) {
+export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts }: Props) {
+  const { line, language } = texts;
   const next = nextDue?.day;
   // What has passed is in the list below; here it would be crowded under the crash.
   const drawn = deadlines.filter(({ day, daysLeft }) => daysLeft >= 0 || day === next);
@@ -69,7 +73,7 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
         <At x={now}>
           <path className={styles.now} d={`M0 ${20 - baseline}V0`} />
           <text y={12 - baseline} className={now > 85 ? styles.end : now < 8 ? styles.start : ""}>
-            Today
+            {line.today}
           </text>
         </At>
         {drawn.map(({ day }) => (
@@ -88,25 +92,29 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue }: Prop
             <line className={styles.measure} x1={`${aim}%`} x2={`${aim}%`} y1="36" y2="46" />
             <At x={isShort ? now : (now + aim) / 2}>
               <text className={isShort ? styles.start : ""} x={isShort ? 6 : 0} y={31 - baseline}>
-                {left === 1 ? "1 day" : `${left} days`}
+                {counted(line.days, "days", left, texts)}
               </text>
             </At>
           </>
         )}
         <text className={styles.start} x="0" y={baseline + 30}>
-          Crash
+          {line.crash}
         </text>
         {nextDue && act && (
           <At x={placeOf(nextDue.day)}>
             <text className={aim < 35 ? styles.start : aim > 65 ? styles.end : ""} y={aim < 45 ? 50 : 30}>
-              {`${nextDue.daysLeft < 0 ? "Was due" : "Next:"} ${last <= 180 ? shortDay(act) : readableDay(act)}`}
+              {filledIn(nextDue.daysLeft < 0 ? line.was : line.next, {
+                day: last <= 180 ? shortDay(act, language) : readableDay(act, language),
+              })}
             </text>
           </At>
         )}
       </svg>
       <p aria-hidden="true">
-        {nextDue && act !== next && `By ${dayToActText(nextDue)}. `}
-        {later.length > 0 ? `To scale for ${last} days; what is later comes after the break.` : "To scale."}
+        {sentences(
+          nextDue && act !== next && filledIn(line.by, { day: dayToActText(nextDue, texts) }),
+          later.length > 0 ? counted(line.break, "days", last, texts) : line.scale,
+        )}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
-import { texts } from "virtual:tool-rules";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
-import { askedDuty, ruleTime } from "#domain/deadline-text.ts";
+import { askedDuty, ruleTime, sentences, sourceText } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import { planOf, type Due } from "#domain/claim-plan.ts";
-import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers, type ToolRule } from "#domain/no-fault-deadlines.ts";
-import { sourceText } from "#domain/source-and-review.ts";
-import { routes } from "#routes.ts";
+import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
 import { sheet } from "#ui/layout/Sheet.tsx";
+import { Filled } from "#ui/text/Filled.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { capital } from "./answers.ts";
@@ -16,19 +16,20 @@ import { DeadlineAnswer } from "./DeadlineAnswer.tsx";
 import { DeadlineCases, DeadlineDays } from "./DeadlineDays.tsx";
 import list from "./DeadlineDays.module.css";
 import { DeadlineLine } from "./DeadlineLine.tsx";
+import type { DeadlinesPage } from "./Deadlines.tsx";
 import styles from "./Deadlines.module.css";
 import { PrintedDates } from "./PrintedDates.tsx";
 import { ChangeAnswers } from "./ResultActions.tsx";
 
-type Props = {
+type Props = Pick<DeadlinesPage, "rules" | "texts" | "results" | "links"> & {
   answers: ClaimAnswers;
   today: string;
-  rules: readonly ToolRule[];
   host: string;
 };
 
 /** What follows from the answers: first what to do next, then the other dates, in the order in which they are needed. */
-export function DeadlineResult({ answers, today, rules, host }: Props) {
+export function DeadlineResult({ answers, today, rules, host, texts, results, links }: Props) {
+  const { list: words, language } = texts;
   const { later: _, ...said } = answers;
   const { accident, vehicle } = said;
   const isOld = isLongAgo(accident, today);
@@ -36,14 +37,17 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
   const coming = deadlines.filter(({ daysLeft }) => daysLeft >= 0);
   const plan = planOf(deadlines, answers, (rule) => askedDuty(rule).asked ?? "");
   const undated = undatedRules(answers, rules).map((rule) =>
-    [`${capital(ruleTime(rule))}: ${rule.what}.`, rule.ask && `${sourceText(rule)}.`].filter(Boolean).join(" "),
+    sentences(
+      filledIn(words.undated, { time: capital(ruleTime(rule, texts)), what: rule.what }),
+      rule.ask && filledIn(texts.limit.end, { text: sourceText(rule, texts) }),
+    ),
   );
-  const letter = hrefWithAnswers(routes.noticeLetter, said);
-  const given = answersText(answers);
+  const letter = hrefWithAnswers(links.letter, said);
+  const given = answersText(answers, texts);
   return (
     <div className={styles.result} data-result="">
       <h3 tabIndex={-1} ref={focusResult}>
-        Your dates after the crash of <span data-keep="">{readableDay(accident)}</span>
+        <Filled text={words.title} values={{ day: <span data-keep="">{readableDay(accident, language)}</span> }} />
       </h3>
       <div className={styles.shown} data-screen-only="">
         <div className={`${sheet} ${styles.answer}`}>
@@ -53,9 +57,11 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
             notice={plan.notice}
             today={today}
             letter={letter}
-            whoPays={vehicle ? undefined : hrefWithAnswers(routes.whoPays, said)}
+            whoPays={vehicle ? undefined : hrefWithAnswers(links.whoPays, said)}
             calendar={coming.length > 0 ? { deadlines: coming, accident, host } : undefined}
-            instead={isOld ? texts["long-ago"] : undefined}
+            instead={isOld ? results["long-ago"] : undefined}
+            texts={texts}
+            late={results.late}
           />
           {!isOld && (
             <DeadlineLine
@@ -63,44 +69,47 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
               deadlines={deadlines}
               today={today}
               next={isAhead(plan.asked) ? plan.asked : plan.next}
+              texts={texts}
             />
           )}
         </div>
         {plan.cases.length > 0 && (
           <div className={styles.more} data-kind="some">
-            <h4>Only if this is you</h4>
-            <DeadlineCases cases={plan.cases} letter={letter} />
-            <ChangeAnswers label="Shorten this list" field="working" />
+            <h4>{words.some}</h4>
+            <DeadlineCases cases={plan.cases} letter={letter} texts={texts} />
+            <ChangeAnswers label={words.shorter} field="working" />
           </div>
         )}
-        <DeadlineDays title="After that" dues={plan.then} letter={letter} />
+        <DeadlineDays title={words.then} dues={plan.then} letter={letter} texts={texts} />
         <DeadlineDays
-          title="Passed: what you can still do"
+          title={words.passed}
           kind="passed"
           dues={plan.passed}
           cases={plan.passedCases}
           letter={letter}
+          texts={texts}
         />
         {undated.length > 0 && (
           <details className={list.case}>
             <summary>
-              <b>Dates that count from a later day</b>
+              <b>{words.later}</b>
             </summary>
             <Points items={undated} />
           </details>
         )}
-        <Text>{texts.suing}</Text>
-        {given && <Text variant="small">You said: {given}</Text>}
+        <Text>{results.suing}</Text>
+        {given && <Text variant="small">{filledIn(words.said, { answers: given })}</Text>}
         <div className={styles.actions}>
-          <ActionButton label="Print the dates" onPress={() => window.print()} />
-          <ChangeAnswers label="Change the answers" field="accident" />
+          <ActionButton label={words.print} onPress={() => window.print()} />
+          <ChangeAnswers label={words.change} field="accident" />
         </div>
       </div>
       <PrintedDates
-        about={`${given} Counted on ${readableDay(today)}.`.trim()}
+        about={sentences(given, filledIn(words.counted, { day: readableDay(today, language) }))}
         deadlines={deadlines}
         undated={undated}
-        ends={[isOld && texts["long-ago"], texts.suing, (isOld || (plan.next?.daysLeft ?? 0) < 0) && texts.late]}
+        ends={[isOld && results["long-ago"], results.suing, (isOld || (plan.next?.daysLeft ?? 0) < 0) && results.late]}
+        texts={texts}
       />
     </div>
   );
@@ -109,15 +118,10 @@ export function DeadlineResult({ answers, today, rules, host }: Props) {
 const isAhead = (due: Due | undefined) => due !== undefined && due.daysLeft >= 0;
 
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
-function answersText({ working, drove, vehicle, fled, public: publicVehicle }: ClaimAnswers): string {
-  const said = {
-    Working: working,
-    Driving: drove,
-    Vehicle: vehicle,
-    "A driver fled": fled,
-    "Public vehicle": publicVehicle,
-  };
-  return Object.entries(said)
-    .flatMap(([question, answer]) => (answer ? `${question}: ${answer}.` : []))
-    .join(" ");
+function answersText(answers: ClaimAnswers, { list }: DeadlineWords): string {
+  const said = (["working", "drove", "vehicle", "fled", "public"] as const).map((question) => {
+    const answer = answers[question];
+    return answer && filledIn(list.answer, { question: list[question], answer: list[answer] });
+  });
+  return sentences(...said);
 }

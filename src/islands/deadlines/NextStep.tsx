@@ -1,21 +1,24 @@
 import { fullDay, readableDay } from "#domain/day.ts";
-import { askedDuty, lateText, saferStep, timeLeft } from "#domain/deadline-text.ts";
+import { askedDuty, closedLimitText, dutyAndHints, lateText, timeLeft } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
 import { lastBusinessDayText } from "#domain/last-business-day.ts";
 import { dayToAct, isOurs } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { lowerCase, quickAnswers } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
-type Props = { due: Due; today: string };
+type Props = { due: Due; today: string; texts: DeadlineWords };
 
-/** One thing to do, by when, and in how many days. */
+/** One thing to do, by when, and in how many days; its title has a place for what to do. */
 export function NextStep({ title, ...when }: Props & { title: string }) {
   return (
     <>
       <h4>
-        <NoBreakText>{`${title}: ${dutyOf(when.due)}`}</NoBreakText>
+        <NoBreakText>{filledIn(title, { duty: dutyOf(when.due) })}</NoBreakText>
       </h4>
       <DayToAct {...when} />
     </>
@@ -31,9 +34,9 @@ export function OpenQuestion(when: Props) {
       <h4>
         <NoBreakText>{asked}</NoBreakText>
       </h4>
-      <DayToAct {...when} duty={`If so, ${dutyOf(when.due)}`} />
+      <DayToAct {...when} isAsked />
       <div className={styles.actions} role="group" aria-label={asked}>
-        {quickAnswers(rule).map(({ label, answers }) => (
+        {quickAnswers(rule, when.texts).map(({ label, answers }) => (
           <ActionButton key={label} label={label} onPress={() => give(answers)} />
         ))}
       </div>
@@ -42,30 +45,40 @@ export function OpenQuestion(when: Props) {
 }
 
 /** The day to act is large; where that is a day before the limit, the limit follows it. */
-function DayToAct({ due: { rule, ...limit }, today, duty = "" }: Props & { duty?: string }) {
+function DayToAct({ due, today, texts, isAsked = false }: Props & { isAsked?: boolean }) {
+  const { rule, ...limit } = due;
   const { day, closed } = limit;
   const { day: act, daysLeft } = dayToAct(limit);
+  const { answer, language } = texts;
   const isLate = daysLeft < 0;
-  const before = isOurs(rule) && lastBusinessDayText(act, today);
+  const before = isOurs(rule) && lastBusinessDayText(act, today, texts);
   return (
     <>
       <p className={styles.when}>
-        {duty && <NoBreakText>{duty + (isLate ? ". " : " ")}</NoBreakText>}
-        {isLate ? "It was due by " : "by "}
-        <b>{act === day ? <time dateTime={day}>{fullDay(day)}</time> : <span data-keep="">{fullDay(act)}</span>}</b>
-        {isLate ? `. ${lateText(rule)}` : ", "}
-        {!isLate && <span data-keep="">{lowerCase(timeLeft(daysLeft))}</span>}
+        <Filled
+          text={isLate ? (isAsked ? answer.ifWas : answer.was) : isAsked ? answer.ifBy : answer.by}
+          values={{
+            duty: <NoBreakText>{dutyOf(due)}</NoBreakText>,
+            day: (
+              <b>
+                {act === day ? (
+                  <time dateTime={day}>{fullDay(day, language)}</time>
+                ) : (
+                  <span data-keep="">{fullDay(act, language)}</span>
+                )}
+              </b>
+            ),
+            left: <span data-keep="">{lowerCase(timeLeft(daysLeft, texts))}</span>,
+            late: lateText(rule, texts),
+          }}
+        />
       </p>
       {closed && (
         <p className={styles.closed}>
-          {act === day ? (
-            "This"
-          ) : (
-            <>
-              The limit itself, <time dateTime={day}>{readableDay(day)}</time>,
-            </>
-          )}
-          {` is ${closed.because}. ${saferStep(rule, daysLeft === 0)}.`}
+          <Filled
+            text={closedLimitText(rule, limit, texts)}
+            values={{ day: <time dateTime={day}>{readableDay(day, language)}</time> }}
+          />
         </p>
       )}
       {before && <p className={styles.closed}>{before}</p>}
@@ -84,4 +97,4 @@ function give(answers: Readonly<Record<string, string>>) {
   form.requestSubmit();
 }
 
-const dutyOf = ({ rule }: Due) => lowerCase(askedDuty(rule).duty.split("; ")[0] ?? "");
+const dutyOf = ({ rule }: Due) => lowerCase(dutyAndHints(rule)[0]);

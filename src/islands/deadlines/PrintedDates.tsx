@@ -1,8 +1,10 @@
 import { fullDay } from "#domain/day.ts";
-import { dutyText, lateText, ruleTime, saferText } from "#domain/deadline-text.ts";
+import { closedText, dutyText, lateText, ruleTime, sentences } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import type { Deadline } from "#domain/no-fault-deadlines.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import styles from "./PrintedDates.module.css";
+import { Sourced } from "./Sourced.tsx";
 
 type Props = {
   /** The answers, and the day on which the dates were counted. */
@@ -10,10 +12,12 @@ type Props = {
   deadlines: readonly Deadline[];
   undated: readonly string[];
   ends: readonly (string | false)[];
+  texts: DeadlineWords;
 };
 
 /** All dates on one sheet of paper, in their order: a box to check off, the day in bold, and what to do by then. */
-export function PrintedDates({ about, deadlines, undated, ends }: Props) {
+export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) {
+  const { limit, list, language } = texts;
   const rows = deadlines.flatMap(({ rules, ...deadline }) => rules.map((rule) => ({ ...deadline, rule })));
   return (
     <div className={styles.sheet} data-print-only="" data-long={rows.length > 11 || undefined}>
@@ -25,21 +29,22 @@ export function PrintedDates({ about, deadlines, undated, ends }: Props) {
               <td>
                 <span className={styles.box} />
               </td>
-              <th scope="row">{fullDay(day)}</th>
+              <th scope="row">{fullDay(day, language)}</th>
               <td>
-                {dutyText(rule)}. {daysLeft < 0 && lateText(rule)}
-                {closed &&
-                  rule.who !== "insurer" &&
-                  `This is ${closed.because}. ${saferText(rule, { day, daysLeft, closed })}`}{" "}
+                {sentences(
+                  filledIn(limit.end, { text: dutyText(rule, texts) }),
+                  daysLeft < 0 && lateText(rule, texts),
+                  closed && rule.who !== "insurer" && closedText(rule, { day, daysLeft, closed }, texts),
+                )}{" "}
                 <small>
-                  {ruleTime(rule)}. {sourceText(rule)}.
+                  <Sourced text={filledIn(limit.end, { text: ruleTime(rule, texts) })} rule={rule} texts={texts} />
                 </small>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {undated.length > 0 && <b>Dates that count from a later day</b>}
+      {undated.length > 0 && <b>{list.later}</b>}
       <ul>
         {undated.map((text) => (
           <li key={text}>{text}</li>

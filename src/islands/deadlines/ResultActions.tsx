@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Deadline } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
@@ -9,19 +10,25 @@ import styles from "./Deadlines.module.css";
 export type Calendar = { deadlines: readonly Deadline[]; accident: string; host: string };
 
 /** The button that puts all dates still to come into the visitor's calendar. */
-export function SaveToCalendar({ deadlines, accident, host, tone }: Calendar & { tone: "primary" | undefined }) {
+export function SaveToCalendar({
+  deadlines,
+  accident,
+  host,
+  tone,
+  texts,
+}: Calendar & { tone: "primary" | undefined; texts: DeadlineWords }) {
   const [state, setState] = useState<"" | "saved" | "failed">("");
 
   const save = async () => {
     // Most people only read or print: the calendar's code comes when it is asked for.
     const { calendarFile } = await import("./calendar-file.ts");
-    saveFile("no-fault-dates.ics", "text/calendar", calendarFile(deadlines, accident, host));
+    saveFile("no-fault-dates.ics", "text/calendar", calendarFile(deadlines, accident, host, texts));
   };
 
   return (
     <>
       <ActionButton
-        label="Save to my calendar"
+        label={texts.calendar.save}
         icon="calendar"
         {...(tone && { tone })}
         onPress={() =>
@@ -32,17 +39,7 @@ export function SaveToCalendar({ deadlines, accident, host, tone }: Calendar & {
         }
       />
       <div className={styles.said} role="status">
-        {state === "saved" && (
-          <Text variant="small">
-            The calendar file is on your device. Open it to add the dates. Yours have reminders a week and a day before,
-            but a limit in hours has none. Some calendars use reminders of their own instead.
-          </Text>
-        )}
-        {state === "failed" && (
-          <Text variant="small">
-            The calendar file could not be made. Your dates are still here. Try again, or print them.
-          </Text>
-        )}
+        {state && <Text variant="small">{texts.calendar[state]}</Text>}
       </div>
     </>
   );

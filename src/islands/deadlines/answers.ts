@@ -1,31 +1,20 @@
 import { answersInFragment, type FragmentAnswers } from "#domain/answers-in-fragment.ts";
-import { dayProblem, dayProblemTexts, type DayProblem } from "#domain/calendar-days.ts";
+import { dayProblem, type DayProblem } from "#domain/calendar-days.ts";
 import { answersOfCases, type ClaimAnswers, type LaterEvent, type ToolRule } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 
 /**
- * What the tool asks for besides the accident: events whose day a person may know, each with how it is asked for. Where
- * the time runs from a letter’s own date, that date is asked for: the day on which it came is later.
+ * What the tool asks for besides the accident: events whose day a person may know. Where the time runs from a letter’s
+ * own date, that date is asked for: the day on which it came is later.
  */
-export const laterDays: Readonly<Record<LaterEvent, { label: string; hint?: string }>> = {
-  notice: {
-    label: "You gave the insurer written notice (a letter, fax, email or the NF-2)",
-    hint: "A phone call does not count.",
-  },
-  application: { label: "You sent the NF-2" },
-  visit: { label: "A visit to our office" },
-  expense: { label: "First day you lost pay, or paid a cost" },
-  request: { label: "Date on the insurer’s first letter asking for information" },
-  denialMailed: { label: "Date on the denial", hint: "Form NF-10." },
-  denialArrived: { label: "Day the denial arrived" },
-  obelLetter: { label: "Date on the insurer’s letter about OBEL", hint: "Form NF-13." },
-  turnedDown: { label: "Date on the letter in which the vehicle’s insurer denied coverage" },
-};
-
-const laterEvents = Object.keys(laterDays) as LaterEvent[];
+export const laterEvents: readonly LaterEvent[] = [
+  ...(["notice", "application", "visit", "expense", "request"] as const),
+  ...(["denialMailed", "denialArrived", "obelLetter", "turnedDown"] as const),
+];
 
 type DayField = "accident" | LaterEvent;
 
-export type DayErrors = Partial<Record<DayField, string>>;
+export type DayErrors = Partial<Record<DayField, DayProblem>>;
 
 /** The answers in the form. Questions that are left at “Not sure” are not among them. */
 export function readAnswers(form: HTMLFormElement): ClaimAnswers {
@@ -39,11 +28,11 @@ export function readAnswers(form: HTMLFormElement): ClaimAnswers {
 export function dayErrors(form: HTMLFormElement, { accident, later }: ClaimAnswers, today: string): DayErrors {
   const errors: DayErrors = {};
   const problem = dayProblem(accident, { last: today });
-  if (problem) errors.accident = dayProblemTexts[problem];
+  if (problem) errors.accident = problem;
   for (const event of laterEvents) {
     const day = later[event] ?? "";
     const wrong = day ? dayProblem(day, { last: today, accident: problem ? "" : accident }) : halfWritten(form, event);
-    if (wrong) errors[event] = dayProblemTexts[wrong];
+    if (wrong) errors[event] = wrong;
   }
   return errors;
 }
@@ -59,25 +48,27 @@ export function fillIn(form: HTMLFormElement, fromFragment: FragmentAnswers) {
 /** An answer to the question of a rule: a button, and what it enters into the form. */
 type QuickAnswer = { label: string; answers: Readonly<Record<string, string>> };
 
-/** How the cases of a question are told apart where it has several. */
-const caseLabels: Readonly<Record<string, string>> = {
-  driverFled: "A driver fled",
-  unknownVehicle: "The vehicle is unknown",
-  uninsuredVehicle: "It has no insurance",
-};
-
 /** The possible answers to the question with which a duty begins that only some have: each case, then none of them. */
-export function quickAnswers({ concerns = [] }: Pick<ToolRule, "concerns">): QuickAnswer[] {
+export function quickAnswers(
+  { concerns = [] }: Pick<ToolRule, "concerns">,
+  { form, answer }: DeadlineWords,
+): QuickAnswer[] {
+  // How the cases of a question are told apart where it has several.
+  const labels: Readonly<Record<string, string>> = {
+    driverFled: answer.fled,
+    unknownVehicle: answer.unknown,
+    uninsuredVehicle: answer.uninsured,
+  };
   const yes = concerns.map((one) => {
     const [question, wanted] = answersOfCases[one];
-    return { label: concerns.length > 1 ? (caseLabels[one] ?? "Yes") : "Yes", answers: { [question]: wanted } };
+    return { label: (concerns.length > 1 && labels[one]) || form.yes, answers: { [question]: wanted } };
   });
   const no = concerns.map((one) => {
     const [question, wanted] = answersOfCases[one];
     return [question, question === "vehicle" ? "insured" : wanted === "yes" ? "no" : "yes"];
   });
   const isOfVehicle = concerns.every((one) => answersOfCases[one][0] === "vehicle");
-  const label = concerns.length > 1 ? "None of these" : isOfVehicle ? "No, it is insured" : "No";
+  const label = concerns.length > 1 ? answer.noneOf : isOfVehicle ? answer.isInsured : form.no;
   return [...yes, { label, answers: Object.fromEntries(no) as Record<string, string> }];
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { deadlinesFor } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import { englishTool } from "../../../tests/support/content.ts";
+import { englishDeadlineWords } from "#domain/deadline-translations.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const rule: DeadlineRule = {
@@ -18,9 +20,10 @@ const rule: DeadlineRule = {
 };
 const other: DeadlineRule = { ...rule, id: "crashReport", limit: 10, certainty: "general", ask: "the DMV" };
 
+const english = englishDeadlineWords(englishTool("deadlines"));
 const accident = "2026-01-15";
 const deadlines = deadlinesFor({ accident, later: {} }, [rule, other], "2026-01-16");
-const file = calendarFile(deadlines, accident, "example.org");
+const file = calendarFile(deadlines, accident, "example.org", english);
 const events = eventsOf(file);
 
 /** A property of an entry or of an alarm: its value, and what stands between its name and the colon. */
@@ -97,7 +100,7 @@ const triggers = ({ alarms }: Entry) => alarms.map((alarm) => alarm.get("TRIGGER
 
 test("it reminds a week and a day before, at nine in the morning: an all-day entry begins at midnight", () => {
   const friday = deadlinesFor({ accident: "2026-01-14", later: {} }, [rule], "2026-01-16");
-  const [entry] = eventsOf(calendarFile(friday, "2026-01-14", "example.org"));
+  const [entry] = eventsOf(calendarFile(friday, "2026-01-14", "example.org", english));
   expect(entry && triggers(entry)).toEqual([
     { parameters: "", value: "-P6DT15H" },
     { parameters: "", value: "-PT15H" },
@@ -120,7 +123,7 @@ test("a reminder says what to do, with what would end a text escaped", () => {
 test("a limit in hours has no reminder: it is over before one could help", () => {
   const report: DeadlineRule = { ...rule, id: "policeReport", limit: 24, unit: "hours" };
   const found = eventsOf(
-    calendarFile(deadlinesFor({ accident, later: {} }, [report, rule], accident), accident, "example.org"),
+    calendarFile(deadlinesFor({ accident, later: {} }, [report, rule], accident), accident, "example.org", english),
   );
   expect(found.map(({ alarms }) => alarms.length)).toEqual([0, 2]);
 });
@@ -131,7 +134,7 @@ test("what others have to do begins with who they are, and reminds no one", () =
     { ...rule, id: "billWithin", who: "practice" },
   ];
   const found = eventsOf(
-    calendarFile(deadlinesFor({ accident, later: {} }, theirs, "2026-01-16"), accident, "example.org"),
+    calendarFile(deadlinesFor({ accident, later: {} }, theirs, "2026-01-16"), accident, "example.org", english),
   );
   expect(found.map(({ properties }) => properties.get("SUMMARY")?.value.slice(0, 18))).toEqual([
     "The insurer: Give ",
@@ -143,8 +146,8 @@ test("what others have to do begins with who they are, and reminds no one", () =
 test("an entry has one UID for one rule and one accident, so that it is not there twice when the file is opened again", () => {
   const uids = events.map(({ properties }) => properties.get("UID")?.value);
   expect(uids).toEqual(["crashReport-2026-01-15@example.org", "noticeLimit-2026-01-15@example.org"]);
-  expect(eventsOf(calendarFile(deadlines, accident, "example.org")).map((one) => one.properties.get("UID"))).toEqual(
-    events.map((one) => one.properties.get("UID")),
-  );
+  expect(
+    eventsOf(calendarFile(deadlines, accident, "example.org", english)).map((one) => one.properties.get("UID")),
+  ).toEqual(events.map((one) => one.properties.get("UID")));
   expect(events.every(({ properties }) => /^\d{8}T\d{6}Z$/.test(properties.get("DTSTAMP")?.value ?? ""))).toBe(true);
 });

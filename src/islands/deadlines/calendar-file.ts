@@ -1,9 +1,9 @@
 import { createEvents, type Alarm, type DateArray, type EventAttributes } from "ics";
 import { addDays, daysBetween } from "#domain/calendar-days.ts";
-import { fullDay } from "#domain/day.ts";
-import { dutyText, partyNames, ruleTime } from "#domain/deadline-text.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import { countedText, dutyText, saferText, sourceText } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 
 /**
  * What the library says of a calendar that is published anew again and again. This is a file that is opened once:
@@ -13,28 +13,36 @@ const published = /^(?:METHOD|X-PUBLISHED-TTL):.*\r\n/gm;
 
 /**
  * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do. An entry keeps its UID, so that
- * opening the file again changes what is there instead of adding to it. All of it is ASCII, for lines are folded by
- * characters, while the standard counts bytes.
+ * opening the file again changes what is there instead of adding to it. In English all of it is ASCII, for old programs.
  * @param host the site's, which makes the UIDs unlike those of others
  */
-export function calendarFile(deadlines: readonly Deadline[], accident: string, host: string): string {
-  const entries = deadlines.flatMap((deadline) => deadline.rules.map((rule) => entry(rule, deadline, accident, host)));
-  const { value, error } = createEvents(entries, { productId: "-//No-Fault dates//EN" });
+export function calendarFile(
+  deadlines: readonly Deadline[],
+  accident: string,
+  host: string,
+  texts: DeadlineWords,
+): string {
+  const entries = deadlines.flatMap((deadline) =>
+    deadline.rules.map((rule) => entry(rule, deadline, `${rule.id}-${accident}@${host}`, texts)),
+  );
+  const { value, error } = createEvents(entries, {
+    productId: `-//No-Fault dates//${texts.language.slice(0, 2).toUpperCase()}`,
+  });
   if (!value) throw error ?? new Error("The calendar file could not be made.");
-  return value.replace(published, "");
+  return folded(value.replace(published, ""));
 }
 
-function entry(rule: ToolRule, { day, closed }: Deadline, accident: string, host: string): EventAttributes {
-  const safer = closed && `This is ${closed.because}. To be safe, act by ${fullDay(closed.saferDay)}.`;
+function entry(rule: ToolRule, deadline: Deadline, uid: string, texts: DeadlineWords): EventAttributes {
+  const { day, closed } = deadline;
   const about = [
-    `${partyNames[rule.who]}, ${ruleTime(rule)}.`,
-    safer,
-    `${sourceText(rule)}.`,
-    "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
+    countedText(rule, texts),
+    saferText(deadline, texts),
+    filledIn(texts.limit.end, { text: sourceText(rule, texts) }),
+    texts.calendar.general,
   ];
   return {
-    uid: `${rule.id}-${accident}@${host}`,
-    title: ascii(dutyText(rule)),
+    uid,
+    title: ascii(dutyText(rule, texts)),
     description: ascii(about.filter(Boolean).join("\n")),
     start: dateArray(day),
     end: dateArray(addDays(day, 1)),
@@ -62,6 +70,30 @@ function dateArray(day: string): DateArray {
   return [year, month, date];
 }
 
+/**
+ * Lines of at most 75 bytes, as the standard has it; the library counts characters, of which others than English ones have
+ * two or three bytes.
+ */
+function folded(text: string): string {
+  const bytes = new TextEncoder();
+  return text
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .map((line) => {
+      let [size, folds] = [0, ""];
+      for (const character of line) {
+        const { length } = bytes.encode(character);
+        // The tab that begins the next line is one of its bytes.
+        const isFull = size + length > 75;
+        size = (isFull ? 1 : size) + length;
+        folds += (isFull ? "\r\n\t" : "") + character;
+      }
+      return folds;
+    })
+    .join("\r\n");
+}
+
+/** Typographic signs as ASCII has them. */
 function ascii(text: string): string {
   return text.replaceAll("’", "'").replaceAll(/[“”]/g, '"').replaceAll("–", "-").replaceAll("§", "section ");
 }

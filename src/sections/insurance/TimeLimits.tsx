@@ -1,6 +1,7 @@
 import { deadlineTime, dutyText } from "#domain/deadline-text.ts";
 import { routes } from "#routes.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
@@ -19,10 +20,11 @@ type Props = {
   suing: string;
   /** Who reviewed the rules, or what is true until someone does. */
   note: string;
+  texts: DeadlineTexts;
 };
 
 /** What most patients have to do in time, how its days are counted, and where the other limits are. */
-export function TimeLimits({ rules, counting, suing, note }: Props) {
+export function TimeLimits({ rules, counting, suing, note, texts }: Props) {
   return (
     <Section id="time-limits" title="What you must do, and how soon">
       <Columns split="8-4">
@@ -33,7 +35,7 @@ export function TimeLimits({ rules, counting, suing, note }: Props) {
               .map((rule) => ({
                 id: rule.id,
                 title: deadlineTime(rule),
-                text: [<b key="from">from {rule.from}</b>, dutyText(rule)],
+                text: [<b key="from">from {rule.from}</b>, dutyText(rule, texts)],
               }))}
           />
           <Text>

@@ -1,5 +1,6 @@
 import { ArticleProse } from "./ArticleProse.tsx";
 import { Byline } from "./Byline.tsx";
+import { Filled } from "./Filled.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import { Prose } from "./Prose.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
@@ -23,6 +24,13 @@ export const examples = {
     "without a day": <Byline category="Category" minutes={5} />,
     "with a link": <Byline category="Category" categoryHref="/" day={day} minutes={5} />,
     "in a column": <Byline variant="column" category="Category" day={day} minutes={5} />,
+  },
+  Filled: {
+    "a sentence with a link": (
+      <Text>
+        <Filled text="Not sent yet? {link}." values={{ link: <a href="/">Write the letter</a> }} />
+      </Text>
+    ),
   },
   LinkedText: {
     "a sentence with a link": (

@@ -1,38 +1,50 @@
-import { deadlineTime } from "#domain/deadline-text.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import { counted, sourceForm, sourceText } from "#domain/deadline-text.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
 import { Table } from "#ui/tables/Table.tsx";
+import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./LimitTable.module.css";
 
-type Props = { caption: string; groups: readonly { who: string; rules: readonly DeadlineRule[] }[] };
+type Props = { groups: readonly { who: string; rules: readonly DeadlineRule[] }[]; texts: DeadlineTexts };
 
 /**
  * Time limits, grouped by who has to keep them: how long from when, what to do, and where it is written. On a phone the
  * last is hidden until the reader asks for it above the table.
  */
-export function LimitTable({ caption, groups }: Props) {
+export function LimitTable({ groups, texts }: Props) {
+  const { table, limit: said, language } = texts;
+  const source = (rule: DeadlineRule) =>
+    language === "en" ? (
+      sourceText(rule, texts)
+    ) : (
+      <Filled text={sourceForm(rule, texts)} values={{ source: <span lang="en">{rule.source}</span>, ask: rule.ask }} />
+    );
   return (
     <>
       <details className={styles.sources}>
-        <summary>Where this is written</summary>
-        <Text variant="small">Each limit below now names its law or form.</Text>
+        <summary>{table.source}</summary>
+        <Text variant="small">{table.sources}</Text>
       </details>
       <Table
         variant="limits"
-        caption={caption}
-        heads={["Within", "What to do", "Where this is written"]}
+        caption={table.caption}
+        heads={[table.within, table.what, table.source]}
         groups={groups.map(({ who, rules }) => ({
           title: who,
           rows: rules.map((rule) => ({
             id: rule.id,
             name: (
-              <>
-                <b>{deadlineTime(rule)}</b> <NoBreakText>{`from ${rule.from}`}</NoBreakText>
-              </>
+              <Filled
+                text={said.time}
+                values={{
+                  time: <b>{counted(said[rule.unit], "limit", rule.limit, texts)}</b>,
+                  from: <NoBreakText>{rule.from}</NoBreakText>,
+                }}
+              />
             ),
-            cells: [<NoBreakText key="what">{rule.what}</NoBreakText>, sourceText(rule)],
+            cells: [<NoBreakText key="what">{rule.what}</NoBreakText>, source(rule)],
           })),
         }))}
       />

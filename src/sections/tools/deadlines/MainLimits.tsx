@@ -1,5 +1,7 @@
-import { partyNames } from "#domain/deadline-text.ts";
+import type { ComponentProps } from "react";
+import { sentences } from "#domain/deadline-text.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { HowDaysCount } from "#sections/HowDaysCount.tsx";
 import { LimitTable } from "./LimitTable.tsx";
@@ -11,34 +13,36 @@ import styles from "./MainLimits.module.css";
 type Props = {
   rules: readonly DeadlineRule[];
   /** How the days are counted. */
-  counting: readonly Point[];
+  counting: ComponentProps<typeof HowDaysCount>["counting"];
   /** What no table of No-Fault limits holds. */
   suing: string;
   /** What the law gives without naming a day. */
-  untimed: readonly Point[];
+  untimed: readonly Pick<Point, "text">[];
+  texts: DeadlineTexts;
 };
 
-const groups: readonly { who: string; holds: (rule: DeadlineRule) => boolean }[] = [
-  { who: partyNames.you, holds: ({ who, concerns }) => who === "you" && !concerns },
-  { who: "You, in some cases", holds: ({ who, concerns }) => who === "you" && concerns !== undefined },
-  { who: partyNames.practice, holds: ({ who }) => who === "practice" },
-  { who: partyNames.insurer, holds: ({ who }) => who === "insurer" },
-];
-
 /** The limits as text, for readers who do not or cannot use the tool; folded while the tool shows a reader’s own dates. */
-export function MainLimits({ rules, counting, suing, untimed }: Props) {
+export function MainLimits({ rules, counting, suing, untimed, texts }: Props) {
+  const { table, limit } = texts;
+  const of = (party: DeadlineRule["who"], isForSome = false) =>
+    rules.filter(({ who, concerns }) => who === party && (concerns !== undefined) === isForSome);
   return (
-    <Section id="limits" title="The main No-Fault limits">
+    <Section id="limits" title={table.title}>
       <details className={styles.limits}>
-        <summary>Show the table</summary>
+        <summary>{table.open}</summary>
         <Stack>
-          <HowDaysCount variant="row" counting={counting} suing={suing} />
+          <HowDaysCount variant="row" title={table.counting} counting={counting} suing={suing} />
           <LimitTable
-            caption="Main time limits after a crash in New York"
-            groups={groups.map(({ who, holds }) => ({ who, rules: rules.filter(holds) }))}
+            groups={[
+              { who: limit.you, rules: of("you") },
+              { who: table.some, rules: of("you", true) },
+              { who: limit.practice, rules: of("practice") },
+              { who: limit.insurer, rules: of("insurer") },
+            ]}
+            texts={texts}
           />
           <Text variant="small" tone="soft">
-            {untimed.map(({ text }) => text).join(" ")}
+            {sentences(...untimed.map(({ text }) => text))}
           </Text>
         </Stack>
       </details>

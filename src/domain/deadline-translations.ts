@@ -1,0 +1,109 @@
+import type { DeadlineRule } from "#schemas/deadline-rule.ts";
+import type { DeadlineRuleTexts, DeadlineTexts, DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { GuidanceId, Point } from "#schemas/guidance.ts";
+import { holidayNames } from "./business-days.ts";
+import { withoutBreaks } from "./filled-in.ts";
+import { toolRules, type ToolRule } from "./no-fault-deadlines.ts";
+import { textsById } from "./points.ts";
+import { linkToTool, type TranslatedTool } from "./translated-tools.ts";
+
+/** The parts of the page that are in files of `content/guidance/`. */
+export type DeadlineGuidance = Record<"short" | "results" | "counting" | "untimed" | "late", readonly Point[]>;
+
+/** The same, read from there. */
+export function deadlineGuidance(pointsOf: (id: GuidanceId) => readonly Point[]): DeadlineGuidance {
+  return {
+    short: pointsOf("in-short").filter(({ page }) => page === "deadlines"),
+    results: pointsOf("deadline-results"),
+    counting: pointsOf("counting-days"),
+    untimed: pointsOf("no-fixed-day"),
+    late: pointsOf("late-notice"),
+  };
+}
+
+/** What the tool itself says, of all texts of a language. */
+function wordsOf({ form, limit, day, act, answer, list, line, calendar, language }: DeadlineTexts): DeadlineWords {
+  return { form, limit, day, act, answer, list, line, calendar, language };
+}
+
+/** The same in English, without what only other languages take from there. */
+export function englishDeadlineWords(texts: DeadlineTexts): DeadlineWords {
+  const { form, agency, likely, ...limit } = texts.limit;
+  return { ...wordsOf(texts), limit };
+}
+
+/** The English texts of the time limits and of the guidance, in the form of their translations. */
+export function englishRuleTexts(
+  rules: readonly Pick<DeadlineRule, "id" | "what" | "from" | "act" | "late" | "ask">[],
+  { short, results, counting, untimed, late }: DeadlineGuidance,
+): DeadlineRuleTexts {
+  return {
+    short: short.map(textOf),
+    limits: rules.map(({ id, what, from, act, late: tooLate, ask }) => ({
+      id,
+      what,
+      from,
+      ...(act && { act }),
+      ...(tooLate && { late: tooLate }),
+      ...(ask && { ask }),
+    })),
+    results: results.map(textOf),
+    counting: counting.map(textOf),
+    untimed: untimed.map(textOf),
+    late: late.map(textOf),
+    holidays: { ...Object.fromEntries(holidayNames().map((name) => [name, name])), observed: "{holiday} (observed)" },
+  };
+}
+
+const textOf = ({ id, title, text }: Point) => ({ id, ...(title && { title }), text });
+
+/** The dates tool in another language: the rules with their texts, what it says around them, and where it links to. */
+export type TranslatedDeadlines = {
+  rules: readonly ToolRule[];
+  texts: DeadlineWords;
+  results: Record<string, string>;
+  links: { letter: string; whoPays: string };
+};
+
+/**
+ * The dates tool in another language: its texts are of that language, and all that decides is of the English rules.
+ * @throws {Error} when a text is missing, which the check of the content would have found
+ */
+export function translatedDeadlines(
+  rules: readonly DeadlineRule[],
+  language: TranslatedTool<"deadlines">,
+): TranslatedDeadlines {
+  const texts = wordsOf(language.texts);
+  const { holidays, results } = rulesOf(language.texts);
+  const link = (tool: string, text: string) => linkToTool(language, tool, text);
+  const { answer, list } = texts;
+  const letter = link("notice-letter", answer.letter);
+  const whoPays = link("who-pays", answer.find);
+  return {
+    rules: toolRules(rulesInLanguage(rules, language.texts)),
+    texts: {
+      ...texts,
+      answer: { ...answer, letter: letter.text, find: whoPays.text },
+      list: { ...list, letter: link("notice-letter", list.letter).text },
+      holidays,
+    },
+    results: textsById(withoutBreaks(results)),
+    links: { letter: letter.href, whoPays: whoPays.href },
+  };
+}
+
+/** The English rules with the texts of a language. */
+export function rulesInLanguage(rules: readonly DeadlineRule[], texts: DeadlineTexts): DeadlineRule[] {
+  const { limits } = withoutBreaks(rulesOf(texts));
+  return rules.map((rule) => {
+    const written = limits.find(({ id }) => id === rule.id);
+    if (!written) throw new Error(`content/deadlines/${texts.id}.yaml has no texts of “${rule.id}”.`);
+    return { ...rule, ...written, id: rule.id };
+  });
+}
+
+/** The texts of the rules and of the guidance in a language. */
+export function rulesOf({ rules, id }: DeadlineTexts): DeadlineRuleTexts {
+  if (!rules) throw new Error(`content/deadlines/${id}.yaml has no “rules”.`);
+  return rules;
+}

@@ -1,0 +1,108 @@
+import { useState, type SubmitEvent } from "react";
+import { answersInFragment } from "#domain/answers-in-fragment.ts";
+import { dayInNewYork, type DayProblem } from "#domain/calendar-days.ts";
+import type { ClaimAnswers, ToolRule } from "#domain/no-fault-deadlines.ts";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
+import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import { Button } from "#ui/links/Button.tsx";
+import { sheet } from "#ui/layout/Sheet.tsx";
+import { focusField } from "#ui/forms/focus-field.ts";
+import { dayErrors, fillIn, readAnswers, type DayErrors } from "./answers.ts";
+import { DeadlineFields } from "./DeadlineFields.tsx";
+import { DeadlineResult } from "./DeadlineResult.tsx";
+import styles from "./Deadlines.module.css";
+
+/** What a page hands to the tool. */
+export type DeadlinesProps = {
+  phone: string;
+  /** The host of the site, for the names of calendar entries. */
+  host: string;
+};
+
+/** The sentences of `content/guidance/deadline-results.yaml`. */
+export type Results = Readonly<Record<"suing" | "long-ago" | "late", string>>;
+
+/** What the tool works with, what it says in the language of its page, and where it links to. */
+export type DeadlinesPage = {
+  rules: readonly ToolRule[];
+  texts: DeadlineWords;
+  results: Results;
+  problems: Readonly<Record<DayProblem, string>>;
+  links: Readonly<Record<"letter" | "whoPays", string>>;
+  /** What is said while the code is late, where that is not in English. */
+  status?: { waiting: string; failed: string };
+};
+
+const today = () => dayInNewYork(new Date());
+
+/** One result: `round` tells it from the one before, for which the same answers may have been given. */
+type Result = { answers: ClaimAnswers; today: string; round: number };
+
+/**
+ * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and keep their
+ * values; a result stays until the next one replaces it.
+ */
+export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesProps & DeadlinesPage) {
+  const { texts } = page;
+  const [errors, setErrors] = useState<DayErrors>({});
+  const [result, setResult] = useState<Result>();
+  const [isStale, setIsStale] = useState(false);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answers = readAnswers(form);
+    const now = today();
+    const found = dayErrors(form, answers, now);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return focusField(form, first);
+    setIsStale(false);
+    setResult({ answers, today: now, round: (result?.round ?? 0) + 1 });
+  };
+
+  const handleInput = (form: HTMLFormElement) => {
+    setIsStale(result !== undefined);
+    if (Object.keys(errors).length === 0) return;
+    const left = dayErrors(form, readAnswers(form), today());
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => left[field as keyof DayErrors])));
+  };
+
+  return (
+    <div className={styles.tool}>
+      <form
+        className={`${sheet} ${styles.form}`}
+        id="answers"
+        method="dialog"
+        onSubmit={handleSubmit}
+        onInput={({ currentTarget }) => handleInput(currentTarget)}
+        ref={start}
+        data-screen-only=""
+      >
+        <DeadlineFields errors={errors} texts={texts} problems={problems} />
+        <Button tone="primary" icon="calendar">
+          {texts.form.show}
+        </Button>
+        <div className={styles.state} role="status">
+          {isStale && <p>{texts.form.changed}</p>}
+        </div>
+      </form>
+      <LoadingStatus part="tool" instead="The table below has the main limits." phone={phone} texts={status} />
+      {result && <DeadlineResult key={result.round} {...result} {...page} host={host} />}
+    </div>
+  );
+}
+
+/**
+ * With a possible day from another tool the visitor has asked already; a task later, when React has committed. Any other
+ * brings no result, which then needs none of the room that the styles keep for it.
+ */
+function start(form: HTMLFormElement | null) {
+  const answers = answersInFragment(location.hash);
+  if (form) fillIn(form, answers);
+  formReady(form);
+  if (form && answers.accident && Object.keys(dayErrors(form, readAnswers(form), today())).length === 0)
+    setTimeout(() => form.requestSubmit());
+  else form?.closest("[data-answers]")?.removeAttribute("data-answers");
+}
