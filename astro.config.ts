@@ -27,8 +27,8 @@ const readTerms = () =>
 
 const sharedByIslands = {
   name: "islands",
-  // Not the days on which business is done: only islands with dates need them.
-  test: /\/src\/(?:ui\/|islands\/|domain\/(?!business-days))|react-error-boundary/,
+  // Not the days on which business is done: only islands with dates need them; nor the copies of translated tools.
+  test: /^(?!.*\?copy).*(?:\/src\/(?:ui\/|islands\/|domain\/(?!business-days))|react-error-boundary)/,
   minShareCount: 3,
 };
 

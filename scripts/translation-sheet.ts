@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkedEntries, contentFiles, type Collection, type ContentFiles } from "#content-check.ts";
-import { sourceOfFinder, sourceOfLetter } from "#content-language-rules.ts";
+import { sourceOfDeadlines, sourceOfFinder, sourceOfLetter } from "#content-language-rules.ts";
 import { contentRules } from "#content-rules.ts";
 import { textsOf } from "#domain/language-check.ts";
 import { directionOf, partsBehind, source } from "#domain/languages.ts";
@@ -29,6 +29,7 @@ export function pageSheets(files: ContentFiles) {
 const folders = {
   "tool-frame": { collection: "toolFrame", sourceOf: undefined },
   "who-pays": { collection: translatedTools["who-pays"].collection, sourceOf: sourceOfFinder },
+  deadlines: { collection: translatedTools.deadlines.collection, sourceOf: sourceOfDeadlines },
   "notice-letter": { collection: translatedTools["notice-letter"].collection, sourceOf: sourceOfLetter },
 } as const;
 

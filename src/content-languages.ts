@@ -1,11 +1,13 @@
 import { getCollection } from "astro:content";
 import { withNumbers } from "#content-facts.ts";
-import { getFacts, getPractice, getWhoPays } from "#content.ts";
+import { getDeadlineRules, getFacts, getPractice, getWhoPays } from "#content.ts";
+import { rulesInLanguage, rulesOf } from "#domain/deadline-translations.ts";
 import { withoutBreaks } from "#domain/filled-in.ts";
 import { translatedFinder, type TranslatedFinder } from "#domain/finder-texts.ts";
 import { letterPage } from "#domain/letter-texts.ts";
 import { builtLanguages, languageLink, source } from "#domain/languages.ts";
 import {
+  linkToTool,
   toolIds,
   toolLanguages,
   toolLinks,
@@ -68,6 +70,20 @@ async function getTranslatedTool<Id extends ToolId>(tool: Id): Promise<Translate
 /** Links from a language's page to the tools that are built in it. */
 export async function getToolLinks({ id }: Language): Promise<{ href: string; text: string }[]> {
   return (await getToolLanguages()).filter(({ content }) => content.id === id).flatMap(toolLinks);
+}
+
+/** The dates tool in each language in which it is built, with what its page has of the time limits. */
+export async function getTranslatedDeadlines() {
+  const rules = await getDeadlineRules();
+  return (await getTranslatedTool("deadlines")).map((tool) => ({
+    ...tool,
+    limits: rulesInLanguage(rules, tool.texts),
+    guidance: rulesOf(tool.texts),
+    links: {
+      letter: linkToTool(tool, "notice-letter", tool.texts.late.letter),
+      insurer: linkToTool(tool, "who-pays", tool.texts.late.insurer),
+    },
+  }));
 }
 
 /** “Who pays?” in each language in which it is built, with what its code has of it. */

@@ -3,8 +3,10 @@ declare module "virtual:tool-rules" {
 
   /** The time limits of `content/deadline-rules.yaml` that the tool works with. */
   export const rules: readonly ToolRule[];
-  /** The sentences of `content/guidance/deadline-results.yaml`. */
-  export const results: Readonly<Record<"suing" | "long-ago" | "late", string>>;
+
+  import type { Results } from "#domain/deadline-translations.ts";
+
+  export const results: Results;
 
   import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 
@@ -37,6 +39,13 @@ declare module "virtual:translated/who-pays" {
 
   /** “Who pays?” in other languages, by their ids; in a browser in that of its page alone. */
   export const texts: Readonly<Record<string, TranslatedFinder>>;
+}
+
+declare module "virtual:translated/deadlines" {
+  import type { TranslatedDeadlines } from "#domain/deadline-translations.ts";
+
+  /** The dates tool in other languages, by their ids; in a browser in that of its page alone. */
+  export const texts: Readonly<Record<string, TranslatedDeadlines>>;
 }
 
 declare module "virtual:notice-letter" {

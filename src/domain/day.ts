@@ -1,10 +1,8 @@
 /** Writes days in any language; the form of each is made once. */
-function dayAs(options: Intl.DateTimeFormatOptions) {
+export function dayAs(options: Intl.DateTimeFormatOptions) {
   const forms: Record<string, Intl.DateTimeFormat> = {};
   return (day: string, language = "en-US"): string =>
-    (forms[language] ??= new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" })).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    (forms[language] ??= new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" })).format(new Date(day));
 }
 
 /** A calendar day `YYYY-MM-DD` as people write it: `September 8, 2026`. It is a date without a time, in no time zone. */
@@ -21,9 +19,3 @@ export const fullDay = dayAs({ dateStyle: "full" });
 
 /** A day as a drawing has room for it: `Sep 8`. */
 export const shortDay = dayAs({ month: "short", day: "numeric" });
-
-/** A day of a year that is known: `September 8`. */
-export const monthDay = dayAs({ month: "long", day: "numeric" });
-
-/** A day near today: `Thursday, November 26`. */
-export const nearDay = dayAs({ weekday: "long", month: "long", day: "numeric" });

@@ -2,11 +2,17 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { publicHoliday } from "./business-days.ts";
 import { weekday } from "./calendar-days.ts";
-import { fullDay, monthDay, readableDay } from "./day.ts";
+import { dayAs, fullDay, readableDay } from "./day.ts";
 import { filledIn } from "./filled-in.ts";
 import { dayToAct, type Deadline, type DueRule } from "./no-fault-deadlines.ts";
 import { withForms } from "./plurals.ts";
 import { sourceText as englishSource } from "./source-and-review.ts";
+
+/** A day of a year that is known: `September 8`. */
+const monthDay = dayAs({ month: "long", day: "numeric" });
+
+/** A day near today: `Thursday, November 26`. */
+export const nearDay = dayAs({ weekday: "long", month: "long", day: "numeric" });
 
 type Limit = Omit<Deadline, "rules">;
 
@@ -14,9 +20,12 @@ type Limit = Omit<Deadline, "rules">;
 export const counted = (text: string, name: string, number: number, { language }: Pick<DeadlineWords, "language">) =>
   withForms(text, { [name]: String(number) }, language);
 
-/** Sentences after each other; after “。”, which has its own space, without another. */
+/** Sentences after each other; after “。” and “：”, which have their own space, without another. */
 export const sentences = (...texts: readonly (string | false | undefined)[]) =>
-  texts.filter(Boolean).join(" ").replaceAll("。 ", "。");
+  texts
+    .filter(Boolean)
+    .join(" ")
+    .replace(/([。：]) /g, "$1");
 
 /** What to do by a date. Where others have to do it, it begins with who they are. */
 export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">, { limit }: DeadlineWords): string {

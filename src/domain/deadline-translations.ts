@@ -1,6 +1,7 @@
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineRuleTexts, DeadlineTexts, DeadlineWords } from "#schemas/deadline-texts.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import { holidayNames } from "./business-days.ts";
 import { withoutBreaks } from "./filled-in.ts";
 import { toolRules, type ToolRule } from "./no-fault-deadlines.ts";
@@ -48,7 +49,7 @@ export function englishRuleTexts(
       ...(ask && { ask }),
     })),
     results: results.map(textOf),
-    counting: counting.map(textOf),
+    counting: counting.map(({ id, title, text }) => ({ id, title, text })),
     untimed: untimed.map(textOf),
     late: late.map(textOf),
     holidays: { ...Object.fromEntries(holidayNames().map((name) => [name, name])), observed: "{holiday} (observed)" },
@@ -57,11 +58,15 @@ export function englishRuleTexts(
 
 const textOf = ({ id, title, text }: Point) => ({ id, ...(title && { title }), text });
 
+/** The sentences of `content/guidance/deadline-results.yaml`. */
+export type Results = Readonly<Record<"suing" | "long-ago" | "late", string>>;
+
 /** The dates tool in another language: the rules with their texts, what it says around them, and where it links to. */
 export type TranslatedDeadlines = {
   rules: readonly ToolRule[];
   texts: DeadlineWords;
-  results: Record<string, string>;
+  results: Results;
+  problems: ToolFrameTexts["days"];
   links: { letter: string; whoPays: string };
 };
 
@@ -87,7 +92,8 @@ export function translatedDeadlines(
       list: { ...list, letter: link("notice-letter", list.letter).text },
       holidays,
     },
-    results: textsById(withoutBreaks(results)),
+    results: textsById(withoutBreaks(results)) as Results,
+    problems: language.frame.days,
     links: { letter: letter.href, whoPays: whoPays.href },
   };
 }

@@ -1,8 +1,7 @@
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { businessDayBefore, isBusinessDay, publicHoliday } from "./business-days.ts";
 import { addDays, daysBetween } from "./calendar-days.ts";
-import { nearDay } from "./day.ts";
-import { holidayName, sentences } from "./deadline-text.ts";
+import { holidayName, nearDay, sentences } from "./deadline-text.ts";
 import { filledIn } from "./filled-in.ts";
 
 /** Within so many days, a weekend before the day to act is worth saying. */

@@ -10,8 +10,6 @@ import { builtLanguages, builtTools, languageHref } from "./languages.ts";
  * `content/`: the collection of their texts, and what the tool itself fills into them.
  */
 export const translatedTools = {
-  "who-pays": { collection: "whoPaysTexts", fields: ["number", "most", "source", "ask"] },
-  "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example"] },
   deadlines: {
     collection: "deadlineTexts",
     fields: [
@@ -19,6 +17,8 @@ export const translatedTools = {
       ...["holiday", "duty", "left", "late", "link", "when", "answers", "question", "answer", "letter", "insurer"],
     ],
   },
+  "who-pays": { collection: "whoPaysTexts", fields: ["number", "most", "source", "ask"] },
+  "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example"] },
 } as const;
 
 /** The texts of each of them in one language, each named as its file. */

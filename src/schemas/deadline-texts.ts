@@ -79,7 +79,7 @@ const rulesSchema = z.strictObject({
     }),
   ),
   results: z.array(pointSchema),
-  counting: z.array(pointSchema),
+  counting: z.array(pointSchema.extend({ title: textField })),
   untimed: z.array(pointSchema),
   late: z.array(pointSchema),
   holidays: z.record(z.string(), textField).describe("The public holidays, by their English names."),

@@ -1,13 +1,13 @@
 import type { Due } from "#domain/claim-plan.ts";
 import { readableDay } from "#domain/day.ts";
 import { countedText, dutyAndHints, sentences } from "#domain/deadline-text.ts";
+import type { Results } from "#domain/deadline-translations.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import { dayToAct, isInsurerNotice } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { capital } from "./answers.ts";
-import type { Results } from "./Deadlines.tsx";
 import styles from "./Deadlines.module.css";
 import { NextStep, OpenQuestion } from "./NextStep.tsx";
 import { SaveToCalendar, type Calendar } from "./ResultActions.tsx";

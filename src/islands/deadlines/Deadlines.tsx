@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork, type DayProblem } from "#domain/calendar-days.ts";
+import type { Results } from "#domain/deadline-translations.ts";
 import type { ClaimAnswers, ToolRule } from "#domain/no-fault-deadlines.ts";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
@@ -19,9 +20,6 @@ export type DeadlinesProps = {
   /** The host of the site, for the names of calendar entries. */
   host: string;
 };
-
-/** The sentences of `content/guidance/deadline-results.yaml`. */
-export type Results = Readonly<Record<"suing" | "long-ago" | "late", string>>;
 
 /** What the tool works with, what it says in the language of its page, and where it links to. */
 export type DeadlinesPage = {

@@ -1,7 +1,7 @@
 import { fullDay } from "#domain/day.ts";
-import { closedText, dutyText, lateText, ruleTime, sentences } from "#domain/deadline-text.ts";
+import { closedText, dutyText, lateText, ruleTime, sentences, sourceText } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
-import type { Deadline } from "#domain/no-fault-deadlines.ts";
+import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import styles from "./PrintedDates.module.css";
 import { Sourced } from "./Sourced.tsx";
@@ -19,8 +19,11 @@ type Props = {
 export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) {
   const { limit, list, language } = texts;
   const rows = deadlines.flatMap(({ rules, ...deadline }) => rules.map((rule) => ({ ...deadline, rule })));
+  // Other languages say the same in more characters.
+  const isLong = rows.length > 11 || [...rows.map(({ rule }) => rule.what), ...undated].join("").length > 1900;
+  const timeOf = (rule: DueRule) => filledIn(limit.end, { text: ruleTime(rule, texts) });
   return (
-    <div className={styles.sheet} data-print-only="" data-long={rows.length > 11 || undefined}>
+    <div className={styles.sheet} data-print-only="" data-long={isLong || undefined}>
       <p>{about}</p>
       <table>
         <tbody>
@@ -37,7 +40,11 @@ export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) 
                   closed && rule.who !== "insurer" && closedText(rule, { day, daysLeft, closed }, texts),
                 )}{" "}
                 <small>
-                  <Sourced text={filledIn(limit.end, { text: ruleTime(rule, texts) })} rule={rule} texts={texts} />
+                  {limit.likely ? (
+                    <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
+                  ) : (
+                    sentences(timeOf(rule), filledIn(limit.end, { text: sourceText(rule, texts) }))
+                  )}
                 </small>
               </td>
             </tr>

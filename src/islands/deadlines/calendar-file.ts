@@ -95,5 +95,10 @@ function folded(text: string): string {
 
 /** Typographic signs as ASCII has them. */
 function ascii(text: string): string {
-  return text.replaceAll("’", "'").replaceAll(/[“”]/g, '"').replaceAll("–", "-").replaceAll("§", "section ");
+  return text
+    .replaceAll("\u00a0", " ")
+    .replaceAll("’", "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll("–", "-")
+    .replaceAll("§", "section ");
 }

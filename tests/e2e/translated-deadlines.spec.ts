@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { languageHref } from "#domain/languages.ts";
+import { routes } from "#routes.ts";
+import { shownTool } from "../support/content.ts";
+import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
+import { sheets } from "./support/paper.ts";
+import { recordErrors } from "./support/record.ts";
+import { expect, test, type Page } from "./support/test.ts";
+
+const tools = shownTool("deadlines");
+
+/** The tool on a day, with the keyboard alone: the day of the crash, and Enter. */
+async function askOn(page: Page, path: string, { today = "2026-11-21", accident = "", said = "" }) {
+  await page.clock.setFixedTime(new Date(`${today}T17:00:00Z`));
+  await page.goto("about:blank");
+  await page.goto(`${path}#${said}`);
+  const field = page.locator("#accident");
+  await field.fill(accident);
+  await field.press("Enter");
+  await expect(page.locator("#dates h3[tabindex]")).toBeFocused();
+}
+
+/** All that the result says for programs: the days, in their order. */
+const daysOn = (page: Page) =>
+  page.locator("#dates time").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+
+const asked = [
+  { accident: "2026-11-10" },
+  { accident: "2026-11-20" },
+  { accident: "2026-01-15" },
+  { accident: "2024-11-20" },
+  { today: "2026-12-05", accident: "2026-12-02" },
+  { accident: "2026-08-01", said: "working=yes&drove=yes&vehicle=uninsured&fled=yes&public=yes" },
+];
+
+for (const { content, texts, frame } of tools) {
+  const path = languageHref(content.id, routes.deadlines);
+
+  test(`in ${texts.language} the dates are those of the English tool`, { tag: "@desktop" }, async ({ page }) => {
+    const errors = await recordErrors(page);
+    for (const one of asked) {
+      await askOn(page, routes.deadlines, one);
+      const english = await daysOn(page);
+      await askOn(page, path, one);
+      expect(await daysOn(page), JSON.stringify(one)).toEqual(english);
+      // A form of a plural or a placeholder that was left over, or a period after one.
+      expect(await page.locator("#dates").innerText()).not.toMatch(/[{}#]|plural|\.\.|undefined/);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test(
+    `in ${texts.language} a wrong day is refused, and the result is accessible and prints`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
+      await page.goto(path);
+      await page.locator("#accident").fill("2026-11-22");
+      await page.getByRole("button", { name: texts.form.show }).click();
+      await expect(page.locator("#accident")).toHaveAccessibleDescription(frame.days.future);
+      await askOn(page, path, { accident: "2026-11-10" });
+      await expectAccessible(page, "#dates");
+      await expectReadableOnNarrowScreen(page);
+      expect(await sheets(page)).toBe(1);
+    },
+  );
+
+  test(
+    `in ${texts.language} the calendar file says it in that language, in lines of at most 75 bytes`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await askOn(page, path, { accident: "2026-11-10" });
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: texts.calendar.save }).click();
+      const text = await readFile(await (await coming).path(), "utf8");
+      expect(text.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      const notice = texts.rules?.limits.find(({ id }) => id === "noticeLimit")?.what ?? "";
+      const unfolded = text.replace(/\r\n\t/g, "").replace(/\\([;,])/g, "$1");
+      expect(unfolded).toContain(`SUMMARY:${notice}\r\n`);
+      expect(unfolded).toContain(texts.calendar.general);
+      expect(unfolded).toMatch(/DTSTART;VALUE=DATE:20261210\r\n/);
+      expect(unfolded).not.toMatch(/[{}]/);
+      await expect(page.locator("#dates").getByRole("status").last()).toHaveText(texts.calendar.saved);
+    },
+  );
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { content, texts, frame } of tools)
+    test(
+      `in ${texts.language} the page says where the limits are, and shows them`,
+      { tag: "@desktop" },
+      async ({ page }) => {
+        await page.goto(languageHref(content.id, routes.deadlines));
+        // Playwright reads no text of a `noscript` itself, but that of what is in it.
+        await expect(page.locator("noscript p")).toHaveText(`${frame.switchedOff} ${texts.page.without}`);
+        await expect(page.getByRole("table", { name: texts.table.caption })).toBeVisible();
+      },
+    );
+});
