@@ -6,6 +6,7 @@ import { collectionsOf, partsOf, placesOf } from "../entries.ts";
 import { fileShape } from "../shapes.ts";
 import type { CollectionName } from "../view.ts";
 import { editYaml } from "./edit.ts";
+import { needsQuotes } from "./scalars.ts";
 
 // Changes that a generator makes up, in every file of content/. Its seed is fixed: a failure comes again.
 
@@ -111,10 +112,12 @@ function change(random: Random, next: any, yaml: string): string | undefined {
   else if (typeof value === "string" && key !== "id") {
     const node: unknown = parseDocument(yaml).getIn(path, true);
     const wrapped = isScalar(node) && node.type === "BLOCK_FOLDED";
-    // A wrapped text comes back word by word; a whole new one has no line breaks to come back to.
-    parent[key] = wrapped
-      ? value.replace(/ \w+ /, " other ")
-      : random.of([random.of(unusual), `${value} ${random.of(unusual)}`]);
+    // A wrapped text comes back word by word; a whole new one has no line breaks to come back to. Quotes that a text does
+    // not need are gone after one that needed them (docs/decisions/0035-editor.md).
+    const isQuoted = isScalar(node) && /^QUOTE/.test(node.type ?? "");
+    if (wrapped) parent[key] = value.replace(/ \w+ /, " other ");
+    else if (isQuoted && !needsQuotes(value, { inFlow: false, isWord: true })) parent[key] = `${value} more`;
+    else parent[key] = random.of([random.of(unusual), `${value} ${random.of(unusual)}`]);
   } else return undefined;
   return "changed";
 }
