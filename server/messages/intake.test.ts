@@ -349,7 +349,7 @@ test("bodies that were changed at random never end in an error of ours, and noth
     "[]",
     "1e999",
   ];
-  const count = Number(process.env.MUTATIONS ?? 1_000);
+  const count = Number(process.env.MUTATIONS ?? 250);
   const statuses = new Map<number, number>();
   const one = async () => {
     const isJson = random(2) === 0;

@@ -219,7 +219,7 @@ const refused: { values: Values; wrong: keyof Values; row: string; says: string 
   { values: { address: "a\nb\nc\nd\ne" }, wrong: "address", row: "Address", says: "Use at most 4 lines." },
 ];
 
-test("the letter waits while a field is wrong, and says so at the field", async ({ page }) => {
+test("the letter waits while a field is wrong, and says so at the field", { tag: "@desktop" }, async ({ page }) => {
   await openOn(page, "2026-11-21");
   for (const [index, { values, wrong, row, says }] of refused.entries())
     await test.step(says, async () => {
@@ -330,7 +330,7 @@ test("what is printed before the code is there is printed once it is", { tag: "@
   await expect(field(page, "account")).toHaveValue(whole.account);
 });
 
-test("form, errors and letter are accessible", async ({ page }) => {
+test("form, errors and letter are accessible", { tag: "@phone" }, async ({ page }) => {
   await openOn(page, "2026-11-21", "#insurer=striking-insurer");
   await fill(page, { accident: "2026-11-22" });
   await write(page);

@@ -238,7 +238,7 @@ test(
   },
 );
 
-test("questions, errors and results are accessible", async ({ page }) => {
+test("questions, errors and results are accessible", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.whoPays);
   await next(page).click();
   await expect(page.getByText("Choose one of these answers.")).toBeVisible();
