@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "#content-check.ts";
+import { fixedIn, textsOf } from "#domain/language-check.ts";
 import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
-import { pageSheets, toolSheets, translationSheet } from "./translation-sheet.ts";
+import { backTranslation, pageSheets, toolFolders, toolSheets, translationSheet } from "./translation-sheet.ts";
 
 const files = contentFiles();
 const pages = pageSheets(files);
@@ -43,3 +44,20 @@ test.each(toolSheets("notice-letter", files))(
     );
   },
 );
+
+const written = [undefined, ...toolFolders].flatMap((folder) =>
+  (folder ? toolSheets(folder, files) : pages).flatMap((texts) => {
+    const { path, back } = backTranslation(texts.id, folder);
+    return back ? [{ path, back, texts }] : [];
+  }),
+);
+
+test.each(written)("$path has each text with its numbers, and its notes are about texts", ({ back, texts }) => {
+  const { notes = {}, ...again } = back;
+  const { english, old: _, ...own } = texts;
+  const fixed = (all: object) =>
+    Object.fromEntries(textsOf({ ...all }).map(([place, text]) => [place, [...new Set(fixedIn(text))]]));
+  expect(fixed(again)).toEqual(fixed(own));
+  const places = new Set(textsOf({ ...english }).map(([place]) => place));
+  expect(Object.keys(notes).filter((place) => !places.has(place))).toEqual([]);
+});

@@ -34,7 +34,7 @@ const folders = {
 } as const;
 
 type Folder = keyof typeof folders;
-const toolFolders = Object.keys(folders) as Folder[];
+export const toolFolders = Object.keys(folders) as Folder[];
 
 /** The texts of a tool, or those around all tools, in all languages with what each translates. */
 export function toolSheets(folder: Folder, files: ContentFiles) {
@@ -50,6 +50,12 @@ export function toolSheets(folder: Folder, files: ContentFiles) {
       english: sourceOf ? sourceOf(english, files) : english,
       old: texts.edition < english.edition ? [""] : [],
     }));
+}
+
+/** The back-translation of a language’s page, or of its texts in a folder, if it is written; and where it is to be. */
+export function backTranslation(id: string, folder?: Folder): { path: string; back?: Back } {
+  const path = `content/back-translations/${folder ? `${folder}/` : ""}${id}.yaml`;
+  return existsSync(path) ? { path, back: parse(readFileSync(path, "utf8")) as Back } : { path };
 }
 
 function textsIn<T>(collection: Collection, files: ContentFiles): T[] {
@@ -122,10 +128,9 @@ if (import.meta.main) {
     console.error(`Name a language, and a tool if you mean one: npm run translation-sheet -- ${known} [${tools}]`);
     process.exit(1);
   }
-  const path = `content/back-translations/${tool ? `${tool}/` : ""}${id}.yaml`;
-  const back = existsSync(path) ? (parse(readFileSync(path, "utf8")) as Back) : {};
+  const { path, back } = backTranslation(id, tool);
   mkdirSync(".cache", { recursive: true });
   const sheet = `.cache/translation-sheet-${[tool, id].filter(Boolean).join("-")}.html`;
-  writeFileSync(sheet, translationSheet(page, page.english, back));
-  console.log(`${sheet}: open it in a browser, and print it.${existsSync(path) ? "" : ` ${path} is not there yet.`}`);
+  writeFileSync(sheet, translationSheet(page, page.english, back ?? {}));
+  console.log(`${sheet}: open it in a browser, and print it.${back ? "" : ` ${path} is not there yet.`}`);
 }
