@@ -77,8 +77,9 @@ export async function getTranslatedDeadlines() {
   const rules = await getDeadlineRules();
   return (await getTranslatedTool("deadlines")).map((tool) => ({
     ...tool,
+    texts: { ...tool.texts, limit: withoutBreaks(tool.texts.limit) },
     limits: rulesInLanguage(rules, tool.texts),
-    guidance: rulesOf(tool.texts),
+    guidance: withoutBreaks(rulesOf(tool.texts)),
     links: {
       letter: linkToTool(tool, "notice-letter", tool.texts.late.letter),
       insurer: linkToTool(tool, "who-pays", tool.texts.late.insurer),
@@ -110,7 +111,7 @@ async function getAll(): Promise<Language[]> {
   const facts = await getFacts();
   return (await getCollection("languages")).map(({ id, data }) => {
     const texts = withNumbers(data, facts);
-    return { ...texts, sections: withoutBreaks(texts.sections), id };
+    return { ...texts, sections: withoutBreaks(texts.sections, id), id };
   });
 }
 

@@ -86,12 +86,12 @@ export function translatedDeadlines(
   const whoPays = link("who-pays", answer.find);
   return {
     rules: toolRules(rulesInLanguage(rules, language.texts)),
-    texts: {
+    texts: withoutBreaks({
       ...texts,
       answer: { ...answer, letter: letter.text, find: whoPays.text },
       list: { ...list, letter: link("notice-letter", list.letter).text },
       holidays,
-    },
+    }),
     results: textsById(withoutBreaks(results)) as Results,
     problems: language.frame.days,
     links: { letter: letter.href, whoPays: whoPays.href },

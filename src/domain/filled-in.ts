@@ -3,7 +3,11 @@ export function filledIn(text: string, values: Readonly<Record<string, string | 
   return text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }
 
-/** The same texts with each number on one line with the word after it, and each dash with the word before it. */
-export function withoutBreaks<T>(texts: T): T {
-  return JSON.parse(JSON.stringify(texts).replace(/(?<=\d) (?=\p{L})| (?=—)/gu, "\u00a0")) as T;
+/**
+ * The same texts with each number on one line with the word after it, and each dash with the word before it; in Haitian
+ * Creole also each word of one letter, which belongs to what is before it.
+ */
+export function withoutBreaks<T>(texts: T, language?: string): T {
+  const kept = language === "ht" ? /(?<=[\d#]) (?=\p{L})| (?=—|[klmnwy] )/gu : /(?<=[\d#]) (?=\p{L})| (?=—)/gu;
+  return JSON.parse(JSON.stringify(texts).replace(kept, "\u00a0")) as T;
 }

@@ -56,7 +56,10 @@ export function translatedLetter(
   const insurers = Object.keys(addresseeTitles(results));
   const titles = tools["who-pays"]?.rules?.results.filter(({ id }) => insurers.includes(id)) ?? [];
   return {
-    texts: { steps, folded, labels, hints, form: { ...form, find: find.text }, errors, paper, send, others },
+    texts: withoutBreaks({
+      ...{ steps, folded, labels, hints, form: { ...form, find: find.text } },
+      ...{ errors, paper, send, others },
+    }),
     days: frame.days,
     letter: english,
     beside: { ...texts.letter, sentences: rules.sentences, locale: localeOf(texts.language) },

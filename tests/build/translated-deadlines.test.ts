@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rulesInLanguage, rulesOf } from "#domain/deadline-translations.ts";
-import { dutyAndHints, ruleTime, askedDuty } from "#domain/deadline-text.ts";
+import { askedDuty, dutyAndHints, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { languageHref } from "#domain/languages.ts";
 import { routes } from "#routes.ts";
 import { all, builtFiles, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
@@ -46,7 +46,7 @@ describe.each(tools)("the dates in $texts.language", (tool) => {
       `${asked.accident} *`,
       ...[...questions, ...Object.values(asked.days)].map(({ label }) => label),
     ]);
-    expect(words(one(main, "#dates noscript"))).toBe(`${frame.switchedOff} ${texts.page.without}`);
+    expect(words(one(main, "#dates noscript"))).toBe(sentences(frame.switchedOff, texts.page.without));
   });
 
   test("has each limit with the time of the English rule, for readers without code; its source is marked as English", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayProblemTexts } from "#domain/calendar-days.ts";
+import { sentences } from "#domain/deadline-text.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
 import { languageHref } from "#domain/languages.ts";
 import { toolIds, toolPath, type ToolId } from "#domain/translated-tools.ts";
@@ -48,7 +49,7 @@ describe.each(tools)("$path in $texts.language", ({ path, texts, content, frame 
   });
 
   test("says what helps where there is no code", () => {
-    expect(words(one(main, "noscript"))).toBe(`${frame.switchedOff} ${texts.page.without}`);
+    expect(words(one(main, "noscript"))).toBe(sentences(frame.switchedOff, texts.page.without));
   });
 });
 

@@ -20,7 +20,7 @@ const inline = new Set([
 ]);
 
 /** May be before a word without a space: opening brackets and quotes, dashes, slashes; in Chinese, any punctuation. */
-const opens = /[\s([{“‘"'–—/$#（，。、；：-]$/u;
+const opens = /[\s([{“‘"'–—/$#（，。？、；：-]$/u;
 /** May be after a word without a space: closing punctuation, apostrophes, dashes, slashes; in Chinese, any punctuation. */
 const closes = /^[\s)\]}”’"'.,;:!?%–—/*（），。、；：-]/u;
 

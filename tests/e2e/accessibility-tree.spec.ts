@@ -1,5 +1,6 @@
 import { accessibilitySnapshot, advice, ambiguousLinks } from "./support/accessibility-snapshot.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+import { shownToolPaths } from "../support/content.ts";
 import { allPaths, noPage } from "./support/paths.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -11,7 +12,7 @@ test(
     const add = async (name: string, part = page.getByRole("main")) =>
       void trees.push(`${name}\n${(await accessibilitySnapshot(part)).replace(/^(?=.)/gm, "  ")}`);
 
-    for (const path of allPaths) {
+    for (const path of [...allPaths, ...shownToolPaths]) {
       await page.goto(path);
       expect.soft(await ambiguousLinks(page.locator("body")), `links of ${path} with one name`).toEqual([]);
       await add(`page ${path}`);

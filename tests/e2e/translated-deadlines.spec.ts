@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { sentences } from "#domain/deadline-text.ts";
 import { languageHref } from "#domain/languages.ts";
 import { routes } from "#routes.ts";
 import { shownTool } from "../support/content.ts";
@@ -95,7 +96,7 @@ test.describe("without JavaScript", () => {
       async ({ page }) => {
         await page.goto(languageHref(content.id, routes.deadlines));
         // Playwright reads no text of a `noscript` itself, but that of what is in it.
-        await expect(page.locator("noscript p")).toHaveText(`${frame.switchedOff} ${texts.page.without}`);
+        await expect(page.locator("noscript p")).toHaveText(sentences(frame.switchedOff, texts.page.without));
         await expect(page.getByRole("table", { name: texts.table.caption })).toBeVisible();
       },
     );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DayProblem } from "#domain/calendar-days.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Field } from "#ui/forms/Field.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { laterEvents, type DayErrors } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
@@ -45,11 +46,20 @@ export function DeadlineFields({ errors, texts: { form }, problems }: Props) {
         ))}
       </Optional>
       <Optional title={form.known}>
-        {laterEvents.map((event) => (
-          <Field key={event} name={event} {...form.days[event]} error={errorAt(event)}>
-            {(control) => <input {...control} type="date" />}
-          </Field>
-        ))}
+        {laterEvents.map((event) => {
+          const { label, hint } = form.days[event];
+          return (
+            <Field
+              key={event}
+              name={event}
+              label={<NoBreakText>{label}</NoBreakText>}
+              hint={hint}
+              error={errorAt(event)}
+            >
+              {(control) => <input {...control} type="date" />}
+            </Field>
+          );
+        })}
       </Optional>
     </>
   );

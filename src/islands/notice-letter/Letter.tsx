@@ -109,7 +109,7 @@ function InEnglish({ under, className, children }: InEnglishProps) {
       <span lang="en">{children}</span>
       {under && (
         <span className={className} data-screen-only="">
-          {under}
+          <NoBreakText>{under}</NoBreakText>
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sentences } from "#domain/deadline-text.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
@@ -34,9 +35,7 @@ export function ToolFrame({ id, title, without, note, short, wide, link, texts, 
         </h2>
         <noscript>
           <Text>
-            <strong>
-              {texts?.switchedOff ?? "JavaScript is switched off."} {without}
-            </strong>
+            <strong>{sentences(texts?.switchedOff ?? "JavaScript is switched off.", without)}</strong>
           </Text>
         </noscript>
         <div className={styles.frame} data-wide={wide && ""} data-short="">
@@ -63,10 +62,12 @@ export function ToolNote({ note, texts }: NoteProps) {
   return (
     <div className={styles.note}>
       <Text variant="small" tone="soft">
-        {texts?.stays ?? "What you enter stays in your browser: nothing is stored, and nothing is sent."}
-        {note !== undefined &&
-          // No space after “。”, which has its own.
-          `${texts?.stays.endsWith("。") ? "" : " "}${texts?.general ?? "These are general New York dates and rules. Your policy or case can differ."} ${note}`}
+        {sentences(
+          texts?.stays ?? "What you enter stays in your browser: nothing is stored, and nothing is sent.",
+          note !== undefined &&
+            (texts?.general ?? "These are general New York dates and rules. Your policy or case can differ."),
+          note,
+        )}
       </Text>
     </div>
   );

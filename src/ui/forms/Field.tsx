@@ -13,7 +13,7 @@ export type Control = {
 
 type Props = FieldMessages & {
   name: string;
-  label: string;
+  label: ReactNode;
   required?: boolean;
   children: (control: Control) => ReactNode;
 };
