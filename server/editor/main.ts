@@ -4,7 +4,7 @@
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { userInfo } from "node:os";
@@ -39,11 +39,12 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
     const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person, day: today });
     await editor.start();
     const app = new Hono().use(onlyHosts(origins)).route("/", editor.app);
+    const built = builtSite(site);
     // Everything else is the preview, whose pages name their files from the root; and the site, once it is built.
     app.get("*", async (c) => {
       const previewed = await editor.preview(c.req.raw, person.name, () => false);
       if (previewed || !existsSync(site)) return previewed ?? c.redirect(`${basePath}/`);
-      return createApp(await readSite(site), redirects).fetch(c.req.raw);
+      return (await built()).fetch(c.req.raw);
     });
     const answer = getRequestListener(app.fetch);
     server.on("request", (incoming, outgoing) => {
@@ -55,6 +56,22 @@ server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
   }
   console.log(`Edit the site at ${origins[0] ?? ""}${basePath}/ (Ctrl-C ends the editor)`);
 });
+
+/** The site of a folder, read again once a build or a publication has changed a file. */
+function builtSite(folder: string) {
+  let read = "";
+  let app: Hono;
+  return async () => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
+      const { mtimeMs, size } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+      return `${name} ${mtimeMs} ${size}`;
+    });
+    const now = files.join("\n");
+    if (now !== read) app = createApp(await readSite(folder), redirects);
+    read = now;
+    return app;
+  };
+}
 
 function today(): string {
   return dayInNewYork(new Date());

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { builtPage } from "../../server/editor/page-files.ts";
 import { openStore } from "../../server/editor/store.ts";
+import { swap } from "../../server/publishing/swap.ts";
 
 const isOpen = "An editor is open on this folder already. Close the other one, then try again.\n";
 
@@ -63,4 +64,22 @@ test("beside a server that edits the same folder it says so and ends; the server
   server.write(new Map([["faqs/new.md", "text"]]));
   server.close();
   expect((await edit()).code).toBeNull();
+});
+
+test("beside the editor is the site that is built, and every newer build of it", async () => {
+  const { path, edit } = await copiedProject();
+  const { address } = await edit();
+  const home = async () => (await fetch(new URL("/", address))).text();
+  expect(await home(), "nothing is built yet").toBe("<h1>Editor</h1>");
+  const dist = join(path, "dist");
+  for (const text of ["one", "two"]) {
+    mkdirSync(dist, { recursive: true });
+    for (const page of ["index", "404"]) writeFileSync(join(dist, `${page}.html`), text);
+    expect([await home(), await home()]).toEqual([text, text]);
+  }
+  // As a publication exchanges it.
+  cpSync(dist, `${dist}.next`, { recursive: true });
+  writeFileSync(join(`${dist}.next`, "index.html"), "six");
+  await swap(dist);
+  expect(await home()).toBe("six");
 });
