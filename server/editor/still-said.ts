@@ -67,8 +67,7 @@ const small = "one two three four five six seven eight nine ten eleven twelve".s
 /** What finds a fact in a sentence: “30 days” also as “30-day” and as “thirty days”. */
 function patternOf(value: string): RegExp {
   const [, number = "", unit = ""] = /^(\d+) ([a-z ]+?)s?$/.exec(value) ?? [];
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (!number) return new RegExp(`(?<![\\w.])${escaped(value)}(?!\\w|[,.]\\d)`, "iu");
+  if (!number) return new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w|[,.]\\d)`, "iu");
   const count = Number(number);
   const word = small[count - 1] ?? (count % 10 === 0 ? tens[count / 10] : undefined);
   const written = word ? `(?:${number}|${word})` : number;

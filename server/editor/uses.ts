@@ -57,7 +57,7 @@ function codeInWords(file: string): string {
 const linkTo = (id: string) => new RegExp(`[/#]${id}(?![a-z0-9-])`);
 
 /** A name as a word of a sentence. */
-const wordOf = (name: string) => new RegExp(`(?<!\\w)${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`);
+const wordOf = (name: string) => new RegExp(`(?<!\\w)${RegExp.escape(name)}(?!\\w)`);
 
 function says(value: EditorValue | undefined, key: string, isNamed: (key: string, text: string) => boolean): boolean {
   if (typeof value === "string") return isNamed(key, value);
