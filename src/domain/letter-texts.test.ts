@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { routes } from "#routes.ts";
 import { englishTool, guidance, shownTool, whoPays } from "../../tests/support/content.ts";
 import { languageHref } from "./languages.ts";
@@ -8,17 +8,21 @@ import { addresseeTitles } from "./who-pays.ts";
 const { sentences } = guidanceTexts((id) => guidance[id]);
 const english = englishLetter(englishTool("notice-letter"), sentences);
 
-describe.each(shownTool("notice-letter"))("in $texts.language", (tool) => {
-  test("the letter for the insurer is the English one, and what is beside it is not", () => {
+const letters = shownTool("notice-letter");
+
+test("the letter for the insurer is the English one, and what is beside it is not", () => {
+  for (const tool of letters) {
     const { letter, beside } = translatedLetter(english, whoPays.results, tool);
     expect(letter).toEqual(english);
     const alike = Object.entries({ ...beside, ...beside.sentences }).filter(
       ([name, text]) => text === { ...letter, ...letter.sentences }[name as "from"],
     );
     expect(alike).toEqual([]);
-  });
+  }
+});
 
-  test("the finder of the insurer is that of the language, with its names of insurers; without it, the English one", () => {
+test("the finder of the insurer is that of the language, with its names of insurers; without it, the English one", () => {
+  for (const tool of letters) {
     const { "who-pays": finder, ...others } = tool.tools;
     const own = translatedLetter(english, whoPays.results, tool);
     const ids = Object.keys(addresseeTitles(whoPays.results));
@@ -29,11 +33,13 @@ describe.each(shownTool("notice-letter"))("in $texts.language", (tool) => {
     expect(without.whoPays).toBe(routes.whoPays);
     expect(without.addresseeTitles).toEqual({});
     expect(without.texts.form.find).toContain(` ${tool.frame.inEnglish}]`);
-  });
+  }
+});
 
-  test("a link to dates that are in English only says so", () => {
+test("a link to dates that are in English only says so", () => {
+  for (const tool of letters) {
     const { deadlines: _, ...others } = { deadlines: undefined, ...tool.tools };
     const { dates } = letterPage({ ...tool, tools: others });
     expect(dates).toEqual({ href: routes.deadlines, text: expect.stringContaining(` ${tool.frame.inEnglish}]`) });
-  });
+  }
 });

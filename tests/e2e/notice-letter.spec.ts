@@ -6,6 +6,7 @@ import { rule } from "./support/deadlines.ts";
 import { whoPays } from "../support/content.ts";
 import { holdScripts } from "./support/contact-form.ts";
 import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
+import { unfold, wholeLetter as whole } from "./support/letter.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors } from "./support/record.ts";
 import { paper, sheets } from "./support/paper.ts";
@@ -36,24 +37,6 @@ const fields = {
 } as const;
 type Values = Partial<Record<keyof typeof fields, string>>;
 
-const whole: Required<Values> = {
-  name: "Ana Ruiz",
-  address: "12 Example St, Apt 3\nBrooklyn, NY 11223",
-  phone: "718 555 0199",
-  email: "ana@example.com",
-  insurer: "Example Mutual",
-  insurerAddress: "1 Sample Plaza\nAlbany, NY 12207",
-  policyholder: "Luis Ruiz",
-  policyNumber: "AB-12-345",
-  claimNumber: "C-2026-9",
-  injured: "Eva Ruiz",
-  accident: "2026-11-10",
-  time: "14:30",
-  place: "Coney Island Avenue, Brooklyn",
-  vehicle: "Gray Example sedan, plate ABC 1234",
-  account: "A car hit our car from behind at a red light.",
-};
-
 const field = (page: Page, name: keyof typeof fields) => page.getByLabel(fields[name], { exact: true });
 const letter = (page: Page) => page.getByRole("article", { name: "Letter of notice" });
 const showIt = (page: Page) => page.getByRole("button", { name: "Show my letter" });
@@ -67,12 +50,6 @@ async function fill(page: Page, values: Values) {
 /** Asks for the letter: with the button on a phone, with Enter on a wide screen. */
 const write = (page: Page) =>
   (page.viewportSize()?.width ?? 0) < 960 ? showIt(page).click() : field(page, "place").press("Enter");
-
-/** Opens what is folded away, as a visitor does. */
-async function unfold(page: Page) {
-  const folded = page.locator("form details:not([open]) > summary");
-  while ((await folded.count()) > 0) await folded.first().click();
-}
 
 /** What stands in the letter, by the words before it. */
 async function rows(page: Page): Promise<Record<string, string>> {
