@@ -79,17 +79,19 @@ export const sourceOfFinder: SourceOf = (english, files) => {
   return { ...english, rules: englishTexts(readYaml("who-pays.yaml", files) as WhoPays, leftOut) };
 };
 
+const pointsIn = (files: ContentFiles) => (id: GuidanceId) =>
+  (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points;
+
 /** All English texts of the letter tool: those around its sentences, and those of content/guidance/. */
 export const sourceOfLetter: SourceOf = (english, files) => ({
   ...english,
-  rules: guidanceTexts((id: GuidanceId) => (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points),
+  rules: guidanceTexts(pointsIn(files)),
 });
 
 /** All English texts of the dates tool: those around its rules, of the rules, and of the guidance on its page. */
 export const sourceOfDeadlines: SourceOf = (english, files) => {
   const rules = readYaml("deadline-rules.yaml", files) as DeadlineRule[];
-  const pointsOf = (id: GuidanceId) => (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points;
-  return { ...english, rules: englishRuleTexts(rules, deadlineGuidance(pointsOf)) };
+  return { ...english, rules: englishRuleTexts(rules, deadlineGuidance(pointsIn(files))) };
 };
 
 /** The texts of each tool in all languages. */

@@ -1,9 +1,9 @@
 import { getCollection } from "astro:content";
 import { withNumbers } from "#content-facts.ts";
-import { getDeadlineRules, getFacts, getPractice, getWhoPays } from "#content.ts";
-import { rulesInLanguage, rulesOf } from "#domain/deadline-translations.ts";
+import { getDeadlineRules, getFacts, getLawNote, getPractice, getWhoPays } from "#content.ts";
+import { rulesInLanguage } from "#domain/deadline-translations.ts";
 import { withoutBreaks } from "#domain/filled-in.ts";
-import { translatedFinder, type TranslatedFinder } from "#domain/finder-texts.ts";
+import { translatedFinder } from "#domain/finder-texts.ts";
 import { letterPage } from "#domain/letter-texts.ts";
 import { builtLanguages, languageLink, source } from "#domain/languages.ts";
 import {
@@ -18,9 +18,9 @@ import {
   type ToolId,
   type ToolLanguage,
   type ToolTexts,
-  type TranslatedTool,
   type WrittenTools,
 } from "#domain/translated-tools.ts";
+import type { Reviewable } from "#domain/source-and-review.ts";
 import type { Language } from "#schemas/language.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
@@ -62,10 +62,27 @@ async function getToolLanguages(): Promise<ToolLanguage[]> {
   return toolLanguages({ languages: await getAll(), frames: await getAllFrames(), tools }, site);
 }
 
-/** A tool in each language in which it is built. */
-async function getTranslatedTool<Id extends ToolId>(tool: Id): Promise<TranslatedTool<Id>[]> {
-  return withTool(await getToolLanguages(), tool);
+/** A tool in each language in which it is built, with what its page has besides. */
+async function getTranslatedTool<Id extends ToolId>(id: Id, ...others: readonly Reviewable[]) {
+  const tools = withTool(await getToolLanguages(), id);
+  const ids = tools.map(({ content }) => content.id);
+  const english = await getSourceLanguage();
+  const isReviewed = (await getLawNote(...others)) !== (await getPractice()).unreviewed.law;
+  return tools.map((tool) => {
+    const { title, description, tool: name, without } = tool.texts.page;
+    const note = isReviewed ? "" : tool.frame.unreviewed;
+    return {
+      ...tool,
+      english,
+      shell: { path: toolPath(id), title, description, ids },
+      framed: { title: name, without, note, texts: tool.frame },
+    };
+  });
 }
+
+/** The pages of a tool, as Astro asks for them. */
+export const languagePaths = <T extends { content: Language }>(tools: readonly T[]) =>
+  tools.map((tool) => ({ params: { language: tool.content.id }, props: { tool } }));
 
 /** Links from a language's page to the tools that are built in it. */
 export async function getToolLinks({ id }: Language): Promise<{ href: string; text: string }[]> {
@@ -78,8 +95,8 @@ export async function getTranslatedDeadlines() {
   return (await getTranslatedTool("deadlines")).map((tool) => ({
     ...tool,
     texts: { ...tool.texts, limit: withoutBreaks(tool.texts.limit) },
-    limits: rulesInLanguage(rules, tool.texts),
-    guidance: withoutBreaks(rulesOf(tool.texts)),
+    rules: withoutBreaks(tool.rules),
+    limits: rulesInLanguage(rules, tool.rules.limits),
     links: {
       letter: linkToTool(tool, "notice-letter", tool.texts.late.letter),
       insurer: linkToTool(tool, "who-pays", tool.texts.late.insurer),
@@ -88,16 +105,17 @@ export async function getTranslatedDeadlines() {
 }
 
 /** “Who pays?” in each language in which it is built, with what its code has of it. */
-export async function getTranslatedFinders(): Promise<(TranslatedTool<"who-pays"> & { finder: TranslatedFinder })[]> {
-  const english = await getWhoPays();
-  const languages = await getTranslatedTool("who-pays");
-  return languages.map((language) => ({ ...language, finder: translatedFinder(english, language) }));
+export async function getTranslatedFinders() {
+  const rules = await getWhoPays();
+  return (await getTranslatedTool("who-pays", rules)).map((tool) => ({
+    ...tool,
+    finder: translatedFinder(rules, tool),
+  }));
 }
 
 /** The letter tool in each language in which it is built, with what its page shows beside it. */
 export async function getTranslatedLetters() {
-  const languages = await getTranslatedTool("notice-letter");
-  return languages.map((language) => ({ ...language, shown: letterPage(language) }));
+  return (await getTranslatedTool("notice-letter")).map((tool) => ({ ...tool, shown: letterPage(tool) }));
 }
 
 /** What a tool says in its language while its code is late, or when it stops working. */

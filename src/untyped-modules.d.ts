@@ -12,6 +12,11 @@ declare module "virtual:tool-rules" {
 
   /** What `content/deadlines/en.yaml` says around them. */
   export const texts: DeadlineWords;
+
+  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+
+  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  export const problems: ToolFrameTexts["days"];
 }
 
 declare module "virtual:crash-day" {
@@ -21,6 +26,18 @@ declare module "virtual:crash-day" {
   export const rules: readonly ToolRule[];
   /** The first sentence of `late` in `content/guidance/deadline-results.yaml`. */
   export const late: string;
+
+  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+
+  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  export const days: ToolFrameTexts["days"];
+}
+
+declare module "virtual:turnaround-dates" {
+  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+
+  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  export const days: ToolFrameTexts["days"];
 }
 
 declare module "virtual:who-pays" {
@@ -58,6 +75,11 @@ declare module "virtual:notice-letter" {
   export const letter: LetterTexts;
   /** What `content/notice-letter/en.yaml` says around it. */
   export const texts: FormTexts;
+
+  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+
+  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  export const days: ToolFrameTexts["days"];
 }
 
 declare module "virtual:translated/notice-letter" {

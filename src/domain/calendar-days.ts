@@ -68,10 +68,3 @@ export function dayProblem(day: string, { last = "9999", accident = "" } = {}): 
   if (day > last) return "future";
   return day < accident ? "beforeAccident" : undefined;
 }
-
-export const dayProblemTexts: Record<DayProblem, string> = {
-  missing: "Enter the whole date: month, day and year.",
-  unreal: "Check the year, and write all four digits of it.",
-  future: "This day is still to come. Enter a day that has been.",
-  beforeAccident: "This day is before the accident. Check both dates.",
-};

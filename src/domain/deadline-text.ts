@@ -6,7 +6,6 @@ import { dayAs, fullDay, readableDay } from "./day.ts";
 import { filledIn } from "./filled-in.ts";
 import { dayToAct, type Deadline, type DueRule } from "./no-fault-deadlines.ts";
 import { withForms } from "./plurals.ts";
-import { sourceText as englishSource } from "./source-and-review.ts";
 
 /** A day of a year that is known: `September 8`. */
 const monthDay = dayAs({ month: "long", day: "numeric" });
@@ -109,17 +108,6 @@ export function ruleTime(
 /** Who has to keep a rule, for how long, and from when. */
 export function countedText(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">, words: DeadlineWords): string {
   return filledIn(words.limit.counted, { party: words.limit[rule.who], time: ruleTime(rule, words) });
-}
-
-/** How a source is said: a text with a place for it, which itself is in English. */
-export function sourceForm({ certainty, ask }: Pick<DeadlineRule, "certainty" | "ask">, { limit }: DeadlineWords) {
-  const form = ask ? limit.likely : certainty === "form" || certainty === "agency" ? limit[certainty] : undefined;
-  return form ?? "{source}";
-}
-
-/** Where a rule is written, without a period. */
-export function sourceText(rule: Pick<DeadlineRule, "source" | "certainty" | "ask">, words: DeadlineWords): string {
-  return words.limit.likely ? filledIn(sourceForm(rule, words), rule) : englishSource(rule);
 }
 
 /** What to do about a day without business. Once no business day is left before it, that is today, whichever day that is. */

@@ -6,7 +6,7 @@ import { holidayNames } from "./business-days.ts";
 import { withoutBreaks } from "./filled-in.ts";
 import { toolRules, type ToolRule } from "./no-fault-deadlines.ts";
 import { textsById } from "./points.ts";
-import { linkToTool, type TranslatedTool } from "./translated-tools.ts";
+import { linkToTool, textsNamed, type ToolId, type TranslatedTool } from "./translated-tools.ts";
 
 /** The parts of the page that are in files of `content/guidance/`. */
 export type DeadlineGuidance = Record<"short" | "results" | "counting" | "untimed" | "late", readonly Point[]>;
@@ -23,14 +23,18 @@ export function deadlineGuidance(pointsOf: (id: GuidanceId) => readonly Point[])
 }
 
 /** What the tool itself says, of all texts of a language. */
-function wordsOf({ form, limit, day, act, answer, list, line, calendar, language }: DeadlineTexts): DeadlineWords {
+export function deadlineWords({
+  form,
+  limit,
+  day,
+  act,
+  answer,
+  list,
+  line,
+  calendar,
+  language,
+}: DeadlineTexts): DeadlineWords {
   return { form, limit, day, act, answer, list, line, calendar, language };
-}
-
-/** The same in English, without what only other languages take from there. */
-export function englishDeadlineWords(texts: DeadlineTexts): DeadlineWords {
-  const { form, agency, likely, ...limit } = texts.limit;
-  return { ...wordsOf(texts), limit };
 }
 
 /** The English texts of the time limits and of the guidance, in the form of their translations. */
@@ -70,22 +74,19 @@ export type TranslatedDeadlines = {
   links: { letter: string; whoPays: string };
 };
 
-/**
- * The dates tool in another language: its texts are of that language, and all that decides is of the English rules.
- * @throws {Error} when a text is missing, which the check of the content would have found
- */
+/** The dates tool in another language: its texts are of that language, and all that decides is of the English rules. */
 export function translatedDeadlines(
   rules: readonly DeadlineRule[],
   language: TranslatedTool<"deadlines">,
 ): TranslatedDeadlines {
-  const texts = wordsOf(language.texts);
-  const { holidays, results } = rulesOf(language.texts);
-  const link = (tool: string, text: string) => linkToTool(language, tool, text);
+  const texts = deadlineWords(language.texts);
+  const { holidays, results, limits } = language.rules;
+  const link = (tool: ToolId, text: string) => linkToTool(language, tool, text);
   const { answer, list } = texts;
   const letter = link("notice-letter", answer.letter);
   const whoPays = link("who-pays", answer.find);
   return {
-    rules: toolRules(rulesInLanguage(rules, language.texts)),
+    rules: toolRules(rulesInLanguage(rules, limits)),
     texts: withoutBreaks({
       ...texts,
       answer: { ...answer, letter: letter.text, find: whoPays.text },
@@ -99,17 +100,7 @@ export function translatedDeadlines(
 }
 
 /** The English rules with the texts of a language. */
-export function rulesInLanguage(rules: readonly DeadlineRule[], texts: DeadlineTexts): DeadlineRule[] {
-  const { limits } = withoutBreaks(rulesOf(texts));
-  return rules.map((rule) => {
-    const written = limits.find(({ id }) => id === rule.id);
-    if (!written) throw new Error(`content/deadlines/${texts.id}.yaml has no texts of “${rule.id}”.`);
-    return { ...rule, ...written, id: rule.id };
-  });
-}
-
-/** The texts of the rules and of the guidance in a language. */
-export function rulesOf({ rules, id }: DeadlineTexts): DeadlineRuleTexts {
-  if (!rules) throw new Error(`content/deadlines/${id}.yaml has no “rules”.`);
-  return rules;
+export function rulesInLanguage(rules: readonly DeadlineRule[], limits: DeadlineRuleTexts["limits"]): DeadlineRule[] {
+  const written = withoutBreaks(limits);
+  return rules.map((rule) => ({ ...rule, ...textsNamed(written, rule.id), id: rule.id }));
 }

@@ -1,7 +1,7 @@
 import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
 import type { FinderTexts, FinderWords } from "#schemas/who-pays-texts.ts";
 import { withoutBreaks } from "./filled-in.ts";
-import { linkToTool, type TranslatedTool } from "./translated-tools.ts";
+import { linkToTool, textsNamed, type TranslatedTool } from "./translated-tools.ts";
 import type { FinderRules } from "./who-pays.ts";
 
 type Rules = Pick<WhoPays, "short" | "questions" | "results">;
@@ -46,17 +46,15 @@ export type TranslatedFinder = {
 /**
  * The finder in another language: its texts are of that language, and all that decides is of the English rules.
  * @param rules the English rules, with their facts
- * @throws {Error} when a text is missing, which the check of the content would have found
  */
 export function translatedFinder(rules: Rules, language: TranslatedTool<"who-pays">): TranslatedFinder {
   const { texts, frame } = language;
-  const { form, result, id } = texts;
-  if (!texts.rules) throw new Error(`content/who-pays/${id}.yaml has no “rules”.`);
+  const { form, result } = texts;
   const letter = linkToTool(language, "notice-letter", result.letter);
   const dates = linkToTool(language, "deadlines", result.dates);
   const onFoot = `${result.onFoot} ${frame.inEnglish}`;
   return {
-    rules: rulesInLanguage(rules, withoutBreaks(texts.rules)),
+    rules: rulesInLanguage(rules, withoutBreaks(language.rules)),
     texts: { form, result: { ...result, letter: letter.text, dates: dates.text, onFoot }, language: texts.language },
     links: { letter: letter.href, dates: dates.href },
   };
@@ -66,16 +64,13 @@ function rulesInLanguage({ questions, results }: Rules, texts: FinderTexts): Fin
   return {
     leftOut: texts.leftOut,
     questions: questions.map((question): Question => {
-      const written = named(texts.questions, question.id);
-      const options = question.options.map((option): Option => ({ ...option, ...named(written.options, option.id) }));
+      const written = textsNamed(texts.questions, question.id);
+      const options = question.options.map((option): Option => ({
+        ...option,
+        ...textsNamed(written.options, option.id),
+      }));
       return { ...question, ...written, options };
     }),
-    results: results.map((result): Result => ({ ...result, ...named(texts.results, result.id) })),
+    results: results.map((result): Result => ({ ...result, ...textsNamed(texts.results, result.id) })),
   };
-}
-
-function named<T extends { id: string }>(texts: readonly T[], id: string): T {
-  const found = texts.find((one) => one.id === id);
-  if (!found) throw new Error(`A translation of content/who-pays.yaml has no texts of “${id}”.`);
-  return found;
 }

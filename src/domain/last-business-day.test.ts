@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { englishTool } from "../../tests/support/content.ts";
-import { englishDeadlineWords } from "./deadline-translations.ts";
+import { deadlineWords } from "./deadline-translations.ts";
 import { lastBusinessDayText } from "./last-business-day.ts";
 
 const thanksgiving = "Thursday, November 26, is a public holiday (Thanksgiving Day). ";
@@ -23,5 +23,5 @@ test.each([
       "Friday, January 1, is a public holiday (New Year’s Day). Thursday, December 31, is the last business day before it.",
   },
 ])("on $today, before $act, a page says “$words”", ({ today, act, words }) => {
-  expect(lastBusinessDayText(act, today, englishDeadlineWords(englishTool("deadlines")))).toBe(words);
+  expect(lastBusinessDayText(act, today, deadlineWords(englishTool("deadlines")))).toBe(words);
 });

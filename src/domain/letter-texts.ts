@@ -42,16 +42,14 @@ export type TranslatedLetter = {
  * The letter tool in another language.
  * @param english the letter as the insurer gets it
  * @param results of “Who pays?”, whose texts name the kinds of insurer where the language has that tool
- * @throws {Error} when a text is missing, which the check of the content would have found
  */
 export function translatedLetter(
   english: LetterTexts,
   results: WhoPays["results"],
   language: TranslatedTool<"notice-letter">,
 ): TranslatedLetter {
-  const { texts, frame, tools } = language;
+  const { texts, rules, frame, tools } = language;
   const { steps, folded, labels, hints, form, errors, paper, send, others } = texts;
-  const rules = rulesOf(texts);
   const find = sentenceToTool(language, "who-pays", form.find);
   const insurers = Object.keys(addresseeTitles(results));
   const titles = tools["who-pays"]?.rules?.results.filter(({ id }) => insurers.includes(id)) ?? [];
@@ -70,11 +68,6 @@ export function translatedLetter(
 
 /** What the page of a language shows beside the tool. */
 export function letterPage(language: TranslatedTool<"notice-letter">) {
-  const { lead, short, about } = withoutBreaks(rulesOf(language.texts));
+  const { lead, short, about } = withoutBreaks(language.rules);
   return { lead, short, about, dates: sentenceToTool(language, "deadlines", language.texts.about.dates) };
-}
-
-function rulesOf({ rules, id }: NoticeLetterTexts): GuidanceTexts {
-  if (!rules) throw new Error(`content/notice-letter/${id}.yaml has no “rules”.`);
-  return rules;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayProblemTexts } from "./calendar-days.ts";
+import { toolFrame } from "../../tests/support/content.ts";
 import {
   isLate,
   letterErrors as errorsWith,
@@ -16,7 +16,7 @@ const texts = {
   email: "",
   date: "",
   time: "",
-  days: dayProblemTexts,
+  days: toolFrame.days,
 };
 const letterErrors = (parts: LetterParts, day: string) => errorsWith(parts, day, texts);
 

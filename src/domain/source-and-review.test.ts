@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceText, reviewNote } from "./source-and-review.ts";
+import { englishSources, sourceText, reviewNote } from "./source-and-review.ts";
 
 test.each([
   { certainty: "law", words: "11 NYCRR 65-3.9", because: "a citation of the law says itself what it is" },
@@ -8,12 +8,12 @@ test.each([
   { certainty: "agency", words: "Agency: 11 NYCRR 65-3.9", because: "an agency reads the law, it does not make it" },
   { certainty: "general", words: "11 NYCRR 65-3.9", because: "what everybody in the field knows needs no doubt" },
 ] as const)("$certainty reads “$words”: $because", ({ certainty, words }) => {
-  expect(sourceText({ source: "11 NYCRR 65-3.9", certainty })).toBe(words);
+  expect(sourceText({ source: "11 NYCRR 65-3.9", certainty }, englishSources)).toBe(words);
 });
 
 test("what is only likely says so, and whom to ask", () => {
   const rule = { source: "General Municipal Law §50-e", certainty: "general", ask: "an attorney" } as const;
-  expect(sourceText(rule)).toBe("Likely: General Municipal Law §50-e; ask an attorney");
+  expect(sourceText(rule, englishSources)).toBe("Likely: General Municipal Law §50-e; ask an attorney");
 });
 
 const unreviewed = "Nobody has reviewed these rules.";

@@ -1,19 +1,26 @@
 import type { Certainty } from "#schemas/fields.ts";
+import type { SourceTexts } from "#schemas/tool-texts.ts";
 import { readableDay } from "./day.ts";
+import { filledIn } from "./filled-in.ts";
 
-const kinds: Readonly<Record<Certainty, string>> = {
-  law: "",
-  form: "Official form: ",
-  agency: "Agency: ",
-  reference: "",
-  general: "",
+/** How pages without texts of their own say it. */
+export const englishSources: SourceTexts = {
+  form: "Official form: {source}",
+  agency: "Agency: {source}",
+  likely: "Likely: {source}; ask {ask}",
 };
 
 type Sourced = { source: string; certainty: Certainty; ask?: string | undefined };
 
+/** How a source is said: a text with a place for it, which itself is in English, and for whom to ask. */
+export function sourceForm({ certainty, ask }: Omit<Sourced, "source">, texts: SourceTexts): string {
+  if (ask) return texts.likely;
+  return certainty === "form" || certainty === "agency" ? texts[certainty] : "{source}";
+}
+
 /** Where a statement comes from, and for what is only likely, whom to ask: `11 NYCRR 65-3.9`, without a period. */
-export function sourceText({ source, certainty, ask }: Sourced): string {
-  return ask ? `Likely: ${source}; ask ${ask}` : `${kinds[certainty]}${source}`;
+export function sourceText(of: Sourced, texts: SourceTexts): string {
+  return filledIn(sourceForm(of, texts), { source: of.source, ask: of.ask });
 }
 
 /** A text with the record of its review: the day and who did it, or neither. */

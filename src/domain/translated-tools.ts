@@ -58,29 +58,43 @@ export function toolLanguages({ languages, frames, tools }: WrittenTools, site: 
   );
 }
 
-/** A tool in a language that has it, with all that its language has. */
-export type TranslatedTool<Id extends ToolId> = ToolLanguage & { texts: ToolTexts[Id] };
+type RulesOf<Id extends ToolId> = NonNullable<ToolTexts[Id]["rules"]>;
+/** A tool in a language that has it, with the texts of its rules, and all that its language has. */
+export type TranslatedTool<Id extends ToolId> = ToolLanguage & { texts: ToolTexts[Id]; rules: RulesOf<Id> };
 
-/** Those of the languages that have a tool. */
+/**
+ * Those of the languages that have a tool.
+ * @throws {Error} when a text is missing, here and below, which the check of the content would have found
+ */
 export function withTool<Id extends ToolId>(languages: readonly ToolLanguage[], tool: Id): TranslatedTool<Id>[] {
   return languages.flatMap((language) => {
     const texts = language.tools[tool];
-    return texts ? [{ ...language, texts }] : [];
+    if (!texts) return [];
+    if (!texts.rules) throw new Error(`content/${tool}/${texts.id}.yaml has no “rules”.`);
+    return [{ ...language, texts, rules: texts.rules as RulesOf<Id> }];
   });
+}
+
+/** The texts of a rule, by its id. */
+export function textsNamed<T extends { id: string }>(texts: readonly T[], id: string): T {
+  const found = texts.find((one) => one.id === id);
+  if (!found) throw new Error(`A translation has no texts of “${id}”.`);
+  return found;
 }
 
 /** The path of a tool in English. */
 export const toolPath = (tool: ToolId): string => `/tools/${tool}`;
 
 /** A link to another tool: in the same language where it has it, else to the English one, which it says. */
-export function linkToTool({ content, frame, tools }: ToolLanguage, tool: string, text: string) {
+export function linkToTool({ content, frame, tools }: ToolLanguage, tool: ToolId, text: string) {
+  const path = toolPath(tool);
   return tool in tools
-    ? { href: languageHref(content.id, toolPath(tool as ToolId)), text }
-    : { href: `/tools/${tool}`, text: `${text} ${frame.inEnglish}` };
+    ? { href: languageHref(content.id, path), text }
+    : { href: path, text: `${text} ${frame.inEnglish}` };
 }
 
 /** The same for a sentence with its link in [brackets]. */
-export function sentenceToTool(language: ToolLanguage, tool: string, sentence: string) {
+export function sentenceToTool(language: ToolLanguage, tool: ToolId, sentence: string) {
   const [before = "", link = "", after = ""] = sentence.split(/[[\]]/);
   const { href, text } = linkToTool(language, tool, link);
   return { href, text: `${before}[${text}]${after}` };

@@ -2,9 +2,8 @@ import type { Topic } from "#schemas/listed.ts";
 import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
 import type { FinderWords } from "#schemas/who-pays-texts.ts";
 import type { FragmentAnswers } from "./answers-in-fragment.ts";
-import { filledIn } from "./filled-in.ts";
 import { readablePhone, telHref } from "./phone.ts";
-import { sourceText as englishSource } from "./source-and-review.ts";
+import { sourceText } from "./source-and-review.ts";
 
 /** What the finder works with: the questions of `content/who-pays.yaml`, and whom their answers lead to. */
 export type FinderRules = Pick<WhoPays, "questions" | "results"> & { leftOut: string };
@@ -119,11 +118,4 @@ export function resultItems(
 function timeText({ vehicle: cases }: Result, vehicle: FragmentAnswers["vehicle"]): string | undefined {
   if (!cases) return undefined;
   return vehicle === "unknown" || vehicle === "uninsured" ? cases[vehicle] : Object.values(cases).join(" ");
-}
-
-/** Where a result comes from, and for what is only likely, whom to ask. */
-function sourceText({ source, certainty, ask }: Result, terms: FinderWords["result"]): string {
-  if (!terms.likely) return englishSource({ source, certainty, ask });
-  const text = ask ? terms.likely : certainty === "form" || certainty === "agency" ? terms[certainty] : undefined;
-  return filledIn(text ?? "{source}", { source, ask });
 }

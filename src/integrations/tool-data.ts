@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { contentFiles, readYaml } from "#content-check.ts";
 import { factsOf, withFacts, withNumbers } from "#content-facts.ts";
-import { englishDeadlineWords, translatedDeadlines } from "#domain/deadline-translations.ts";
+import { deadlineWords, translatedDeadlines } from "#domain/deadline-translations.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
 import { englishLetter, translatedLetter } from "#domain/letter-texts.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
@@ -38,6 +38,8 @@ const textsOf = (guidance: GuidanceId) =>
   textsById(readFilled<{ points: Point[] }>(`guidance/${guidance}.yaml`).points);
 const readLetter = () => read<NoticeLetterTexts>("notice-letter/en.yaml");
 const readEnglishLetter = () => englishLetter(readLetter(), textsOf("notice-letter") as LetterTexts["sentences"]);
+/** What is said of a wrong day. */
+const readDays = () => read<ToolFrameTexts>("tool-frame/en.yaml").days;
 const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 
 /** What each module exports, by name; the types are in `src/untyped-modules.d.ts`. */
@@ -45,20 +47,18 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
   "virtual:tool-rules": () => ({
     rules: toolRules(readRules()),
     results: textsOf("deadline-results"),
-    texts: englishDeadlineWords(read<DeadlineTexts>("deadlines/en.yaml")),
+    texts: deadlineWords(read<DeadlineTexts>("deadlines/en.yaml")),
+    problems: readDays(),
   }),
   "virtual:crash-day": () => ({
     rules: toolRules(readRules()).filter(({ id }) => id === "noticeLimit"),
     late: textsOf("deadline-results")["late"]?.split(/(?<=\.) /, 1)[0],
+    days: readDays(),
   }),
+  "virtual:turnaround-dates": () => ({ days: readDays() }),
   "virtual:who-pays": () => {
     const { form, result } = read<WhoPaysTexts>("who-pays/en.yaml");
-    // Of other languages alone.
-    const { form: ofForm, agency, likely, ...words } = result;
-    return {
-      rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")),
-      texts: { form, result: words },
-    };
+    return { rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")), texts: { form, result } };
   },
   "virtual:notice-letter": () => {
     const texts = withNumbers(readLetter(), readFacts(), translatedTools["notice-letter"].fields);
@@ -67,6 +67,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
       addresseeTitles: addresseeTitles(readWhoPays().results),
       texts: { steps, folded, labels, hints, form, errors, paper, send },
       letter: readEnglishLetter(),
+      days: readDays(),
     };
   },
   "virtual:search-places": () => ({ places: readFilled<SearchPlace[]>("search-places.yaml") }),

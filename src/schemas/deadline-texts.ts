@@ -1,15 +1,8 @@
 import { z } from "astro/zod";
 import { deadlineEvents } from "./deadline-rule.ts";
 import { textField } from "./fields.ts";
-import { toolPageSchema, toolText } from "./tool-texts.ts";
+import { fields, sourceFields, texts, toolPageSchema, toolText } from "./tool-texts.ts";
 import { withPeople } from "./translation.ts";
-
-/** An object with the same kind of field under each of these names. */
-function fields<const Name extends string, Field extends z.ZodType>(names: readonly Name[], field: Field) {
-  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
-}
-
-const texts = <const Name extends string>(...names: readonly Name[]) => z.strictObject(fields(names, textField));
 
 const asked = z.strictObject({ label: textField, hint: textField.optional() });
 const laterEvents = deadlineEvents.filter((event) => event !== "accident" && event !== "other");
@@ -26,9 +19,7 @@ const formSchema = z.strictObject({
 const limitSchema = z.strictObject({
   ...fields(["you", "practice", "insurer", "duty", "time", "about", "counted", "end"], textField),
   ...fields(["hours", "days", "business days", "years"], textField.describe("The number with this unit.")),
-  form: textField.describe("Before the name of an official form that is the source: “Official form: {source}”."),
-  agency: textField.describe("The same for an agency."),
-  likely: textField.describe("For what is only likely: “Likely: {source}; ask {ask}”."),
+  ...sourceFields,
 });
 
 /** What the tool itself says. */
@@ -105,14 +96,8 @@ type Written = z.infer<typeof deadlineTextsSchema>;
 export type DeadlineTexts = Written & { id: string };
 /** What the page of a language needs besides: the texts of the time limits and of the guidance. */
 export type DeadlineRuleTexts = z.infer<typeof rulesSchema>;
-type Said = Pick<Written, keyof typeof saidSchema>;
-type SourceKind = "form" | "agency" | "likely";
-/**
- * What the tool says in the language of its page. The kinds of sources are said in English by
- * `domain/source-and-review.ts`, and the holidays by `domain/business-days.ts`.
- */
-export type DeadlineWords = Omit<Said, "limit"> & {
-  limit: Omit<Said["limit"], SourceKind> & Partial<Pick<Said["limit"], SourceKind>>;
+/** What the tool says in the language of its page. The holidays are said in English by `domain/business-days.ts`. */
+export type DeadlineWords = Pick<Written, keyof typeof saidSchema> & {
   language: string;
   holidays?: DeadlineRuleTexts["holidays"];
 };

@@ -1,10 +1,7 @@
 import { z } from "astro/zod";
 import { textField } from "./fields.ts";
-import { toolPageSchema, toolText } from "./tool-texts.ts";
+import { texts, toolPageSchema, toolText } from "./tool-texts.ts";
 import { withPeople } from "./translation.ts";
-
-const texts = <Name extends string>(...names: readonly Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, textField])) as Record<Name, typeof textField>);
 
 const insurer = ["insurer", "insurerAddress", "policyholder", "policyNumber", "claimNumber"] as const;
 const accident = ["accident", "place", "account", "time", "vehicle", "injured"] as const;

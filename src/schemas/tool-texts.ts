@@ -2,6 +2,22 @@ import { z } from "astro/zod";
 import { textField } from "./fields.ts";
 import { editionField, translation, withPeople } from "./translation.ts";
 
+/** An object with the same kind of field under each of these names. */
+export function fields<const Name extends string, Field extends z.ZodType>(names: readonly Name[], field: Field) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+}
+
+/** A text under each of these names. */
+export const texts = <const Name extends string>(...names: readonly Name[]) => z.strictObject(fields(names, textField));
+
+/** How a source is said, by its kind; the source itself is in English. */
+export const sourceFields = {
+  form: textField.describe("Before the name of an official form that is the source: “Official form: {source}”."),
+  agency: textField.describe("The same for an agency."),
+  likely: textField.describe("For what is only likely: “Likely: {source}; ask {ask}”."),
+};
+export type SourceTexts = Readonly<Record<keyof typeof sourceFields, string>>;
+
 /** What the page of every tool says of it. */
 export const toolPageSchema = z.strictObject({
   title: textField,

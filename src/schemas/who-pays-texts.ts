@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { textField } from "./fields.ts";
-import { toolPageSchema, toolText } from "./tool-texts.ts";
+import { sourceFields, toolPageSchema, toolText } from "./tool-texts.ts";
 import { withPeople } from "./translation.ts";
 
 const formSchema = z.strictObject({
@@ -29,9 +29,7 @@ const resultSchema = z.strictObject({
   act: textField,
   phone: textField,
   source: textField,
-  form: textField.describe("Before the name of an official form that is the source: “Official form: {source}”."),
-  agency: textField.describe("The same for an agency."),
-  likely: textField.describe("For what is only likely: “Likely: {source}; ask {ask}”."),
+  ...sourceFields,
 });
 
 const orderSchema = z.strictObject({
@@ -89,7 +87,5 @@ type Written = z.infer<typeof whoPaysTextsSchema>;
 export type WhoPaysTexts = Written & { id: string };
 /** What the page of a language needs besides: the texts of the rules. */
 export type FinderTexts = z.infer<typeof rulesSchema>;
-type Result = Written["result"];
-type SourceKinds = Pick<Result, "form" | "agency" | "likely">;
-/** What the tool itself says. The kinds of sources are said in English by `domain/source-and-review.ts`. */
-export type FinderWords = Pick<Written, "form"> & { result: Omit<Result, keyof SourceKinds> & Partial<SourceKinds> };
+/** What the tool itself says. */
+export type FinderWords = Pick<Written, "form" | "result">;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sourceText } from "#domain/source-and-review.ts";
+import { englishSources, sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { deadlineConcerns } from "#schemas/deadline-rule.ts";
 import { all, dist, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
@@ -14,7 +14,7 @@ test("the table has every rule of content/ with its time, its source and how sur
   const rows = all(table, "tr:has(td)").map((row) => all(row, "th, td").map(words).join(" | "));
   const expected = deadlineRules.map((rule) => {
     const { id, what, from } = rule;
-    return [`${facts[id]} from ${from}`, what, sourceText(rule)].join(" | ");
+    return [`${facts[id]} from ${from}`, what, sourceText(rule, englishSources)].join(" | ");
   });
   expect(rows.toSorted()).toEqual(expected.toSorted());
   expect(rows.length).toBeGreaterThan(20);

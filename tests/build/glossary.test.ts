@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sourceText } from "#domain/source-and-review.ts";
+import { englishSources, sourceText } from "#domain/source-and-review.ts";
 import { all, builtFiles, builtPages, dist, one, pageAt, words } from "../support/built-pages.ts";
 import { facts, glossary } from "../support/content.ts";
 
@@ -16,7 +16,7 @@ test.each(glossary)("$term is at its anchor with its meaning and where it comes 
 test("a word that is only likely says so, and whom to ask", () => {
   const likely = glossary.filter(({ ask }) => ask);
   expect(likely.length).toBeGreaterThan(0);
-  for (const term of likely) expect(words(entry(term.id))).toContain(sourceText(term));
+  for (const term of likely) expect(words(entry(term.id))).toContain(sourceText(term, englishSources));
 });
 
 test.each([

@@ -1,24 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { dayProblemTexts } from "#domain/calendar-days.ts";
-import { sentences } from "#domain/deadline-text.ts";
+import { askedDuty, dutyAndHints, ruleTime, sentences } from "#domain/deadline-text.ts";
+import { rulesInLanguage } from "#domain/deadline-translations.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
 import { languageHref } from "#domain/languages.ts";
+import { letterPage } from "#domain/letter-texts.ts";
+import { longestParts } from "#domain/notice-letter.ts";
 import { toolIds, toolPath, type ToolId } from "#domain/translated-tools.ts";
 import { resultItems } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { all, builtFiles, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
-import { englishTool, languages, practice, shownTool, toolFrame, whoPays } from "../support/content.ts";
+import { deadlineRules, englishTool, languages, practice, shownTool, toolFrame, whoPays } from "../support/content.ts";
 
 /** A text as `words` reads it. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-const english = pageAt(routes.whoPays);
+/** All texts in a value, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [String(value)];
 
 const tools = toolIds.flatMap((id) =>
-  shownTool<ToolId>(id).map(({ texts, content, frame }) => ({ path: toolPath(id), texts, content, frame })),
+  shownTool<ToolId>(id).map(({ texts, content, frame }) => ({ id, path: toolPath(id), texts, content, frame })),
 );
 
-describe.each(tools)("$path in $texts.language", ({ path, texts, content, frame }) => {
+describe.each(tools)("$path in $texts.language", ({ id, path, texts, content, frame }) => {
   const { furniture } = content;
   const { document, html } = pageAt(languageHref(texts.id, path));
   const main = one(document, "main");
@@ -29,6 +33,10 @@ describe.each(tools)("$path in $texts.language", ({ path, texts, content, frame 
     expect(html).toContain(`"inLanguage":"${texts.language}"`);
     expect(html).toContain(`"translationOfWork":{"@id":"${practice.site}${path}#page"}`);
     expect(hrefOf(one(document, "link[rel=canonical]"))).toBe(practice.site + languageHref(texts.id, path));
+    const alternates = all(document, "link[rel=alternate][hreflang]").map(hrefOf);
+    expect(alternates).toEqual(
+      expect.arrayContaining([path, languageHref(texts.id, path)].map((to) => practice.site + to)),
+    );
   });
 
   test("says over a text that is not checked, in both languages, that it is not", () => {
@@ -38,7 +46,7 @@ describe.each(tools)("$path in $texts.language", ({ path, texts, content, frame 
     else expect(words(main).startsWith(texts.page.title)).toBe(true);
   });
 
-  test("leads to its English page and to the page of its language, which leads back", () => {
+  test("leads to its English page and to the page of its language, which both lead back", () => {
     const hrefs = all(document, "a").map(hrefOf);
     expect(hrefs).toContain(path);
     expect(hrefs).toContain(languageHref(texts.id));
@@ -46,10 +54,19 @@ describe.each(tools)("$path in $texts.language", ({ path, texts, content, frame 
       (link) => hrefOf(link) === languageHref(texts.id, path),
     );
     expect(words(back)).toBe(texts.page.tool);
+    expect(all(pageAt(path).document, "a").map(hrefOf)).toContain(languageHref(texts.id, path));
   });
 
   test("says what helps where there is no code", () => {
     expect(words(one(main, "noscript"))).toBe(sentences(frame.switchedOff, texts.page.without));
+  });
+
+  test("says nothing of the English tool’s own texts but where it is marked as English, nor does its island", () => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const element of all(copy, "[lang=en]")) element.remove();
+    const said = [words(copy), copy.innerHTML].join(" ");
+    const own = textsIn(englishTool(id)).filter((text) => text.includes(" ") && !/[{[]/.test(text));
+    expect([...own, "Please call", "One moment", "could not start"].filter((text) => said.includes(text))).toEqual([]);
   });
 });
 
@@ -86,37 +103,114 @@ describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool
     const links = all(main, "#finder aside a");
     expect(links.map((link) => words(link).endsWith(frame.inEnglish))).toEqual(links.map(() => true));
   });
+});
 
-  test("says nothing of the English tool’s own texts, nor does its island", () => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const element of all(copy, "[lang=en]")) element.remove();
-    const island = one(main, "astro-island");
-    const said = [words(copy), island.getAttribute("props"), island.innerHTML].join(" ");
-    const own = Object.values(englishTool("who-pays").form).filter((text) => text.length > 8 && !text.includes("{"));
-    for (const text of [...own, "Please call", "One moment", "could not start"]) expect(said).not.toContain(text);
+describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => {
+  const { texts } = tool;
+  const { document } = pageAt(languageHref(texts.id, routes.deadlines));
+  const main = one(document, "main");
+  const rules = rulesInLanguage(deadlineRules, tool.rules.limits);
+  const written = tool.rules;
+
+  test("has the form before any code, with every question and day under its own label", () => {
+    const form = one(main, "#dates form");
+    const { form: asked } = texts;
+    const questions = [asked.working, asked.drove, asked.vehicle, asked.fled, asked.public];
+    expect(all(form, "label").map(words)).toEqual([
+      `${asked.accident} *`,
+      ...[...questions, ...Object.values(asked.days)].map(({ label }) => label),
+    ]);
+  });
+
+  test("has each limit with the time of the English rule, for readers without code; its source is marked as English", () => {
+    const rows = all(main, "#limits tr:has(td)");
+    expect(rows.length).toBe(deadlineRules.length);
+    for (const rule of rules) {
+      const row = rows.find(
+        (candidate) => words(candidate).includes(plain(rule.what)) && words(candidate).includes(rule.source),
+      );
+      const time = ruleTime({ ...rule, who: "you" }, texts);
+      expect(words(row && one(row, "th"))).toBe(plain(time));
+      expect(time).toContain(String(rule.limit));
+      expect(all(row as Element, "[lang=en]").map(words)).toEqual([rule.source]);
+    }
+  });
+
+  test("asks, says its duty and its hints where the English rule does", () => {
+    for (const [index, rule] of rules.entries()) {
+      const source = deadlineRules[index];
+      expect(source && [askedDuty(source).asked !== undefined, dutyAndHints(source).length], rule.id).toEqual([
+        askedDuty(rule).asked !== undefined,
+        dutyAndHints(rule).length,
+      ]);
+    }
+    const groups = (list: typeof rules) =>
+      list.map((rule) => list.findIndex((other) => askedDuty(other).asked === askedDuty(rule).asked));
+    expect(groups(rules), "the same question is asked in the same words").toEqual(groups(deadlineRules));
+  });
+
+  test("says what helps when a date has passed, how days count, and what no table holds", () => {
+    for (const { text } of [...written.late, ...written.counting, ...written.short, ...written.untimed])
+      expect(words(main)).toContain(plain(text));
+    for (const part of ["#limits", "#late", "#dates form"])
+      expect(words(one(main, part))).not.toMatch(/[{}#]|\.\.|plural/);
   });
 });
 
-test.runIf(shownTool("who-pays").length > 0)(
-  "each language has a file of its own, and no file of English readers names one",
-  () => {
-    const files = builtFiles.filter((file) => /\/who-pays-[\w-]+\.[\w-]+\.js$/.test(file));
-    expect(files.length).toBe(shownTool("who-pays").length);
-    expect(english.html).not.toMatch(/translated|who-pays-[a-z]/i);
-    const english404 = one(english.document, "astro-island").getAttribute("component-url");
-    expect(english404).not.toContain("Translated");
-  },
-);
+describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", (tool) => {
+  const { texts } = tool;
+  const { document } = pageAt(languageHref(texts.id, routes.noticeLetter));
+  const main = one(document, "main");
+  const letter = one(main, `article[aria-label="${texts.letter.name}"]`);
+
+  test("has the form in its language: each field with its label, none of them required", () => {
+    const fields = all(main, "form :is(input, textarea)").map((field) => field.getAttribute("name") ?? "");
+    expect(fields.toSorted()).toEqual(Object.keys(longestParts).toSorted());
+    for (const [name, label] of Object.entries(texts.labels))
+      expect(words(one(main, `label[for="${name}"]`))).toBe(plain(label));
+    expect(all(main, "form [required]")).toEqual([]);
+  });
+
+  test("has the letter in English, marked so, and under each line what it means", () => {
+    expect(letter.getAttribute("translate")).toBe("no");
+    const copy = letter.cloneNode(true) as HTMLElement;
+    for (const beside of all(copy, "[data-screen-only]")) beside.remove();
+    const lines = all(
+      one(pageAt(routes.noticeLetter).document, 'article[aria-label="Letter of notice"]'),
+      "dt, h4, p",
+    ).map(words);
+    expect(all(copy, "dt, h4, p").map(words)).toEqual(lines);
+    expect(all(copy, ":is(dt, h4, p) > [lang=en]").map(words)).toEqual(lines);
+    const under = all(letter, ":is(dt, h4, p) > [data-screen-only]");
+    expect(under.map((one) => one.closest("[lang=en]") === null && words(one).length > 0)).toEqual(
+      lines.map(() => true),
+    );
+  });
+
+  test("has what the page says beside the tool, without a number left out", () => {
+    const { lead, short, about } = letterPage(tool);
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const script of all(copy, "script")) script.remove();
+    const said = words(copy);
+    for (const text of [lead, ...short, ...about.filter(({ id }) => id !== "fund").map(({ title }) => title)])
+      expect(said).toContain(plain(text));
+    for (const { text } of about) expect(said).toContain(plain(text));
+    for (const step of texts.send.steps) expect(said).toContain(plain(step));
+    expect(said).not.toMatch(/[{}#[\]]/);
+  });
+});
+
+test.each(toolIds)("%s has a file of its own in each language, and the English page names none", (id) => {
+  const files = builtFiles.filter((file) => new RegExp(`/${id}-[\\w-]+\\.[\\w-]+\\.js$`).test(file));
+  expect(files.length).toBe(shownTool(id).length);
+  expect(pageAt(toolPath(id)).html).not.toMatch(new RegExp(`/(translated|${id}-[a-z])`, "i"));
+});
 
 test("what the English tool says while its code is late is what others translate", () => {
-  const status = one(english.document, "#finder [data-waiting]");
+  const status = one(pageAt(routes.whoPays).document, "#finder [data-waiting]");
   const { waiting, failed } = toolFrame;
   expect([status.getAttribute("data-waiting"), status.getAttribute("data-failed")?.replace(/ +/g, " ")]).toEqual([
     waiting,
     failed,
   ]);
-});
-
-test("what English tools say of a wrong day is what others translate", () => {
-  expect(toolFrame.days).toEqual(dayProblemTexts);
 });

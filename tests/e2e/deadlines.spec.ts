@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addDays, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay, readableDay, shortDay } from "#domain/day.ts";
-import { sourceText } from "#domain/source-and-review.ts";
+import { englishSources, sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { facts } from "../support/content.ts";
 import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
@@ -46,7 +46,7 @@ test(
     );
     await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
     await expect(answer(page)).toContainText(
-      `You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"))}`,
+      `You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"), englishSources)}`,
     );
   },
 );

@@ -1,6 +1,6 @@
-import { late, rules } from "virtual:crash-day";
+import { days, late, rules } from "virtual:crash-day";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
-import { dayInNewYork, dayProblem, dayProblemTexts, daysBetween } from "#domain/calendar-days.ts";
+import { dayInNewYork, dayProblem, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay, readableDay } from "#domain/day.ts";
 import { dayToAct, deadlinesFor, type Deadline } from "#domain/no-fault-deadlines.ts";
 
@@ -30,7 +30,7 @@ export function start(field: HTMLInputElement) {
     const today = dayInNewYork(new Date());
     const problem = dayProblem(accident, { last: today });
     const isWriting = problem === "missing" ? !isWritten || !validity.badInput : problem === "unreal" && !isWritten;
-    const error = problem && !isWriting ? dayProblemTexts[problem] : "";
+    const error = problem && !isWriting ? days[problem] : "";
     hint.textContent = error || textContent;
     field.ariaInvalid = error ? "true" : null;
     if (isWriting && !isWritten) timer = window.setTimeout(show, pause, true);

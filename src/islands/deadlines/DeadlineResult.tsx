@@ -1,9 +1,10 @@
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
-import { askedDuty, ruleTime, sentences, sourceText } from "#domain/deadline-text.ts";
+import { askedDuty, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import { planOf, type Due } from "#domain/claim-plan.ts";
 import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "#domain/no-fault-deadlines.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
@@ -39,7 +40,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   const undated = undatedRules(answers, rules).map((rule) =>
     sentences(
       filledIn(words.undated, { time: capital(ruleTime(rule, texts)), what: rule.what }),
-      rule.ask && filledIn(texts.limit.end, { text: sourceText(rule, texts) }),
+      rule.ask && filledIn(texts.limit.end, { text: sourceText(rule, texts.limit) }),
     ),
   );
   const letter = hrefWithAnswers(links.letter, said);

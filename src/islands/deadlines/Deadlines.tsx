@@ -3,7 +3,7 @@ import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork, type DayProblem } from "#domain/calendar-days.ts";
 import type { Results } from "#domain/deadline-translations.ts";
 import type { ClaimAnswers, ToolRule } from "#domain/no-fault-deadlines.ts";
-import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
@@ -28,8 +28,8 @@ export type DeadlinesPage = {
   results: Results;
   problems: Readonly<Record<DayProblem, string>>;
   links: Readonly<Record<"letter" | "whoPays", string>>;
-  /** What is said while the code is late, where that is not in English. */
-  status?: { waiting: string; failed: string };
+  /** Where it is not in English. */
+  status?: StatusTexts;
 };
 
 const today = () => dayInNewYork(new Date());

@@ -1,5 +1,4 @@
-import { results, rules, texts } from "virtual:tool-rules";
-import { dayProblemTexts } from "#domain/calendar-days.ts";
+import { problems, results, rules, texts } from "virtual:tool-rules";
 import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { routes } from "#routes.ts";
 import type { Notice } from "#schemas/notice.ts";
@@ -9,7 +8,7 @@ const page = {
   rules,
   texts,
   results,
-  problems: dayProblemTexts,
+  problems,
   links: { letter: routes.noticeLetter, whoPays: routes.whoPays },
 };
 

@@ -1,5 +1,5 @@
 import { fullDay } from "#domain/day.ts";
-import { closedText, dutyText, lateText, ruleTime, sentences, sourceText } from "#domain/deadline-text.ts";
+import { closedText, dutyText, lateText, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
@@ -40,11 +40,7 @@ export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) 
                   closed && rule.who !== "insurer" && closedText(rule, { day, daysLeft, closed }, texts),
                 )}{" "}
                 <small>
-                  {limit.likely ? (
-                    <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
-                  ) : (
-                    sentences(timeOf(rule), filledIn(limit.end, { text: sourceText(rule, texts) }))
-                  )}
+                  <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
                 </small>
               </td>
             </tr>

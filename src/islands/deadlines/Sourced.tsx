@@ -1,6 +1,7 @@
-import { sentences, sourceForm, sourceText } from "#domain/deadline-text.ts";
+import { sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { ToolRule } from "#domain/no-fault-deadlines.ts";
+import { sourceForm } from "#domain/source-and-review.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -9,12 +10,12 @@ type Props = { text: string; rule: Pick<ToolRule, "source" | "certainty" | "ask"
 
 /** What is said of a rule, and where it is written: that is in English in every language. */
 export function Sourced({ text, rule, texts }: Props) {
-  const { likely, end } = texts.limit;
-  const source = <NoBreakText>{likely ? rule.source : sourceText(rule, texts)}</NoBreakText>;
+  const { limit, language } = texts;
+  const source = <NoBreakText>{rule.source}</NoBreakText>;
   return (
     <Filled
-      text={sentences(text, filledIn(end, { text: sourceForm(rule, texts) }))}
-      values={{ source: likely ? <span lang="en">{source}</span> : source, ask: rule.ask }}
+      text={sentences(text, filledIn(limit.end, { text: sourceForm(rule, limit) }))}
+      values={{ source: language === "en" ? source : <span lang="en">{source}</span>, ask: rule.ask }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deadlinesFor } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { englishTool } from "../../../tests/support/content.ts";
-import { englishDeadlineWords } from "#domain/deadline-translations.ts";
+import { deadlineWords } from "#domain/deadline-translations.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const rule: DeadlineRule = {
@@ -20,7 +20,7 @@ const rule: DeadlineRule = {
 };
 const other: DeadlineRule = { ...rule, id: "crashReport", limit: 10, certainty: "general", ask: "the DMV" };
 
-const english = englishDeadlineWords(englishTool("deadlines"));
+const english = deadlineWords(englishTool("deadlines"));
 const accident = "2026-01-15";
 const deadlines = deadlinesFor({ accident, later: {} }, [rule, other], "2026-01-16");
 const file = calendarFile(deadlines, accident, "example.org", english);

@@ -1,8 +1,9 @@
 import { createEvents, type Alarm, type DateArray, type EventAttributes } from "ics";
 import { addDays, daysBetween } from "#domain/calendar-days.ts";
-import { countedText, dutyText, saferText, sourceText } from "#domain/deadline-text.ts";
+import { countedText, dutyText, saferText } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
+import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 
 /**
@@ -37,7 +38,7 @@ function entry(rule: ToolRule, deadline: Deadline, uid: string, texts: DeadlineW
   const about = [
     countedText(rule, texts),
     saferText(deadline, texts),
-    filledIn(texts.limit.end, { text: sourceText(rule, texts) }),
+    filledIn(texts.limit.end, { text: sourceText(rule, texts.limit) }),
     texts.calendar.general,
   ];
   return {

@@ -1,5 +1,4 @@
-import { addresseeTitles, letter, texts } from "virtual:notice-letter";
-import { dayProblemTexts } from "#domain/calendar-days.ts";
+import { addresseeTitles, days, letter, texts } from "virtual:notice-letter";
 import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { NoticeLetter, type LetterProps } from "./NoticeLetter.tsx";
@@ -12,6 +11,6 @@ type Props = LetterProps & {
 
 /** The letter tool in English; its texts come with its code. */
 export const NoticeLetterIsland = withErrorBoundary(
-  (props: Props) => <NoticeLetter {...props} {...{ texts, letter, addresseeTitles }} days={dayProblemTexts} />,
+  (props: Props) => <NoticeLetter {...props} {...{ texts, days, letter, addresseeTitles }} />,
   { losesForm: true },
 );

@@ -1,13 +1,16 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import styles from "./LoadingStatus.module.css";
 
+/** What is said while the code is late, and when it does not come, each before the telephone number. */
+export type StatusTexts = { waiting: string; failed: string };
+
 type Props = {
   phone: string;
   part?: "form" | "part" | "tool";
   /** What helps without it. */
   instead?: string;
-  /** What to say where that is not in English, each before the telephone number. */
-  texts?: { waiting: string; failed: string } | undefined;
+  /** Where they are not in English. */
+  texts?: StatusTexts | undefined;
 };
 
 /**

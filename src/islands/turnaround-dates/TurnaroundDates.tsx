@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
-import { dayInNewYork, dayProblem, dayProblemTexts } from "#domain/calendar-days.ts";
+import { days } from "virtual:turnaround-dates";
+import { dayInNewYork, dayProblem } from "#domain/calendar-days.ts";
 import { dayBeside, dayOff, holidaysLeftOut, reportDates, reportTime } from "#domain/report-times.ts";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
@@ -33,7 +34,7 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
     const day = input?.value ?? "";
     const problem = dayProblem(day);
     setResult(problem ? undefined : { from: day, round: (result?.round ?? 0) + 1 });
-    setError(problem && dayProblemTexts[problem]);
+    setError(problem && days[problem]);
     if (problem) input?.focus();
   };
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { filledIn } from "#domain/filled-in.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { mostQuestions, pathThrough, type Answers, type FinderRules } from "#domain/who-pays.ts";
-import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { FinderWords } from "#schemas/who-pays-texts.ts";
 import { Buttons } from "#ui/links/Button.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
@@ -25,8 +25,8 @@ export type FinderPage = {
   rules: FinderRules;
   texts: FinderWords & { language?: string };
   links: Readonly<Record<"letter" | "dates" | "onFoot", string>>;
-  /** What is said while the code is late, where that is not in English. */
-  status?: { waiting: string; failed: string };
+  /** Where it is not in English. */
+  status?: StatusTexts;
 };
 
 /**

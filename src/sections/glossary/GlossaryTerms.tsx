@@ -1,4 +1,4 @@
-import { reviewNote, sourceText } from "#domain/source-and-review.ts";
+import { englishSources, reviewNote, sourceText } from "#domain/source-and-review.ts";
 import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
@@ -49,7 +49,7 @@ function anchorOf(group: GlossaryGroup): string {
 
 function entryOf(entry: GlossaryTerm) {
   const { id, term, name, meaning, more } = entry;
-  const note = sourceText(entry);
+  const note = sourceText(entry, englishSources);
   return { id, term, name, texts: more ? [meaning, more] : [meaning], note };
 }
 

@@ -6,6 +6,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Language.module.css";
+import { ReviewState } from "./ReviewState.tsx";
 
 /** The head of a page in another language: its title and its first sentences over a voice, and the way to all pages in English. */
 export function LanguageHead({ content: { id, language, title, lead, furniture } }: { content: Language }) {
@@ -22,26 +23,33 @@ export function LanguageHead({ content: { id, language, title, lead, furniture }
 }
 
 type ToolHeadProps = {
-  content: Language;
-  title: string;
+  tool: {
+    content: Language;
+    english: Language;
+    texts: Pick<Language, "state">;
+    frame: Pick<Language, "state">;
+    /** The path of the tool in English. */
+    shell: { path: string; title: string };
+  };
   lead: string;
-  /** The path of the tool in English. */
-  english: string;
 };
 
 /** The head of a tool in another language: low, so that its first question is on a phone's first screen. */
-export function ToolHead({ content: { id, title: page, furniture }, title, lead, english }: ToolHeadProps) {
+export function ToolHead({ tool: { content, english, texts, frame, shell }, lead }: ToolHeadProps) {
   return (
-    <section className={styles.head} data-tool="">
-      <Wrap>
-        <h1>{title}</h1>
-        <Text variant="lead">{lead}</Text>
-        <div data-screen-only="">
-          <ArrowLink href={languageHref(id)}>{page}</ArrowLink>
-          <ArrowLink href={english}>{furniture.english}</ArrowLink>
-        </div>
-      </Wrap>
-    </section>
+    <>
+      <ReviewState content={content} texts={[texts, frame]} english={english} />
+      <section className={styles.head} data-tool="">
+        <Wrap>
+          <h1>{shell.title}</h1>
+          <Text variant="lead">{lead}</Text>
+          <div data-screen-only="">
+            <ArrowLink href={languageHref(content.id)}>{content.title}</ArrowLink>
+            <ArrowLink href={shell.path}>{content.furniture.english}</ArrowLink>
+          </div>
+        </Wrap>
+      </section>
+    </>
   );
 }
 

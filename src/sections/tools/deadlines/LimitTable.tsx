@@ -1,4 +1,5 @@
-import { counted, sourceForm, sourceText } from "#domain/deadline-text.ts";
+import { counted } from "#domain/deadline-text.ts";
+import { sourceForm, sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
 import { Table } from "#ui/tables/Table.tsx";
@@ -17,9 +18,9 @@ export function LimitTable({ groups, texts }: Props) {
   const { table, limit: said, language } = texts;
   const source = (rule: DeadlineRule) =>
     language === "en" ? (
-      sourceText(rule, texts)
+      sourceText(rule, said)
     ) : (
-      <Filled text={sourceForm(rule, texts)} values={{ source: <span lang="en">{rule.source}</span>, ask: rule.ask }} />
+      <Filled text={sourceForm(rule, said)} values={{ source: <span lang="en">{rule.source}</span>, ask: rule.ask }} />
     );
   return (
     <>
