@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { isLate, type LetterErrors, type LetterErrorTexts } from "#domain/notice-letter.ts";
-import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
@@ -30,13 +30,13 @@ export type LetterPage = {
   letter: LetterTexts;
   /** The letter in another language. */
   beside?: LetterTexts;
-  /** The classes of its texts, of its sheet, and of the choice to print that. */
-  classes?: Readonly<Record<"beside" | "own" | "both", string | undefined>>;
+  /** The classes of its texts, of its sheet, of the choice to print that, and of its box. */
+  classes?: Readonly<Record<"beside" | "own" | "both" | "box", string | undefined>>;
   addresseeTitles: Readonly<Record<string, string>>;
   /** The page that finds the insurer. */
   whoPays: string;
-  /** What is said while the code is late, where that is not in English. */
-  status?: { waiting: string; failed: string };
+  /** Where it is not in English. */
+  status?: StatusTexts;
 };
 
 const today = () => dayInNewYork(new Date());
@@ -56,6 +56,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
   // Whether the translation is printed, too.
   const [both, setBoth] = useState(false);
   const choice = useRef<HTMLInputElement>(null);
+  const readChoice = () => setBoth(choice.current?.checked ?? false);
 
   /** Puts what is typed into the letter, but for what is wrong. */
   const write = (fields: HTMLFormElement, wrong: LetterErrors) => {
@@ -75,7 +76,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
 
   const startUp = useEffectEvent(() => {
     if (!form.current) return;
-    setBoth(choice.current?.checked ?? false);
+    readChoice();
     fillIn(form.current, page.addresseeTitles);
     // What was typed while the code was loading is written; what only the URL fragment has waits for the person.
     const given: readonly string[] = Object.values(answersInFragment(location.hash));
@@ -129,7 +130,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
         </PrintRegion>
         {others && (
           <label className={classes?.both} data-screen-only="">
-            <input type="checkbox" name="both" onChange={(event) => setBoth(event.target.checked)} ref={choice} />
+            <input className={classes?.box} type="checkbox" name="both" onChange={readChoice} ref={choice} />
             {others.copy}
           </label>
         )}

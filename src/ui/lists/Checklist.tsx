@@ -1,3 +1,4 @@
+import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./Checklist.module.css";
 
 type Group = { id: string; title: string; items: readonly string[] };
@@ -21,7 +22,7 @@ export function Checklist({ groups, lines = [], variant }: Props) {
               <li key={item}>
                 {variant === "ticks" ? (
                   <label>
-                    <input type="checkbox" />
+                    <input className={checkbox.box} type="checkbox" />
                     {item}
                   </label>
                 ) : (
