@@ -37,11 +37,12 @@ export async function getLanguages(): Promise<Language[]> {
 
 /** Links to all of them, by the names that their readers know: from a tool to the tool in their language, if it has it. */
 export async function getLanguageLinks(path?: string) {
-  const having = (await getToolLanguages()).filter(({ tools }) =>
-    Object.keys(tools).some((id) => path === toolPath(id as ToolId)),
+  const tool = toolIds.find((id) => toolPath(id) === path);
+  // Not read for the other pages: the texts of all tools cost more than the rest of a page.
+  const ids = tool && withTool(await getToolLanguages(), tool).map(({ content }) => content.id);
+  return (await getLanguages()).map((language) =>
+    languageLink(language, ids?.includes(language.id) ? path : undefined),
   );
-  const ids = having.map(({ content }) => content.id);
-  return (await getLanguages()).map((language) => languageLink(language, ids.includes(language.id) ? path : undefined));
 }
 
 /** What a tool says in English around its rules. */
