@@ -25,7 +25,9 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
     const inSentence = (link: Element) => {
       const block = link.closest("p, li, dd, td, address");
       const around = (block?.textContent ?? "").replace(link.textContent ?? "", "").trim();
-      return getComputedStyle(link).display === "inline" && /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(around);
+      // In Chinese nothing is between words.
+      const isText = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]|\p{sc=Han}{4}/u.test(around);
+      return getComputedStyle(link).display === "inline" && isText;
     };
     const reach = (target: Element, x: number, y: number, stepX: number, stepY: number) => {
       let length = 0;
