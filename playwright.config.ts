@@ -4,6 +4,8 @@ import { usualDay } from "./scripts/days.mjs";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);
 
+// What takes long is left to `npm run test:thorough`.
+const left = process.env["TEST_THOROUGH"] ? [] : [/@thorough/];
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags] };
 
 export default defineConfig({
@@ -29,12 +31,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...left],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...left],
       // One pixel a px: nothing here depends on the screen's density, and pictures have a seventh of its pixels.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, launchOptions },
     },

@@ -35,9 +35,19 @@ export default getViteConfig({
           environment: "node",
           // The pages are parsed once for all files, not once for each.
           isolate: false,
-          // These wait for whole builds and for compilers.
+          // These wait for compilers.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "content-changes",
+          include: ["tests/content-changes/**/*.test.ts"],
+          environment: "node",
+          // These wait for whole builds.
+          testTimeout: 300_000,
         },
       },
       {

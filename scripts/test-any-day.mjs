@@ -22,6 +22,7 @@ const results = [];
 for (const day of chosen) {
   say(`${day.name}: ${day.now}, on a machine in ${day.zone}, because ${day.because}`);
   results.push(await take(steps.unit, day));
+  results.push(await take(steps.contentChanges, day));
   const build = await take(steps.build, day);
   results.push(build);
   if (build.failed) continue;

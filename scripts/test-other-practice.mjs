@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { copyProject } from "./link-packages.mjs";
 import { installChromium, installPackages, say } from "./setup.mjs";
 
-const ownFiles = ["content-mistakes", "specification", "to-confirm"];
+const ownFiles = ["specification", "to-confirm"];
 
 installPackages();
 installChromium();

@@ -27,9 +27,10 @@ export const vitest = (project, name) => ({
   counts: countedBy.vitest,
 });
 
-/** What is run, one after the other: each needs the whole machine, and the last two need the build. */
+/** What is run. The last two need the build. */
 export const steps = {
   unit: vitest("unit", "unit tests"),
+  contentChanges: vitest("content-changes", "builds of changed content"),
   build: { name: "build", command: ["npm", "run", "--silent", "build"] },
   built: vitest("build", "tests over the built site"),
   endToEnd: {

@@ -29,32 +29,36 @@ const incomplete: { values: Partial<Record<TextField, string>>; missing: readonl
   },
 ];
 
-test("a message is refused, field by field, and stays as typed when something is missing", async ({ page }) => {
-  for (const { values, missing, because } of incomplete)
-    await test.step(because, async () => {
-      const form = await openForm(page);
-      await fill(page, values);
-      await form.patientType.selectOption("clinic");
-      const typed = await Promise.all(fields.map((field) => form[field].inputValue()));
-      await form.send.click();
+test(
+  "a message is refused, field by field, and stays as typed when something is missing",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const { values, missing, because } of incomplete)
+      await test.step(because, async () => {
+        const form = await openForm(page);
+        await fill(page, values);
+        await form.patientType.selectOption("clinic");
+        const typed = await Promise.all(fields.map((field) => form[field].inputValue()));
+        await form.send.click();
 
-      await expect(form.notices).toHaveCount(1);
-      await expect(form.error).toContainText("Please fill in all required fields.");
-      for (const field of required) {
-        const refused = missing.includes(field);
-        await expect(form.form.getByText(errorTexts[field])).toBeVisible({ visible: refused });
-        if (refused) await expect(form[field]).toHaveAttribute("aria-invalid", "true");
-        else await expect(form[field]).not.toHaveAttribute("aria-invalid");
-        if (refused) await expect(form[field]).toHaveAccessibleDescription(new RegExp(`${errorTexts[field]}$`));
-      }
+        await expect(form.notices).toHaveCount(1);
+        await expect(form.error).toContainText("Please fill in all required fields.");
+        for (const field of required) {
+          const refused = missing.includes(field);
+          await expect(form.form.getByText(errorTexts[field])).toBeVisible({ visible: refused });
+          if (refused) await expect(form[field]).toHaveAttribute("aria-invalid", "true");
+          else await expect(form[field]).not.toHaveAttribute("aria-invalid");
+          if (refused) await expect(form[field]).toHaveAccessibleDescription(new RegExp(`${errorTexts[field]}$`));
+        }
 
-      for (const [index, field] of fields.entries()) await expect(form[field]).toHaveValue(typed[index] ?? "");
-      await expect(form.patientType).toHaveValue("clinic");
-      const first = form[missing[0] ?? "name"];
-      await expect(first).toBeFocused();
-      expect(await hiddenBy(first), "the field to correct is visible").toEqual([]);
-    });
-});
+        for (const [index, field] of fields.entries()) await expect(form[field]).toHaveValue(typed[index] ?? "");
+        await expect(form.patientType).toHaveValue("clinic");
+        const first = form[missing[0] ?? "name"];
+        await expect(first).toBeFocused();
+        expect(await hiddenBy(first), "the field to correct is visible").toEqual([]);
+      });
+  },
+);
 
 test("errors, notices and the open menu are accessible, in both themes and on a phone 320 px wide", async ({
   page,
@@ -136,27 +140,29 @@ test(
   },
 );
 
-test("an invalid email is refused in a sentence of ours, whatever the browser's language, without a notice", async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  await fill(page, { ...goodMessage, email: "ana@" });
-  await form.send.click();
-  await expect(form.form.getByText(malformed)).toBeVisible();
-  await expect(form.email).toHaveAccessibleDescription(malformed);
-  await expect(form.email).toHaveAttribute("aria-invalid", "true");
-  await expect(form.email).toBeFocused();
-  expect(await hiddenBy(form.email)).toEqual([]);
-  await expect(form.notices).toHaveCount(0);
-  await expect(form.message).toHaveValue(goodMessage.message);
+test(
+  "an invalid email is refused in a sentence of ours, whatever the browser's language, without a notice",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const form = await openForm(page);
+    await fill(page, { ...goodMessage, email: "ana@" });
+    await form.send.click();
+    await expect(form.form.getByText(malformed)).toBeVisible();
+    await expect(form.email).toHaveAccessibleDescription(malformed);
+    await expect(form.email).toHaveAttribute("aria-invalid", "true");
+    await expect(form.email).toBeFocused();
+    expect(await hiddenBy(form.email)).toEqual([]);
+    await expect(form.notices).toHaveCount(0);
+    await expect(form.message).toHaveValue(goodMessage.message);
 
-  await fill(page, { name: "" });
-  await form.send.click();
-  await expect(form.error, "with a missing name at once").toHaveCount(1);
-  await expect(form.name).toHaveAccessibleDescription(errorTexts.name);
-  await expect(form.email).toHaveAccessibleDescription(malformed);
-  await expect(form.message).not.toHaveAttribute("aria-invalid");
-});
+    await fill(page, { name: "" });
+    await form.send.click();
+    await expect(form.error, "with a missing name at once").toHaveCount(1);
+    await expect(form.name).toHaveAccessibleDescription(errorTexts.name);
+    await expect(form.email).toHaveAccessibleDescription(malformed);
+    await expect(form.message).not.toHaveAttribute("aria-invalid");
+  },
+);
 
 test.describe("whatever the screen", { tag: "@desktop" }, () => {
   test("a field's error goes when the field is corrected, and the others stay", async ({ page }) => {

@@ -42,38 +42,40 @@ test.describe("npm run dev", { tag: "@desktop" }, () => {
     await expect(page.getByRole("region", { name: "Work out your dates" })).toContainText("written notice");
   });
 
-  test("shows every component of ui/ in the gallery, its examples accessible in both themes and widths", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(async () => {
-      await page.goto(`${origin}/gallery`, { waitUntil: "networkidle" });
-      await page.evaluate(() => document.fonts.ready);
-      const shown = await page.locator("main section > h2").allTextContents();
-      expect(shown.filter((title) => components.includes(title)).sort()).toEqual([...components].sort());
-    }).toPass();
-    const examples = await page
-      .locator("[data-example]")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("data-example") ?? ""));
-    const withExample = (component: string) => examples.some((example) => example.startsWith(`${component}:`));
-    expect(components.filter((component) => !withExample(component))).toEqual([]);
+  test(
+    "shows every component of ui/ in the gallery, its examples accessible in both themes and widths",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expect(async () => {
+        await page.goto(`${origin}/gallery`, { waitUntil: "networkidle" });
+        await page.evaluate(() => document.fonts.ready);
+        const shown = await page.locator("main section > h2").allTextContents();
+        expect(shown.filter((title) => components.includes(title)).sort()).toEqual([...components].sort());
+      }).toPass();
+      const examples = await page
+        .locator("[data-example]")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("data-example") ?? ""));
+      const withExample = (component: string) => examples.some((example) => example.startsWith(`${component}:`));
+      expect(components.filter((component) => !withExample(component))).toEqual([]);
 
-    // Both themes and both widths, each once: what differs by theme is color, what differs by width is room.
-    for (const [colorScheme, width] of [
-      ["light", 390],
-      ["dark", 1280],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const how = `in the ${colorScheme} theme at ${width} px`;
-      const violations = await axeViolations(page, "html", ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
-      expect.soft(violations, how).toEqual([]);
-      expect.soft(await lowContrast(page), how).toEqual([]);
-      const session = await hoverAll(page);
-      expect.soft(await lowContrast(page), `${how}, under the pointer`).toEqual([]);
-      await session.detach();
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(needed, `${how}, no example is wider than the screen`).toBeLessThanOrEqual(width);
-    }
-  });
+      // Both themes and both widths, each once: what differs by theme is color, what differs by width is room.
+      for (const [colorScheme, width] of [
+        ["light", 390],
+        ["dark", 1280],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        const how = `in the ${colorScheme} theme at ${width} px`;
+        const violations = await axeViolations(page, "html", ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+        expect.soft(violations, how).toEqual([]);
+        expect.soft(await lowContrast(page), how).toEqual([]);
+        const session = await hoverAll(page);
+        expect.soft(await lowContrast(page), `${how}, under the pointer`).toEqual([]);
+        await session.detach();
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(needed, `${how}, no example is wider than the screen`).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 });

@@ -61,12 +61,15 @@ async function expectLine(page: Page, text: string) {
   await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
 }
 
+/** Those that differ in how they are made; the others are made as the dates are. */
+const sampled: readonly string[] = [routes.contact, routes.deadlines, routes.search];
+
 for (const island of islands) {
   const { name, path, uses, asks = /^$/, givesBack, scriptless } = island;
   const [first, second] = uses;
   const entered = [first, second].flatMap(({ typed = {} }) => Object.values(typed));
 
-  test.describe(name, { tag: "@desktop" }, () => {
+  test.describe(name, { tag: sampled.includes(path) ? "@desktop" : ["@desktop", "@thorough"] }, () => {
     test("answers twice when translators and form helpers change its page, before its code is there or after", async ({
       page,
     }) => {

@@ -2,12 +2,12 @@ import { routes } from "#routes.ts";
 import { shortHours } from "#domain/hours.ts";
 import { practice as ownPractice } from "../support/content.ts";
 import { axeViolations } from "./support/checks.ts";
-import { allPaths, languagePaths, templates } from "./support/paths.ts";
+import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const path of allPaths)
+for (const path of sampleOf(allPaths))
   test(
     `the keyboard reaches everything on ${path}, in reading order, marked and visible`,
     // What surrounds the page on a phone is the same on every page of a template.

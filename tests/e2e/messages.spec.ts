@@ -162,19 +162,21 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     expect(received(message.message)).toHaveLength(1);
   });
 
-  for (const { what, message, block } of [
+  for (const { what, message, block, tag } of [
     {
       what: "is refused",
       message: "Без кода, 🙂",
+      tag: [],
       block: (page: Page) => page.route("**/_astro/{ContactIsland,client}.*", (route) => route.abort()),
     },
     {
       what: "is gone after a new version was published",
       message: "404",
+      tag: "@thorough",
       block: (page: Page) => page.route("**/_astro/ContactIsland.*", (route) => route.fulfill({ status: 404 })),
     },
   ])
-    test(`when only the form's code ${what}, the browser posts the form, whole`, async ({ page }) => {
+    test(`when only the form's code ${what}, the browser posts the form, whole`, { tag }, async ({ page }) => {
       await block(page);
       await page.goto(routes.contact);
       await contactForm(page).send.click();

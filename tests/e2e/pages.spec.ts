@@ -11,12 +11,27 @@ import { wakeForm } from "./support/contact-form.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { outOfOrder } from "./support/order.ts";
 import { paper, sheets } from "./support/paper.ts";
-import { allPaths, languagePaths, templates } from "./support/paths.ts";
+import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hoverAll, openAll } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-for (const path of allPaths)
+const thorough = sampleOf(allPaths);
+
+// What a page can have wrong by itself; the rest is that of its parts.
+for (const path of allPaths.filter((one) => !thorough.includes(one)))
+  test(`${path} can be read and used on a phone and on the narrowest screen`, { tag: "@phone" }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await openAll(page);
+    await expectReadable(page, "as it is");
+    expect.soft(await outOfOrder(page), "seen in another order than read").toEqual([]);
+    expect.soft(await smallTargets(page, "main"), "targets under 44 px besides links in sentences").toEqual([]);
+    expect.soft(await axeViolations(page, "main"), "axe").toEqual([]);
+    await expectReadableOnNarrowScreen(page);
+  });
+
+for (const path of thorough)
   test(`${path} can be read and used on any screen, in any size, theme and motion, and on paper`, async ({
     page,
     isMobile,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { routes } from "#routes.ts";
 import { offices } from "../support/content.ts";
-import { templates, noPage } from "./support/paths.ts";
+import { noPage, sampleOf, templates } from "./support/paths.ts";
 import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -48,7 +48,7 @@ async function useEverything(page: Page, path: string) {
   for (const link of await page.locator(`${part} a[href^="https:"]:visible`).all()) await link.click();
 }
 
-for (const path of everyPath)
+for (const path of sampleOf(everyPath))
   test(
     `whatever somebody does on ${path}, it asks nobody else, loads code only for an island and words of the glossary, keeps nothing, and reports no fault`,
     { tag: "@desktop" },

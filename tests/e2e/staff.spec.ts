@@ -302,98 +302,98 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       }
   });
 
-  test("every state keeps its contrast, in the dark as it is, in the light under the pointer", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(480_000);
-    // Nothing is below the edge of a part that scrolls: what is not drawn cannot be measured.
-    await page.setViewportSize({ width: 1280, height: 1400 });
-    const expectState = async (state: string) => {
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect.soft(await lowContrast(page), `${state}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      const session = await hoverAll(page);
-      expect.soft(await lowContrast(page), `${state}, light, under the pointer`).toEqual([]);
-      await session.detach();
-    };
-    const button = (name: string) => page.getByRole("button", { name, exact: true });
-    const title = page.getByRole("heading", { level: 1 });
-    const [first, second, third] = [await desk.send("First."), await desk.send("Second."), await desk.send("Third.")];
-    await register(page, desk.invite("Front desk, Dora"));
-    await expect(rowOf(page, first.number)).toBeVisible();
-    await expectState("list");
+  test(
+    "every state keeps its contrast, in the dark as it is, in the light under the pointer",
+    { tag: "@thorough" },
+    async ({ page, browser, baseURL }) => {
+      test.setTimeout(480_000);
+      // Nothing is below the edge of a part that scrolls: what is not drawn cannot be measured.
+      await page.setViewportSize({ width: 1280, height: 1400 });
+      const expectState = async (state: string) => {
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        expect.soft(await lowContrast(page), `${state}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        const session = await hoverAll(page);
+        expect.soft(await lowContrast(page), `${state}, light, under the pointer`).toEqual([]);
+        await session.detach();
+      };
+      const button = (name: string) => page.getByRole("button", { name, exact: true });
+      const title = page.getByRole("heading", { level: 1 });
+      const [first, second, third] = [await desk.send("First."), await desk.send("Second."), await desk.send("Third.")];
+      await register(page, desk.invite("Front desk, Dora"));
+      await expect(rowOf(page, first.number)).toBeVisible();
+      await expectState("list");
 
-    await open(page, first.number);
-    await page.getByLabel("New note").fill("Call before noon.");
-    await button("Save the note").click();
-    await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route("**/messages/answer", (route) => held.then(() => route.continue()), { times: 1 });
-    await button("Called").click();
-    await expectState("open message, while something is saved");
-    letGo();
-    await expect(page.getByText("Called by Front desk, Dora")).toBeVisible();
-    await expectState("answered");
+      await open(page, first.number);
+      await page.getByLabel("New note").fill("Call before noon.");
+      await button("Save the note").click();
+      await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route("**/messages/answer", (route) => held.then(() => route.continue()), { times: 1 });
+      await button("Called").click();
+      await expectState("open message, while something is saved");
+      letGo();
+      await expect(page.getByText("Called by Front desk, Dora")).toBeVisible();
+      await expectState("answered");
 
-    // Somebody else changes it meanwhile.
-    await open(page, second.number);
-    const other = await secondPage(browser, baseURL);
-    await register(other, desk.invite("Front desk, Emil"));
-    await open(other, second.number);
-    await other.getByRole("button", { name: "I am on it" }).click();
-    await expect(other.getByText("Front desk, Emil is on it since")).toBeVisible();
-    await other.context().close();
-    await button("Left word").click();
-    await expect(page.getByRole("alert").filter({ hasText: "Somebody else was faster" })).toBeVisible();
-    await expectState("conflict");
-    await button("Leave it as it is").click();
+      // Somebody else changes it meanwhile.
+      await open(page, second.number);
+      const other = await secondPage(browser, baseURL);
+      await register(other, desk.invite("Front desk, Emil"));
+      await open(other, second.number);
+      await other.getByRole("button", { name: "I am on it" }).click();
+      await expect(other.getByText("Front desk, Emil is on it since")).toBeVisible();
+      await other.context().close();
+      await button("Left word").click();
+      await expect(page.getByRole("alert").filter({ hasText: "Somebody else was faster" })).toBeVisible();
+      await expectState("conflict");
+      await button("Leave it as it is").click();
 
-    await page.getByLabel("New note").fill("Nothing of this arrives.");
-    await page.context().setOffline(true);
-    await expect(page.getByText("No connection. What you see is from")).toBeVisible();
-    await button("Save the note").click();
-    await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
-    await expectState("offline, with an error");
-    await page.context().setOffline(false);
+      await page.getByLabel("New note").fill("Nothing of this arrives.");
+      await page.context().setOffline(true);
+      await expect(page.getByText("No connection. What you see is from")).toBeVisible();
+      await button("Save the note").click();
+      await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
+      await expectState("offline, with an error");
+      await page.context().setOffline(false);
 
-    await open(page, third.number);
-    await button("Delete").click();
-    await expect(button("Undo")).toBeVisible();
-    await expectState("deleted");
-    for (const name of ["Numbers", "People", "Settings", "Audit"]) {
-      await button(name).click();
-      await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
-      await expect(page.getByText("Loading…")).toHaveCount(0);
-      if (name === "People") {
-        await page.getByLabel("Invite somebody").fill("Front desk, Fred");
-        await button("Make a link").click();
-        await expect(page.getByText(/#invite=/)).toBeVisible();
+      await open(page, third.number);
+      await button("Delete").click();
+      await expect(button("Undo")).toBeVisible();
+      await expectState("deleted");
+      for (const name of ["Numbers", "People", "Settings", "Audit"]) {
+        await button(name).click();
+        await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+        await expect(page.getByText("Loading…")).toHaveCount(0);
+        if (name === "People") {
+          await page.getByLabel("Invite somebody").fill("Front desk, Fred");
+          await button("Make a link").click();
+          await expect(page.getByText(/#invite=/)).toBeVisible();
+        }
+        await expectState(name);
       }
-      await expectState(name);
-    }
 
-    await page.reload();
-    await expect(page.getByLabel("Passphrase")).toBeVisible();
-    await expectState("closed");
-    await unlock(page);
-    await button("Lock").click();
-    await expect(title).toHaveText("Locked");
-    const refusal = { error: "refused", text: "This passkey does not sign in here. Try again." };
-    await page.route("**/sign-in/options", (route) => route.fulfill({ status: 403, json: refusal }));
-    await button("Sign in with a passkey").click();
-    await expect(page.getByRole("alert")).toContainText(refusal.text);
-    await expectState("locked, with a refusal");
-    await page.goto(desk.invite("Front desk, Gina"));
-    await expect(title).toHaveText("Welcome, Front desk, Gina");
-    await expectState("invitation");
-    await page.route("**/staff/api/**", (route) => route.abort());
-    await page.goto("/staff?");
-    await expect(button("Try again")).toBeVisible();
-    await expectState("no answer");
-  });
+      await page.reload();
+      await expect(page.getByLabel("Passphrase")).toBeVisible();
+      await expectState("closed");
+      await unlock(page);
+      await button("Lock").click();
+      await expect(title).toHaveText("Locked");
+      const refusal = { error: "refused", text: "This passkey does not sign in here. Try again." };
+      await page.route("**/sign-in/options", (route) => route.fulfill({ status: 403, json: refusal }));
+      await button("Sign in with a passkey").click();
+      await expect(page.getByRole("alert")).toContainText(refusal.text);
+      await expectState("locked, with a refusal");
+      await page.goto(desk.invite("Front desk, Gina"));
+      await expect(title).toHaveText("Welcome, Front desk, Gina");
+      await expectState("invitation");
+      await page.route("**/staff/api/**", (route) => route.abort());
+      await page.goto("/staff?");
+      await expect(button("Try again")).toBeVisible();
+      await expectState("no answer");
+    },
+  );
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { type KeyPair, open } from "#domain/sealing.ts";
 import { createApp } from "../../server/app.ts";
 import { openDatabase } from "../../server/messages/database.ts";
-import { unlock } from "../../server/messages/keys.ts";
+import { makeFirstKey, unlock } from "../../server/messages/keys.ts";
 import { createMessages } from "../../server/messages/start.ts";
 import { MessageStore } from "../../server/messages/store.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -52,7 +52,8 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
   const site = new Map(
     Object.entries({ ...messageSite, ...resultPages, ...files }).map(([name, text]) => [`/${name}`, encode(text)]),
   );
-  const settings = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
+  const settings: Record<string, string> = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
+  if (!settings["DATABASE_URL"]) await makeCheapKey(folder.path);
   const messages = await createMessages(settings, () => site, { rates: unlimited, ...tuning });
   const server = createServer(getRequestListener(createApp(site, {}, messages.routes).fetch)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -87,6 +88,15 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** A first key whose box takes no second of a processor to open; the server makes none when there is one. */
+async function makeCheapKey(folder: string): Promise<void> {
+  const database = await openDatabase({ folder, databaseUrl: undefined });
+  const store = new MessageStore(database, () => 0);
+  await store.prepare();
+  await makeFirstKey(store, { passphrase, cost: 4 });
+  await database.close();
 }
 
 /** Waits until messages are taken. */

@@ -30,3 +30,12 @@ export const allPaths: readonly string[] = [...paths, ...languagePaths];
 
 /** One page of each template, for what the shell and the base styles do on all of them. */
 export const templates: readonly string[] = [routes.home, routes.contact, article, noPage];
+
+const sample = [...templates, routes.deadlines, routes.insurance, ...languagePaths.slice(-1)];
+
+/**
+ * Of `all`, those on which `npm test` tries what takes long: the templates, the longest tool, the longest table, and the
+ * last language, which is read from the right. `npm run test:thorough` tries it on all.
+ */
+export const sampleOf = (all: readonly string[]): readonly string[] =>
+  process.env["TEST_THOROUGH"] ? all : all.filter((path) => sample.includes(path));

@@ -4,17 +4,11 @@ import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { ask } from "../../tests/support/ask.ts";
-import { message, passphrase, storedMessages } from "../../tests/support/messages.ts";
-import { command, expectNothingLost, post, siteFolder, start } from "../../tests/support/messages-program.ts";
+import { message, passphrase, storedMessages } from "../support/messages.ts";
+import { command, post, siteFolder, start } from "../support/messages-program.ts";
 
 /** A recovery code on a line. */
 const code = /\b[0-9A-Z]{5}(-[0-9A-Z]{5}){4}\b/;
-
-test("killed at any moment, the program has each acknowledged message once, whole, with its notice", async () => {
-  await using folder = await siteFolder();
-  await expectNothingLost({ folder: folder.path, times: 2 });
-});
 
 test.each([
   { with: "a key", key: { key: randomUUID() } },
@@ -46,48 +40,6 @@ test.each([
   const stored = await storedMessages({ folder: join(folder.path, "data") });
   expect(stored.filter((one) => one.message === "Away")).toHaveLength(1);
   second.child.kill();
-});
-
-test("on SIGTERM, messages under way are answered and stored, and the program ends with 0", async () => {
-  await using folder = await siteFolder();
-  const { child, port, ended, said } = await start(folder.path, { MESSAGES: "on", PROXIES: "1" });
-  await expect.poll(async () => (await post(port, message))?.status, { interval: 20, timeout: 30_000 }).toBe(201);
-  const sent = Array.from({ length: 30 }, (_, index) => post(port, { ...message, message: `Message ${index}` }));
-  await Promise.race(sent);
-  child.kill("SIGTERM");
-  const acknowledged = (await Promise.all(sent)).filter((got) => got?.status === 201).length;
-  expect(await ended).toBe(0);
-  expect(acknowledged).toBeGreaterThan(0);
-  expect((await storedMessages({ folder: join(folder.path, "data") })).length).toBeGreaterThanOrEqual(acknowledged + 1);
-  // Made with a passphrase, the key has a code that nobody has seen; a log is no place for it.
-  expect(said()).toMatch(/`npm run messages -- setup` shows a recovery code[^]*No mail server is named/);
-  expect(said()).not.toMatch(code);
-  expect(existsSync(join(folder.path, "data/recovery-code.txt"))).toBe(false);
-});
-
-test.each<Record<string, string>>([{}, { MESSAGES: "" }, { MESSAGES: "off" }])(
-  "with messages off there is no route and no file: %j",
-  async (environment) => {
-    await using folder = await siteFolder({ messages: false });
-    const { child, port, ended, said } = await start(folder.path, { SMTP_URL: "wrong", ...environment });
-    expect(await ask(port, { path: "/api/messages", method: "POST" })).toMatchObject({ status: 405 });
-    expect(await ask(port, { path: "/api/messages" })).toMatchObject({ status: 404 });
-    child.kill();
-    expect(await ended).toBe(0);
-    expect(existsSync(join(folder.path, "data"))).toBe(false);
-    expect(said()).toMatch(/^Serving .*\nStopping.*\n$/);
-  },
-);
-
-test.each<{ environment: Record<string, string>; says: string }>([
-  { environment: { MESSAGES: "yes" }, says: "MESSAGES is" },
-  { environment: { MESSAGES: "off" }, says: "MESSAGES=off npm run build" },
-  { environment: { MESSAGES: "on", SMTP_URL: "mail" }, says: "SMTP_URL is not" },
-])("$environment stops the start", async ({ environment, says }) => {
-  await using folder = await siteFolder();
-  const { ended, said } = await start(folder.path, environment);
-  expect(await ended).toBe(1);
-  expect(said()).toContain(says);
 });
 
 test("tried out without a setting, the code is in a file that opens messages until `setup`, and never in the log", async () => {
@@ -123,14 +75,4 @@ test("tried out without a setting, the code is in a file that opens messages unt
   expect((await run(`read ${number}`, passphrase))[1]).toContain(message.name);
   expect((await run(`read ${number}`))[2]).toContain("set MESSAGES_PASSPHRASE");
   child.kill();
-});
-
-test("in production no key is made without a person, and no file: messages wait for `setup`, pages do not", async () => {
-  await using folder = await siteFolder();
-  const { port, said } = await start(folder.path, { MESSAGES: "on", NODE_ENV: "production" });
-  await expect.poll(said, { timeout: 30_000 }).toContain("npm run messages -- setup");
-  expect(said()).not.toContain("recovery code");
-  expect(existsSync(join(folder.path, "data/recovery-code.txt"))).toBe(false);
-  expect((await post(port, message))?.status).toBe(503);
-  expect(await ask(port, { path: "/" })).toMatchObject({ status: 200 });
 });
