@@ -11,15 +11,24 @@ type Loaded = { font: harfbuzz.Font; unitsPerEm: number; tracking: number };
 export type Typeface = { points: ReadonlySet<number>; load: () => Promise<Loaded> };
 type Run = { face: Typeface; text: string; isRightToLeft: boolean };
 
+const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+
 /** A font of the site: its file, its axes, and the space after each letter, as a part of the font's size. */
-export async function siteFont(file: string, axes: Axes = {}, tracking = 0): Promise<Typeface> {
-  const loaded = await readFont(new URL(`../assets/fonts/${file}`, import.meta.url), axes, tracking);
+export const siteFont = (file: string, axes?: Axes, tracking?: number): Promise<Typeface> =>
+  wholeFont(new URL(`../assets/fonts/${file}`, import.meta.url), axes, tracking);
+
+/** The same of one file of a Fontsource package. */
+export const packageFont = (file: string, axes?: Axes, tracking?: number): Promise<Typeface> =>
+  wholeFont(new URL(file, packages), axes, tracking);
+
+async function wholeFont(file: URL, axes: Axes = {}, tracking = 0): Promise<Typeface> {
+  const loaded = await readFont(file, axes, tracking);
   return { points: new Set(loaded.font.face.collectUnicodes()), load: () => Promise.resolve(loaded) };
 }
 
 /** The files of a Fontsource package, each of which is read once a line has one of its characters. */
 export async function packageFonts(name: string, axes: Axes): Promise<Typeface[]> {
-  const folder = new URL(`../../node_modules/@fontsource-variable/${name}/`, import.meta.url);
+  const folder = new URL(`${name}/`, packages);
   const subsets = JSON.parse(await readFile(new URL("unicode.json", folder), "utf8")) as Record<string, string>;
   return Object.entries(subsets).map(([subset, ranges]) => {
     const file = new URL(`files/${name}-${subset.replaceAll(/[[\]]/g, "")}-wght-normal.woff2`, folder);

@@ -28,6 +28,10 @@ test.each([
   expect((await set(title)).lines.map(({ text }) => text)).toEqual(lines);
 });
 
+test.each([..."aéıĞşłốЖم病ঘ"])("“%s” is drawn, by a font that has it", async (letter) => {
+  expect((await set(letter)).lines[0]?.paths).toMatch(/ d="[^"]/);
+});
+
 test("joined letters are narrower than each alone, and begin at the right", async () => {
   const { lines } = await set("بعد");
   const alone = await Promise.all([..."بعد"].map(async (letter) => (await set(letter)).lines[0]?.width ?? 0));

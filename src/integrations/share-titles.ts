@@ -1,5 +1,5 @@
 import { shareImageSize } from "#styles/share-image.ts";
-import { outlineOf, packageFonts, siteFont, type Outline, type Typeface } from "./outlines.ts";
+import { outlineOf, packageFont, packageFonts, siteFont, type Outline, type Typeface } from "./outlines.ts";
 
 /** Pixels at the left and the right of a picture for social sites. */
 export const margin = 72;
@@ -11,6 +11,9 @@ export async function titleFonts(): Promise<Typeface[]> {
     await siteFont("newsreader-display.woff2", {}, tracking),
     await siteFont("newsreader-accents.woff2", {}, tracking),
     await siteFont("noto-sans-cyrillic.woff2", { wght: 600 }, tracking),
+    // Latin letters that no page has yet; the fonts below say that they have them, and draw some as blanks.
+    await packageFont("newsreader/files/newsreader-latin-standard-normal.woff2", { wght: 480, opsz: 40 }, tracking),
+    await packageFont("newsreader/files/newsreader-latin-ext-standard-normal.woff2", { wght: 480, opsz: 40 }, tracking),
     await siteFont("noto-sans-urdu.woff2"),
     ...(await packageFonts("noto-sans-bengali", { wght: 600 })),
     ...(await packageFonts("noto-sans-sc", { wght: 600 })),
