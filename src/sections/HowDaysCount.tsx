@@ -1,5 +1,6 @@
 import type { Point } from "#schemas/guidance.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
@@ -15,8 +16,9 @@ type Props = {
 export function HowDaysCount({ counting, suing, title = "How the days count", variant }: Props) {
   return (
     <Stack sticky={variant ? undefined : true}>
-      <h3>{title}</h3>
-      <DescriptionList {...(variant ? { columns: 4 } : { variant: "facts" })} items={counting} />
+      <NarrowFold label={title} heading={title}>
+        <DescriptionList {...(variant ? { columns: 4 } : { variant: "facts" })} items={counting} />
+      </NarrowFold>
       <Text variant="small">{suing}</Text>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import type { Site } from "#schemas/listed.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stations } from "#ui/lists/Stations.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import styles from "./NetworkStrip.module.css";
 
 type Props = { network: readonly Site[]; statement: string };
 
@@ -10,12 +10,12 @@ type Props = { network: readonly Site[]; statement: string };
 export function NetworkStrip({ network, statement }: Props) {
   return (
     <Section id="network" variant="band">
-      <div className={styles.head}>
+      <Stack>
         <h2>One physician’s network</h2>
         <Text variant="small" tone="soft">
           {statement}
         </Text>
-      </div>
+      </Stack>
       <Stations stations={network} />
     </Section>
   );

@@ -8,10 +8,10 @@ import { deadlineRules, facts } from "../support/content.ts";
 
 const { document } = pageAt(routes.deadlines);
 const main = one(document, "main");
-const table = one(main, "#limits table");
+const limits = one(main, "#limits");
 
 test("the table has every rule of content/ with its time, its source and how sure it is, without any script", () => {
-  const rows = all(table, "tr:has(td)").map((row) => all(row, "th, td").map(words).join(" | "));
+  const rows = all(limits, "tr:has(td)").map((row) => all(row, "th, td").map(words).join(" | "));
   const expected = deadlineRules.map((rule) => {
     const { id, what, from } = rule;
     return [`${facts[id]} from ${from}`, what, sourceText(rule, englishSources)].join(" | ");
@@ -21,10 +21,13 @@ test("the table has every rule of content/ with its time, its source and how sur
 });
 
 test("in the table, what concerns only some is apart, and so do the practice and the insurer", () => {
-  const groups = all(table, "tbody").map((group) => [
-    words(one(group, "th[scope=rowgroup]")),
-    all(group, "tr:has(td)").length,
-  ]);
+  const groups = all(limits, "details:has(> table)").map((group) => {
+    const [heading, number] = all(group, "summary > *").map(words);
+    const rows = all(group, "tr:has(td)").length;
+    expect(words(one(group, "caption"))).toBe(`Main time limits after a crash in New York: ${heading}`);
+    expect(number).toBe(`${rows}`);
+    return [heading, rows];
+  });
   const count = (who: string, some: boolean) =>
     deadlineRules.filter((rule) => rule.who === who && (rule.concerns !== undefined) === some).length;
   expect(groups).toEqual([

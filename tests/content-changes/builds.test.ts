@@ -51,7 +51,7 @@ test("a changed number and other hours build, and appear wherever they count", a
   const compressing = promisify(execFile)(process.execPath, ["scripts/compress.ts", join(copy.folder, "dist")]);
   for (const [page, ...selectors] of [
     ["insurance", "#time-limits dl", "#claim ol", "#questions"],
-    ["tools/deadlines", "#limits table"],
+    ["tools/deadlines", "#limits"],
     ["for-patients", "main"],
   ] as const) {
     const { document } = parseHTML(await read(`${page}.html`));

@@ -95,9 +95,14 @@ test(
     await expect(source).toBeHidden();
     await page.getByText("Where this is written").first().click();
     await expect(source).toBeVisible();
+    const insurers = page.getByRole("table", { name: /: The insurer$/ });
+    await expect(insurers, "only the reader’s own are open").toBeHidden();
+    await page.getByRole("heading", { name: "The insurer" }).click();
+    await expect(insurers).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await expect(source, "on a wide screen it needs no asking").toBeVisible();
+    await expect(insurers).toBeVisible();
   },
 );
 

@@ -63,11 +63,15 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   test("without a result /tools/deadlines has all its limits, in no grid", async ({ page }) => {
     await page.goto(routes.deadlines);
     await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeVisible();
+    for (const group of ["You", "You, in some cases", "Our practice", "The insurer"])
+      await expect(page.getByRole("table", { name: new RegExp(`: ${group}$`) })).toBeVisible();
     // In a grid that goes over several sheets, what follows the table would overlap its rows.
-    const grids = await page.getByRole("table").evaluate((table) => {
-      const around: Element[] = [];
-      for (let one = table.parentElement; one; one = one.parentElement) around.push(one);
-      return around.filter((one) => getComputedStyle(one).display === "grid").map((one) => one.outerHTML.slice(0, 60));
+    const grids = await page.getByRole("table").evaluateAll((tables) => {
+      const around = new Set<Element>();
+      for (const table of tables) for (let one = table.parentElement; one; one = one.parentElement) around.add(one);
+      return [...around]
+        .filter((one) => getComputedStyle(one).display === "grid")
+        .map((one) => one.outerHTML.slice(0, 60));
     });
     expect(grids).toEqual([]);
   });

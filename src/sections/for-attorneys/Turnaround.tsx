@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { reportScales, reportTime } from "#domain/report-times.ts";
 import type { Report } from "#schemas/listed.ts";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -24,31 +25,33 @@ export function Turnaround({ reports, children }: Props) {
       title="How long each report takes"
       lead="Is your deadline sooner than these times? Say so when you call."
     >
-      <figure className={styles.scale}>
-        {reportScales(reports).map(({ unit, step, end, reports: rows }) => (
-          <section key={unit} className={styles.band}>
-            <h3>In {unit}</h3>
-            <ul role="list">
-              {rows.map((report) => (
-                <li key={report.id}>
-                  <div className={styles.label}>
-                    <svg width={`${percent(report.from, end)}%`} height="1" aria-hidden="true" />
-                    <p>
-                      <span>{report.name}</span> <b>{reportTime(report)}</b>
-                    </p>
-                  </div>
-                  <IntervalBar wait span={{ from: percent(report.from, end), to: percent(report.to, end) }} />
-                </li>
-              ))}
-            </ul>
-            <Axis step={step} end={end} />
-          </section>
-        ))}
-        <figcaption>
-          Business days leave out weekends and holidays, so they have a scale of their own. EMG (electromyography) is a
-          test of nerves and muscles.
-        </figcaption>
-      </figure>
+      <NarrowFold label="See the times on a scale">
+        <figure className={styles.scale}>
+          {reportScales(reports).map(({ unit, step, end, reports: rows }) => (
+            <section key={unit} className={styles.band}>
+              <h3>In {unit}</h3>
+              <ul role="list">
+                {rows.map((report) => (
+                  <li key={report.id}>
+                    <div className={styles.label}>
+                      <svg width={`${percent(report.from, end)}%`} height="1" aria-hidden="true" />
+                      <p>
+                        <span>{report.name}</span> <b>{reportTime(report)}</b>
+                      </p>
+                    </div>
+                    <IntervalBar wait span={{ from: percent(report.from, end), to: percent(report.to, end) }} />
+                  </li>
+                ))}
+              </ul>
+              <Axis step={step} end={end} />
+            </section>
+          ))}
+          <figcaption>
+            Business days leave out weekends and holidays, so they have a scale of their own. EMG (electromyography) is
+            a test of nerves and muscles.
+          </figcaption>
+        </figure>
+      </NarrowFold>
       <DatesOfReports>{children}</DatesOfReports>
     </Section>
   );

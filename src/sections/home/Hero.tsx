@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hoursPhrases } from "#domain/hours.ts";
 import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -18,8 +19,16 @@ const audiences = [
   { title: "Insurers", text: "Complete records, in the form insurers ask for.", href: serviceHref("ime-reports") },
 ];
 
+type Props = {
+  practice: Practice;
+  lead: string;
+  emergency: string;
+  /** The menu of languages, at the end of the line of the subtitle. */
+  children: ReactNode;
+};
+
 /** The first screen: who this is, what to do, and for whom. */
-export function Hero({ practice, lead, emergency }: { practice: Practice; lead: string; emergency: string }) {
+export function Hero({ practice, lead, emergency, children }: Props) {
   return (
     <section className={styles.hero}>
       <Wrap>
@@ -27,6 +36,7 @@ export function Hero({ practice, lead, emergency }: { practice: Practice; lead: 
           <div className={styles.head} id="short" data-short="" tabIndex={-1}>
             <h1>{`${practice.name} & Accident Injury Care`}</h1>
             <p className={styles.subtitle}>Brooklyn &amp; NYC</p>
+            {children}
             <ShortPageLink />
           </div>
           <div className={styles.lead} data-short="">

@@ -5,6 +5,7 @@ import type { Site } from "#schemas/listed.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -27,7 +28,9 @@ export function WorkersCompensation({ points, site }: Props) {
           <Text variant="lead">
             {lead.text} see <a href={routes.whoPays}>Who pays?</a>
           </Text>
-          <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />
+          <NarrowFold label="What to do when hurt at work">
+            <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />
+          </NarrowFold>
           <ArrowLink href={site.url} external nofollow={site.nofollow}>
             Visit our {site.title} site
           </ArrowLink>

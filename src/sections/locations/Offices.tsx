@@ -9,6 +9,7 @@ import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
@@ -49,7 +50,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
   const { id, name, main, street, phone, about } = office;
   return (
     <div className={styles.head}>
-      {main && <p className={styles.tag}>Main office</p>}
+      {main && <Text variant="small">Main office</Text>}
       <h2 id={`${id}-title`} data-short="">
         {name}
       </h2>
@@ -92,19 +93,18 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
           <OfficeAccess office={office} />
         </div>
       </Stack>
-      <details className={styles.more}>
-        <summary>Services and getting here</summary>
-        <div>
-          <Points title="Services here" items={services.map(({ title }) => title)} />
-          <div className={styles.getting}>
+      <NarrowFold label="Services and getting here">
+        <Stack gap="wide">
+          <Points title="Services here" columns={2} items={services.map(({ title }) => title)} />
+          <Stack>
             <h3>Getting here</h3>
             <DescriptionList variant="small" items={getting.map(({ by, text }) => ({ title: by, text }))} />
             <Text variant="small" tone="soft">
               Check mta.info before you travel.
             </Text>
-          </div>
-        </div>
-      </details>
+          </Stack>
+        </Stack>
+      </NarrowFold>
     </div>
   );
 }

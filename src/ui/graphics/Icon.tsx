@@ -1,14 +1,14 @@
 import styles from "./Icon.module.css";
 
 const paths = {
-  phone: "M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
+  phone: "M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4q0 2-2 2A16 16 0 0 1 3 5q0-2 2-2z",
   arrow: "M4 12h16M14 6l6 6-6 6",
   external: "M7 17 17 7M8 7h9v9",
   menu: "M3 7h18M3 12h18M3 17h18",
   alert: "M12 7v6M12 17v.01M12 2.5 22 20.5H2z",
   close: "M6 6l12 12M18 6 6 18",
   calendar: "M4 6h16v14H4zM4 11h16M8 3v5M16 3v5",
-  pin: "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
+  pin: "M12 21 6 12.6a7 7 0 1 1 12 0zM12 9v.01",
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -6,6 +6,7 @@ import { Contents } from "#ui/links/Contents.tsx";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "./EntryHead.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { NarrowFold } from "./NarrowFold.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
@@ -62,6 +63,18 @@ export const examples = {
   EntryHead: {
     "under a drawing, with a fact": <EntryHead title="A block" mark={<Drawing name="neck" />} meta="At both offices" />,
     "beside a number": <EntryHead title="Another block" mark={<RingNumber>{2}</RingNumber>} arrange="beside" />,
+  },
+  NarrowFold: {
+    closed: (
+      <NarrowFold label="See more" heading="More">
+        <p>Its text.</p>
+      </NarrowFold>
+    ),
+    open: (
+      <NarrowFold label="Open at first" open>
+        <p>Its text.</p>
+      </NarrowFold>
+    ),
   },
   NoticeCard: {
     good: <NoticeCard tone="good" title="Message Sent!" text="We answer soon." />,

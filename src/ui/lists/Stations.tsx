@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 type Station = { id: string; name: string; description: string; url: string; nofollow: boolean };
 type Props = { stations: readonly Station[] };
 
-/** Links to other sites as stations on one line. */
+/** Links to other sites beside each other, each under a rule of its own. */
 export function Stations({ stations }: Props) {
   return (
     <ul className={styles.stations} role="list">

@@ -16,8 +16,8 @@ type Group = {
   rows: readonly Row[];
 };
 type Props = {
-  /** For screen readers alone, but in a report. */
-  caption: string;
+  /** For screen readers alone, but in a report and over limits. */
+  caption: ReactNode;
   /** One for each column; the first is over the names of the rows. */
   heads: readonly ReactNode[];
   rows?: readonly Row[];
@@ -44,9 +44,10 @@ export function Table({ caption, heads, rows = [], groups = [], variant = "compa
       })}
     </tr>
   );
+  const isShown = variant === "report" || variant === "limits";
   return (
     <table className={styles.table} data-variant={variant}>
-      <caption>{variant === "report" ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+      <caption>{isShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
       <thead>
         <tr>
           {heads.map((head, index) =>

@@ -26,15 +26,12 @@ export const examples = {
         ]}
       />
     ),
-    "limits in two groups": (
+    limits: (
       <Table
         variant="limits"
-        caption="Time limits"
+        caption="You"
         heads={["Within", "What to do", "Where this is written"]}
-        groups={["You", "The others"].map((title) => ({
-          title,
-          rows: [{ id: title, name: <b>30 days</b>, cells: ["Send the form", "Rule 1(a)"] }],
-        }))}
+        rows={[{ id: "form", name: <b>30 days</b>, cells: ["Send the form", "Rule 1(a)"] }]}
       />
     ),
     places: (

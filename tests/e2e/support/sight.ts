@@ -69,7 +69,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
 
 /** Opens every answer and every list on the page at once: what is closed would not be looked at. Not the menu of languages, which opens over the page. */
 export function openAll(page: Page): Promise<void> {
-  return page.locator("details:not(main > :first-child)").evaluateAll((all: HTMLDetailsElement[]) => {
+  return page.locator("details:not(main > :first-child, h1 + p + *)").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const one of all) one.removeAttribute("name");
     for (const one of all) one.open = true;
   });

@@ -2,17 +2,19 @@ import { counted } from "#domain/deadline-text.ts";
 import { sourceForm, sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Table } from "#ui/tables/Table.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./LimitTable.module.css";
 
 type Props = { groups: readonly { who: string; rules: readonly DeadlineRule[] }[]; texts: DeadlineTexts };
 
 /**
- * Time limits, grouped by who has to keep them: how long from when, what to do, and where it is written. On a phone the
- * last is hidden until the reader asks for it above the table.
+ * Time limits, a table for each who has to keep them: how long from when, what to do, and where it is written. On a phone
+ * the last is hidden until the reader asks for it above the tables, and only the first table is open: the reader’s own.
  */
 export function LimitTable({ groups, texts }: Props) {
   const { table, limit: said, language } = texts;
@@ -23,32 +25,47 @@ export function LimitTable({ groups, texts }: Props) {
       <Filled text={sourceForm(rule, said)} values={{ source: <span lang="en">{rule.source}</span>, ask: rule.ask }} />
     );
   return (
-    <>
+    <div className={styles.groups}>
       <details className={styles.sources}>
         <summary>{table.source}</summary>
         <Text variant="small">{table.sources}</Text>
       </details>
-      <Table
-        variant="limits"
-        caption={table.caption}
-        heads={[table.within, table.what, table.source]}
-        groups={groups.map(({ who, rules }) => ({
-          title: who,
-          rows: rules.map((rule) => ({
-            id: rule.id,
-            name: (
-              <Filled
-                text={said.time}
-                values={{
-                  time: <b>{counted(said[rule.unit], "limit", rule.limit, texts)}</b>,
-                  from: <NoBreakText>{rule.from}</NoBreakText>,
-                }}
-              />
-            ),
-            cells: [<NoBreakText key="what">{rule.what}</NoBreakText>, source(rule)],
-          })),
-        }))}
-      />
-    </>
+      {groups.map(({ who, rules }, index) => (
+        <NarrowFold
+          key={who}
+          open={index === 0}
+          label={
+            <>
+              <h3>{who}</h3>
+              <span className={styles.number}>{rules.length}</span>
+            </>
+          }
+        >
+          <Table
+            variant="limits"
+            caption={
+              <>
+                <VisuallyHidden>{`${table.caption}: `}</VisuallyHidden>
+                {who}
+              </>
+            }
+            heads={[table.within, table.what, table.source]}
+            rows={rules.map((rule) => ({
+              id: rule.id,
+              name: (
+                <Filled
+                  text={said.time}
+                  values={{
+                    time: <b>{counted(said[rule.unit], "limit", rule.limit, texts)}</b>,
+                    from: <NoBreakText>{rule.from}</NoBreakText>,
+                  }}
+                />
+              ),
+              cells: [<NoBreakText key="what">{rule.what}</NoBreakText>, source(rule)],
+            }))}
+          />
+        </NarrowFold>
+      ))}
+    </div>
   );
 }
