@@ -313,10 +313,10 @@ test.each(linkablePages.filter(({ route }) => route === "/locations"))(
   (page) => {
     for (const office of offices) {
       const clinic = ownGraph(page).find((node) => node["@id"] === `${practice.site}/locations#${office.id}`);
-      const offered = (clinic?.["availableService"] as Node[]).map((node) => node["name"]);
+      const offered = (clinic?.["availableService"] as Node[]).map((node) => node["@id"]);
       // An IME is an opinion and not care, which is all that a clinic may list.
       const cares = services.filter(({ id, offices: at }) => id !== "ime-reports" && at.includes(office.id));
-      expect(offered).toEqual(cares.map(({ title }) => title));
+      expect(offered).toEqual(cares.map(({ id }) => `${practice.site}/services#${id}`));
       const served = (clinic?.["areaServed"] as Node[]).map((node) => [node["@type"], node["name"]]);
       expect(served).toEqual(areas.map(({ name, state }) => [state ? "State" : "Place", name]));
       expect(clinic).toMatchObject({ telephone: office.phone, address: { streetAddress: office.street } });

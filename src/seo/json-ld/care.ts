@@ -33,18 +33,11 @@ export function serviceList({ site }: Practice, services: readonly Offered[]): I
   };
 }
 
-/** The care that one office offers, by name: what a clinic may list as available. */
-export function careAt(
-  { site }: Practice,
-  services: readonly Pick<Service, "id" | "title" | "offices">[],
-  office: string,
-): (MedicalTest | MedicalProcedure)[] {
+/** The care that one office offers: what a clinic may list as available. The services page describes it. */
+export function careAt({ site }: Practice, services: readonly Pick<Service, "id" | "offices">[], office: string) {
   return services
-    .filter(({ offices }) => offices.includes(office))
-    .flatMap(({ id, title }) => {
-      const kind = kinds[id];
-      return kind === "Service" ? [] : [{ "@type": kind, "@id": ids.service(site, id), name: title }];
-    });
+    .filter(({ id, offices }) => offices.includes(office) && kinds[id] !== "Service")
+    .map(({ id }) => ({ "@id": ids.service(site, id) }));
 }
 
 /** Work for attorneys and insurers: services of the practice, and none of them care. */
