@@ -120,7 +120,7 @@ test.describe("below 80rem", () => {
     await menu.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(menu).toBeHidden();
-    await expect(page.locator("main a:focus")).toBeInViewport();
+    await expect(page.locator("main :focus")).toBeInViewport();
   });
 
   test("a link of the menu leads to its page, where the menu is closed again", async ({ page }) => {

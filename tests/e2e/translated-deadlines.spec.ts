@@ -99,7 +99,8 @@ test.describe("without JavaScript", () => {
         await page.goto(languageHref(content.id, routes.deadlines));
         // Playwright reads no text of a `noscript` itself, but that of what is in it.
         await expect(page.locator("noscript p")).toHaveText(sentences(frame.switchedOff, texts.page.without));
-        await expect(page.getByRole("table", { name: `${texts.table.caption}: ${texts.limit.you}` })).toBeVisible();
+        const limits = { name: `${texts.table.caption}: ${texts.limit.you}`, exact: true };
+        await expect(page.getByRole("table", limits)).toBeVisible();
       },
     );
 });
