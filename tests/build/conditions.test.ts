@@ -47,7 +47,7 @@ test.each(conditions)("$title: its text and its signs are those of content/", ({
 });
 
 test.each(conditions)("$title: signs that cannot wait are there exactly if content/ has them", ({ id, urgent }) => {
-  const notes = all(block(id), "h3").filter((heading) => words(heading) === "See a doctor now");
+  const notes = all(block(id), "h3").filter((heading) => words(heading) === "Get emergency help now");
   expect(notes.map((heading) => words(heading.nextElementSibling))).toEqual(urgent ? [urgent] : []);
   const calls = all(block(id), 'a[href="tel:911"]').map(words);
   expect(calls).toEqual(urgent?.startsWith("Call 911") ? ["Call 911"] : []);

@@ -73,9 +73,17 @@ const ask = (page: Page) => page.getByLabel("When was the crash?");
 const daysAgo = (days: number) => addDays(dayInNewYork(now), -days);
 
 for (const { days, says, labels } of [
-  { days: 0, says: "Today is day 0. Send written notice to the insurer by", labels: ["Crash", /days left/, "Today"] },
-  { days: 12, says: "Today is day 12. Send written notice to the insurer by", labels: ["Crash", /days left/, "Today"] },
-  { days: limit, says: "That is today.", labels: ["Crash", "0 days left", "Today"] },
+  {
+    days: 0,
+    says: "Today is day 0. Send written notice to the insurer by",
+    labels: ["Crash", /days left, to \w+ \d+$/, "Today"],
+  },
+  {
+    days: 12,
+    says: "Today is day 12. Send written notice to the insurer by",
+    labels: ["Crash", /days left, to \w+ \d+$/, "Today"],
+  },
+  { days: limit, says: "That is today.", labels: ["Crash", /^0 days left, to/, "Today"] },
   {
     days: limit + 1,
     says: "has passed. Written notice not sent yet? Send it all the same",
@@ -98,6 +106,13 @@ for (const { days, says, labels } of [
       await expect(page.locator("#day")).toContainText(says);
       await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
       await expect(page.locator("[aria-labelledby=hero-plot] path[d*=C]"), "the peak").toHaveCount(0);
+      const starts = await page.locator("[aria-labelledby=hero-plot]").evaluate((plot) => {
+        const [, , wait, , ring] = [...plot.children];
+        return [wait?.querySelector("line")?.getAttribute("x1"), ring?.getAttribute("x")];
+      });
+      expect(starts[0], "the measure begins where the days that it counts begin").toBe(
+        days > limit ? "3.8%" : starts[1],
+      );
       expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
         expect.stringMatching(/crash-day\..*\.js$/),
       ]);
@@ -143,7 +158,9 @@ for (const { last, act, says } of [
       );
       await expect(page.locator("#day b")).toHaveText(act);
       await expect(page.locator("#day b")).toHaveCSS("font-size", "24px");
-      await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(/^(19|29) days left$/);
+      await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(
+        new RegExp(`^(19|29) days left, to ${act.replace(/^\\w+, /, "")}$`),
+      );
     },
   );
 

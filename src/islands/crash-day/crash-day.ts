@@ -46,7 +46,7 @@ export function start(field: HTMLInputElement) {
     const act = deadline && dayToAct(deadline);
     fill(place, text(passed, deadline));
     link.href = hrefWithAnswers(link.pathname, { accident });
-    draw(plot, passed, act && act.daysLeft >= 0 ? passed + act.daysLeft : limit);
+    draw(plot, passed, act && act.daysLeft >= 0 ? act : undefined);
   };
   field.addEventListener("input", () => show(false));
   field.addEventListener("blur", () => show(true));
@@ -82,23 +82,30 @@ function fill(place: Element, lines: readonly string[]) {
 
 /**
  * Draws the day with the parts of the nerve's answer (`sections/home/HeroPlot.tsx`), in their order: the stimulus is the
- * crash, the wait is the time for notice, the ring of the peak moves to today, and the peak itself goes.
+ * crash, the wait is the time that is left for notice or, once it has passed, was given for it, the ring of the peak moves
+ * to today, and the peak itself goes.
  */
-function draw(plot: SVGElement, passed: number, until: number) {
-  const share = passed / until;
-  const at = `${share > 1 ? ends.later : ends.crash + share * (ends.act - ends.crash)}%`;
+function draw(plot: SVGElement, passed: number, next: ReturnType<typeof dayToAct> | undefined) {
+  const left = next?.daysLeft ?? 0;
+  const today = next ? ends.crash + (passed / (passed + left || 1)) * (ends.act - ends.crash) : ends.later;
+  const from = next ? today : ends.crash;
+  const at = `${today}%`;
   const [curve, crash, wait, act, ring, label] = [...plot.querySelectorAll(":scope > svg")] as SVGElement[];
   for (const height of curve?.querySelectorAll("path:not(:last-child)") ?? []) height.remove();
   curve?.querySelector("path")?.setAttribute("d", "M-3000 400H18M31 400H4000");
   write(crash, "Crash");
-  write(wait, share > 1 ? `${limit} days` : `${until - passed} days left`)?.setAttribute("x", `${ends.act / 2}%`);
+  const time = next
+    ? `${left} ${left === 1 ? "day" : "days"} left, to ${withoutYear(readableDay(next.day))}`
+    : `${limit} days`;
+  write(wait, time)?.setAttribute("x", `${(from + ends.act) / 2}%`);
+  wait?.querySelector("line")?.setAttribute("x1", `${from}%`);
   wait?.querySelector("line")?.setAttribute("x2", `${ends.act}%`);
   place(act, `${ends.act}%`);
   place(ring, at);
   place(label, at);
   // Above the line nothing is beside it but the crash.
-  const text = write(label, share > 1 ? `Day ${passed}` : "Today");
-  const isEarly = share < 0.2;
+  const text = write(label, next ? "Today" : `Day ${passed}`);
+  const isEarly = today < ends.act / 4;
   text?.setAttribute("x", isEarly ? "18" : "0");
   text?.setAttribute("y", "-16");
   text?.setAttribute("text-anchor", isEarly ? "start" : "middle");

@@ -60,7 +60,7 @@ function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
 function Urgent({ children }: { children: string }) {
   const [call, rest] = children.split(/^Call 911 /);
   return (
-    <UrgentNote title="See a doctor now">
+    <UrgentNote title="Get emergency help now">
       {rest === undefined ? (
         call
       ) : (
