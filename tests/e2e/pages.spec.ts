@@ -1,5 +1,5 @@
 import { routes } from "#routes.ts";
-import { isOwnContent } from "../support/content.ts";
+import { isOwnContent, shownToolPaths } from "../support/content.ts";
 import {
   axeViolations,
   expectReadable,
@@ -16,10 +16,11 @@ import { practice } from "./support/practice.ts";
 import { hoverAll, openAll } from "./support/sight.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-const thorough = sampleOf(allPaths);
+const everyPath = [...allPaths, ...shownToolPaths];
+const thorough = sampleOf(everyPath);
 
 // What a page can have wrong by itself; the rest is that of its parts.
-for (const path of allPaths.filter((one) => !thorough.includes(one)))
+for (const path of everyPath.filter((one) => !thorough.includes(one)))
   test(`${path} can be read and used on a phone and on the narrowest screen`, { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
@@ -199,7 +200,7 @@ async function expectGoodOnPaper(page: Page, path: string) {
   if (languagePaths.includes(path))
     expect.soft(await sheets(page), "sheets of paper").toBeLessThanOrEqual(isOwnContent ? 1 : 2);
   // They print alone: a sheet about no one, in paper.spec.ts, and a letter to the insurer, in notice-letter.spec.ts.
-  if (path === routes.sampleReport || path === routes.noticeLetter) return;
+  if (path === routes.sampleReport || path.endsWith(routes.noticeLetter)) return;
   const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");
   expect.soft(first, "whose it is and how to call").toBe(`${practice.name} · ${practice.phone}`);
   await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 type Props = { children: ReactNode };
 
 const unbreakable =
-  /(No-Fault|\b(?:NF|MV|C)-\w+|\d+-\d\.\d+(?:\(\w+\))*|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M(?:–\d+:\d\d [AP]M)?|\w+–\w+)/;
+  /(No-Fault|\b(?:NF|MV|C)-\w+\)?|\d+-\d\.\d+(?:\(\w+\))*|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M(?:–\d+:\d\d [AP]M)?|\w+–\w+)/;
 
 /** Running text in which “No-Fault” and the like never break across two lines; what is more than text stays as it is. */
 export function NoBreakText({ children }: Props) {
