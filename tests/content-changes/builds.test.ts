@@ -43,6 +43,8 @@ test("a changed number and other hours build, and appear wherever they count", a
   await using copy = await copyWith(
     { file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 37\n" },
     { file: "offices/brooklyn.yaml", from: /^hours:/m, to: otherHours },
+    // A sample, as which it is built in all languages.
+    { file: "practice.yaml", from: /^site: .*/m, to: "site: https://other.example.com" },
   );
   const { code, output } = await build(copy.folder);
   expect(output).toContain("page(s) built");
