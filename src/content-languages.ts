@@ -96,7 +96,6 @@ export async function getTranslatedDeadlines() {
   return (await getTranslatedTool("deadlines")).map((tool) => ({
     ...tool,
     texts: { ...tool.texts, limit: withoutBreaks(tool.texts.limit) },
-    rules: withoutBreaks(tool.rules),
     limits: rulesInLanguage(rules, tool.rules.limits),
     links: {
       letter: linkToTool(tool, "notice-letter", tool.texts.late.letter),

@@ -93,7 +93,7 @@ export function translatedDeadlines(
       list: { ...list, letter: link("notice-letter", list.letter).text },
       holidays,
     }),
-    results: textsById(withoutBreaks(results)) as Results,
+    results: textsById(results) as Results,
     problems: language.frame.days,
     links: { letter: letter.href, whoPays: whoPays.href },
   };
@@ -101,6 +101,5 @@ export function translatedDeadlines(
 
 /** The English rules with the texts of a language. */
 export function rulesInLanguage(rules: readonly DeadlineRule[], limits: DeadlineRuleTexts["limits"]): DeadlineRule[] {
-  const written = withoutBreaks(limits);
-  return rules.map((rule) => ({ ...rule, ...textsNamed(written, rule.id), id: rule.id }));
+  return rules.map((rule) => ({ ...rule, ...textsNamed(limits, rule.id), id: rule.id }));
 }

@@ -1,6 +1,5 @@
 import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
 import type { FinderTexts, FinderWords } from "#schemas/who-pays-texts.ts";
-import { withoutBreaks } from "./filled-in.ts";
 import { linkToTool, textsNamed, type TranslatedTool } from "./translated-tools.ts";
 import type { FinderRules } from "./who-pays.ts";
 
@@ -54,7 +53,7 @@ export function translatedFinder(rules: Rules, language: TranslatedTool<"who-pay
   const dates = linkToTool(language, "deadlines", result.dates);
   const onFoot = `${result.onFoot} ${frame.inEnglish}`;
   return {
-    rules: rulesInLanguage(rules, withoutBreaks(language.rules)),
+    rules: rulesInLanguage(rules, language.rules),
     texts: { form, result: { ...result, letter: letter.text, dates: dates.text, onFoot }, language: texts.language },
     links: { letter: letter.href, dates: dates.href },
   };

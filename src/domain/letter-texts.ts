@@ -68,6 +68,6 @@ export function translatedLetter(
 
 /** What the page of a language shows beside the tool. */
 export function letterPage(language: TranslatedTool<"notice-letter">) {
-  const { lead, short, about } = withoutBreaks(language.rules);
+  const { lead, short, about } = language.rules;
   return { lead, short, about, dates: sentenceToTool(language, "deadlines", language.texts.about.dates) };
 }

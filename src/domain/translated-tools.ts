@@ -3,6 +3,7 @@ import type { Language } from "#schemas/language.ts";
 import type { NoticeLetterTexts } from "#schemas/notice-letter-texts.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
+import { withoutBreaks } from "./filled-in.ts";
 import { builtLanguages, builtTools, languageHref } from "./languages.ts";
 
 /**
@@ -71,7 +72,7 @@ export function withTool<Id extends ToolId>(languages: readonly ToolLanguage[], 
     const texts = language.tools[tool];
     if (!texts) return [];
     if (!texts.rules) throw new Error(`content/${tool}/${texts.id}.yaml has no “rules”.`);
-    return [{ ...language, texts, rules: texts.rules as RulesOf<Id> }];
+    return [{ ...language, texts, rules: withoutBreaks(texts.rules) as RulesOf<Id> }];
   });
 }
 

@@ -64,7 +64,7 @@ for (const tool of tools)
       const { name: _, pen: __, ...lines } = tool.texts.letter;
       const locale = localeOf(tool.texts.language);
       const said = await beside(page);
-      for (const text of [...Object.values(lines), ...Object.values(tool.texts.rules?.sentences ?? {})])
+      for (const text of [...Object.values(lines), ...Object.values(tool.rules.sentences)])
         expect(said).toContain(text);
       for (const day of ["2026-11-21", answers.accident])
         expect(said.map(spaced)).toContain(spaced(readableDay(day, locale)));

@@ -1,7 +1,6 @@
 import { languageHref, scriptOf } from "#domain/languages.ts";
 import { articleHref, articlesHref, legalPages, routes } from "#routes.ts";
-import { shownLanguages } from "../../support/content.ts";
-import { legalNotices } from "../../support/content.ts";
+import { legalNotices, shownLanguages } from "../../support/content.ts";
 
 /** An address that no page has. */
 export const noPage = "/no-such-page";
