@@ -1,7 +1,7 @@
 import type { ContentFiles } from "#content-check.ts";
 import { withFacts } from "#content-facts.ts";
 import { readableDay } from "#domain/day.ts";
-import type { EditorValue, FindAnswer, FoundText } from "#domain/editor.ts";
+import type { EditorValue, FindAnswer } from "#domain/editor.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import { readablePhone } from "#domain/phone.ts";
 import type { Hours } from "#schemas/practice.ts";
@@ -9,6 +9,8 @@ import { entriesOf } from "./entries.ts";
 import { contentOf, factViews, fieldsOfView, shownOf } from "./read.ts";
 import { views } from "./views.ts";
 import { isRecord } from "./yaml/fresh.ts";
+
+type Values = Readonly<Record<string, EditorValue | undefined>>;
 
 const most = 50;
 /** How many characters are shown around what was found. */
@@ -26,31 +28,39 @@ export function findTexts(search: string, files: ContentFiles): FindAnswer {
     const [own, all] = [plain(text), plain(`${names} ${text}`)];
     return words.every((word) => all.includes(word)) && words.some((word) => own.includes(word));
   };
-  const found = Object.keys(views).flatMap((name) => {
-    const shown = shownOf(name, files);
-    if (!shown) return [];
-    const { view, places } = shown;
-    const titles = new Map(entriesOf(view, places, files).map(({ id, title }) => [id, title]));
-    return places.flatMap((place): (FoundText & { length: number })[] => {
-      const { values, body } = contentOf(view, place, files);
-      const title = titles.get(place.id) ?? place.id;
-      const fields = fieldsOfView(shown, place);
-      // A time limit is a number and its unit; together they are a fact.
-      const time = place.index === undefined ? undefined : facts[place.id];
-      for (const [key, value] of [...Object.entries(values), ["body", body], ["limit", time]] as const) {
-        const field = fields.find((one) => one.key === key)?.title ?? "Text";
-        const names = `${view.title} ${title} ${field}`;
-        const text = textsOf(value).find((one) => has(withFacts(one, facts), names));
-        if (text === undefined) continue;
-        const excerpt = excerptOf(withFacts(text, facts), words);
-        return [{ collection: name, id: place.id, title, field, excerpt, length: text.length }];
-      }
-      return [];
-    });
+  const found = allEntries(files).flatMap(({ collection, view, place, title, values, fieldOf }) => {
+    // A time limit is a number and its unit; together they are a fact.
+    const time = place.index === undefined ? undefined : facts[place.id];
+    for (const [key, value] of [...Object.entries(values), ["limit", time]] as const) {
+      const field = fieldOf(key);
+      const names = `${view.title} ${title} ${field}`;
+      const text = textsOf(value).find((one) => has(withFacts(one, facts), names));
+      if (text === undefined) continue;
+      const excerpt = excerptOf(withFacts(text, facts), words);
+      return [{ collection, id: place.id, title, field, excerpt, length: text.length }];
+    }
+    return [];
   });
   // A short text that has the words is more about them than a long one.
   found.sort((one, other) => one.length - other.length);
   return { found: found.slice(0, most).map(({ length: _, ...one }) => one) };
+}
+
+/** Every entry that the editor shows, with its title, its values and text, and the names of its fields. */
+export function allEntries(files: ContentFiles) {
+  return Object.keys(views).flatMap((collection) => {
+    const shown = shownOf(collection, files);
+    if (!shown) return [];
+    const { view, places } = shown;
+    const titles = new Map(entriesOf(view, places, files).map(({ id, title }) => [id, title]));
+    return places.map((place) => {
+      const { values, body } = contentOf(view, place, files);
+      const fields = fieldsOfView(shown, place);
+      const fieldOf = (key: string) => fields.find((one) => one.key === key)?.title ?? "Text";
+      const title = titles.get(place.id) ?? place.id;
+      return { collection, view, place, title, values: { ...values, body } as Values, fieldOf };
+    });
+  });
 }
 
 /** Capitals, quotes and line breaks do not count. */

@@ -1,9 +1,7 @@
 import type { ContentFiles } from "#content-check.ts";
-import type { EditorValue, FoundText, StillSaid } from "#domain/editor.ts";
-import { entriesOf } from "./entries.ts";
-import { excerptAt, textsOf } from "./find.ts";
-import { contentOf, factViews, fieldsOfView, shownOf } from "./read.ts";
-import { views } from "./views.ts";
+import type { FoundText, StillSaid } from "#domain/editor.ts";
+import { allEntries, excerptAt, textsOf } from "./find.ts";
+import { factViews } from "./read.ts";
 
 /** The files whose entries are facts. */
 const factFiles = ["facts.yaml", "reports.yaml", "deadline-rules.yaml"];
@@ -36,29 +34,17 @@ function placesThatSay(value: string, files: ContentFiles): FoundText[] {
   // Another language has another word for the unit; a number of one figure is in too many sentences.
   const [number] = /^\d{2,}(?= [a-z ]+$)/.exec(value) ?? [];
   const inOther = number ? new RegExp(`(?<![\\d–-])${number}(?![\\d–])`, "u") : pattern;
-  const found = Object.keys(views).flatMap((name) => {
-    const shown = shownOf(name, files);
-    if (!shown) return [];
-    const { view, places } = shown;
-    const titles = new Map(entriesOf(view, places, files).map(({ id, title }) => [id, title]));
-    return places.flatMap((place) => {
-      const { values, body } = contentOf(view, place, files);
-      const isEnglish = [undefined, "en"].includes(values.language as string | undefined);
-      const fields = fieldsOfView(shown, place);
-      return [...Object.entries(values), ["body", body] as [string, EditorValue | undefined]].flatMap(([key, one]) => {
-        const texts = typeof one === "number" ? [] : textsOf(one);
-        for (const text of texts) {
-          const at = (isEnglish ? pattern : inOther).exec(text);
-          if (!at) continue;
-          const title = titles.get(place.id) ?? place.id;
-          const field = fields.find((known) => known.key === key)?.title ?? "Text";
-          return [{ collection: name, id: place.id, title, field, excerpt: excerptAt(text, at.index, at[0].length) }];
-        }
-        return [];
-      });
+  return allEntries(files).flatMap(({ collection, place: { id }, title, values, fieldOf }) => {
+    const isEnglish = [undefined, "en"].includes(values["language"] as string | undefined);
+    return Object.entries(values).flatMap(([key, one]) => {
+      for (const text of typeof one === "number" ? [] : textsOf(one)) {
+        const at = (isEnglish ? pattern : inOther).exec(text);
+        if (at)
+          return [{ collection, id, title, field: fieldOf(key), excerpt: excerptAt(text, at.index, at[0].length) }];
+      }
+      return [];
     });
   });
-  return found;
 }
 
 const tens = ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
