@@ -39,7 +39,7 @@ export function ChoosePath({ facts, costs }: Props) {
               pointNamed(costs, "covered").text,
             ]}
           />
-          <Text variant="card" tone="soft">
+          <Text tone="soft">
             <NoBreakText>{pointNamed(costs, "ask").text}</NoBreakText>
           </Text>
           <Text>

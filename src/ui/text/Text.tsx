@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Text.module.css";
 
 type Props = {
-  variant?: "lead" | "card" | "small";
+  variant?: "lead" | "small";
   tone?: "soft";
   /** Paper is without it. */
   screenOnly?: true;

@@ -52,7 +52,6 @@ export const examples = {
   Text: {
     "running text": <Text>Running text.</Text>,
     lead: <Text variant="lead">A lead.</Text>,
-    card: <Text variant="card">Text of a card.</Text>,
     "small and soft": (
       <Text variant="small" tone="soft">
         A hint.
