@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { documentsHref, mainMenu, phoneMenu, routes } from "#routes.ts";
+import { shownToolPaths } from "../support/content.ts";
 import { allPaths, templates } from "../e2e/support/paths.ts";
 import { practice } from "../e2e/support/practice.ts";
 import { browser, openPage, sizes } from "./support/open-page.ts";
@@ -44,24 +45,27 @@ describe("for every visitor", () => {
     Arab: ["Noto Sans Urdu"],
   };
 
-  test.each(allPaths)("%s fits every width, in the site's own fonts, also while the window changes", async (path) => {
-    await page.resize({ width: 1400, height: 800 });
-    await page.go(path);
-    const { families, script } = await page.tab.evaluate(() => ({
-      families: [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-      script: document.documentElement.dataset["script"] ?? "Latn",
-    }));
-    expect(families.map((family) => family.replaceAll('"', ""))).toEqual(
-      expect.arrayContaining(["Atkinson Hyperlegible Next", ...(scriptFonts[script] ?? [])]),
-    );
-    // WebKit had two bugs here: it crashed, or kept the rules of the width it began with.
-    for (const width of [1280, 860, 600, 390, 1000, 780, 1400]) {
-      await page.resize({ width, height: 800 });
-      expect(await page.tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(
-        true,
+  test.each([...allPaths, ...shownToolPaths])(
+    "%s fits every width, in the site's own fonts, also while the window changes",
+    async (path) => {
+      await page.resize({ width: 1400, height: 800 });
+      await page.go(path);
+      const { families, script } = await page.tab.evaluate(() => ({
+        families: [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+        script: document.documentElement.dataset["script"] ?? "Latn",
+      }));
+      expect(families.map((family) => family.replaceAll('"', ""))).toEqual(
+        expect.arrayContaining(["Atkinson Hyperlegible Next", ...(scriptFonts[script] ?? [])]),
       );
-    }
-  });
+      // WebKit had two bugs here: it crashed, or kept the rules of the width it began with.
+      for (const width of [1280, 860, 600, 390, 1000, 780, 1400]) {
+        await page.resize({ width, height: 800 });
+        expect(await page.tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(
+          true,
+        );
+      }
+    },
+  );
 
   test("another host is asked for a map only when a visitor opens it", async () => {
     await page.go(routes.locations);
