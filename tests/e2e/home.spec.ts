@@ -159,7 +159,7 @@ for (const { last, act, says } of [
       await expect(page.locator("#day b")).toHaveText(act);
       await expect(page.locator("#day b")).toHaveCSS("font-size", "24px");
       await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(
-        new RegExp(`^(19|29) days left, to ${act.replace(/^\\w+, /, "")}$`),
+        new RegExp(`^(19|29) days left, to ${act.replace(/^\w+, /, "")}$`),
       );
     },
   );

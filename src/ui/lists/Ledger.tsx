@@ -48,7 +48,7 @@ export function LedgerCell({ title, href, drawing, wide, facts, exit, children }
       <h3>
         <a href={href}>{title}</a>
       </h3>
-      <Text variant={wide === "large" ? "lead" : "card"}>{children}</Text>
+      <Text variant={wide === "large" ? "lead" : undefined}>{children}</Text>
       {facts && <b className={styles.facts}>{facts}</b>}
       {exit && (
         <p className={styles.exit}>
