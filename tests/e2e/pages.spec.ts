@@ -26,8 +26,7 @@ for (const path of everyPath.filter((one) => !thorough.includes(one)))
     await page.goto(path);
     await openAll(page);
     await expectReadable(page, "as it is");
-    expect.soft(await outOfOrder(page), "seen in another order than read").toEqual([]);
-    expect.soft(await smallTargets(page, "main"), "targets under 44 px besides links in sentences").toEqual([]);
+    await expectInOrder(page, "main");
     expect.soft(await axeViolations(page, "main"), "axe").toEqual([]);
     await expectReadableOnNarrowScreen(page);
   });
@@ -48,8 +47,7 @@ for (const path of thorough)
     await expectTheme(page, isMobile ? "light" : "dark");
     await expectReadable(page, "as it is");
     await openAll(page);
-    expect.soft(await outOfOrder(page), "seen in another order than read").toEqual([]);
-    expect.soft(await smallTargets(page), "targets under 44 px besides links in sentences").toEqual([]);
+    await expectInOrder(page);
     await showWhole(page);
     // What axe sees differs by screen for the shell alone, and by theme not at all.
     if (isMobile || templates.includes(path)) expect.soft(await axeViolations(page), "axe").toEqual([]);
@@ -88,6 +86,12 @@ for (const path of thorough)
     await page.setViewportSize(screen);
     if (!isMobile) await expectForcedColors(page);
   });
+
+/** Checks that the page is seen in the order in which it is read, and that a finger finds what it has to press in a part. */
+async function expectInOrder(page: Page, part?: string) {
+  expect.soft(await outOfOrder(page), "seen in another order than read").toEqual([]);
+  expect.soft(await smallTargets(page, part), "targets under 44 px besides links in sentences").toEqual([]);
+}
 
 /** Adds rules as a reader's own style sheet would, past the page's policy, while something is checked. */
 async function withRules(page: Page, rules: string, check: () => Promise<void>) {

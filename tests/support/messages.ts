@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type KeyPair, open } from "#domain/sealing.ts";
 import { createApp } from "../../server/app.ts";
-import { openDatabase } from "../../server/messages/database.ts";
+import { openDatabase, type Database } from "../../server/messages/database.ts";
 import { makeFirstKey, unlock } from "../../server/messages/keys.ts";
 import { createMessages } from "../../server/messages/start.ts";
 import { MessageStore } from "../../server/messages/store.ts";
@@ -53,7 +53,12 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
     Object.entries({ ...messageSite, ...resultPages, ...files }).map(([name, text]) => [`/${name}`, encode(text)]),
   );
   const settings: Record<string, string> = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
-  if (!settings["DATABASE_URL"]) await makeCheapKey(folder.path);
+  // The server makes none when there is one.
+  if (!settings["DATABASE_URL"]) {
+    const database = await openDatabase({ folder: folder.path, databaseUrl: undefined });
+    await storeWithKey(database, () => 0);
+    await database.close();
+  }
   const messages = await createMessages(settings, () => site, { rates: unlimited, ...tuning });
   const server = createServer(getRequestListener(createApp(site, {}, messages.routes).fetch)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -90,13 +95,12 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
   };
 }
 
-/** A first key whose box takes no second of a processor to open; the server makes none when there is one. */
-async function makeCheapKey(folder: string): Promise<void> {
-  const database = await openDatabase({ folder, databaseUrl: undefined });
-  const store = new MessageStore(database, () => 0);
+/** A store with its first key, in a box that takes no second of a processor to open. */
+export async function storeWithKey(database: Database, now: () => number): Promise<MessageStore> {
+  const store = new MessageStore(database, now);
   await store.prepare();
   await makeFirstKey(store, { passphrase, cost: 4 });
-  await database.close();
+  return store;
 }
 
 /** Waits until messages are taken. */

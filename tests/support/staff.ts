@@ -2,12 +2,10 @@ import { expect, onTestFinished } from "vitest";
 import type { Role } from "#domain/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput, StaffRefusal } from "#domain/inbox-operations.ts";
 import { openDatabase } from "../../server/messages/database.ts";
-import { makeFirstKey } from "../../server/messages/keys.ts";
-import { MessageStore } from "../../server/messages/store.ts";
 import { invite } from "../../server/staff/invitations.ts";
 import { createStaff } from "../../server/staff/service.ts";
 import { newPasskey } from "./authenticator.ts";
-import { message, passphrase } from "./messages.ts";
+import { message, storeWithKey } from "./messages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const origin = "https://desk.example";
@@ -30,9 +28,7 @@ export async function newStaff() {
   const folder = await temporaryFolder({});
   const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
   const clock = { at: monday };
-  const store = new MessageStore(database, () => clock.at);
-  await store.prepare();
-  await makeFirstKey(store, { passphrase, cost: 4 });
+  const store = await storeWithKey(database, () => clock.at);
   onTestFinished(async () => {
     await database.close();
     await folder[Symbol.asyncDispose]();

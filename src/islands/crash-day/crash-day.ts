@@ -98,8 +98,9 @@ function draw(plot: SVGElement, passed: number, next: ReturnType<typeof dayToAct
     ? `${left} ${left === 1 ? "day" : "days"} left, to ${withoutYear(readableDay(next.day))}`
     : `${limit} days`;
   write(wait, time)?.setAttribute("x", `${(from + ends.act) / 2}%`);
-  wait?.querySelector("line")?.setAttribute("x1", `${from}%`);
-  wait?.querySelector("line")?.setAttribute("x2", `${ends.act}%`);
+  const measure = wait?.querySelector("line");
+  measure?.setAttribute("x1", `${from}%`);
+  measure?.setAttribute("x2", `${ends.act}%`);
   place(act, `${ends.act}%`);
   place(ring, at);
   place(label, at);
