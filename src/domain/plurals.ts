@@ -39,12 +39,16 @@ export function withoutForms(text: string): string {
 
 /** What is wrong with the plurals of a text: a form that whole numbers take in this language is not there. */
 export function pluralMistake(text: string, language: string): string | undefined {
-  const rules = new Intl.PluralRules(language);
-  const needed = new Set([...Array.from({ length: 100 }, (_, number) => rules.select(number)), "other"]);
   for (const [, name = "", written = ""] of text.matchAll(plural)) {
     const forms = formsIn(written);
-    const missing = [...needed].filter((form) => !forms.get(form)?.includes("#"));
+    const missing = formsNeeded(language).filter((form) => !forms.get(form)?.includes("#"));
     if (missing.length > 0) return `{${name}}: write the form “${missing.join("”, “")}” with # for the number.`;
   }
   return undefined;
+}
+
+/** The forms that whole numbers take in a language, and the one of fractions. */
+function formsNeeded(language: string): Intl.LDMLPluralRule[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set([...Array.from({ length: 100 }, (_, number) => rules.select(number)), "other" as const])];
 }
