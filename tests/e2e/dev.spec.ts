@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { routes } from "#routes.ts";
-import { axeViolations } from "./support/checks.ts";
+import { axeViolations, rulesOf } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { askFor, deadlinesTool } from "./support/deadlines.ts";
 import { hoverAll } from "./support/sight.ts";
@@ -67,7 +67,7 @@ test.describe("npm run dev", { tag: "@desktop" }, () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         const how = `in the ${colorScheme} theme at ${width} px`;
-        const violations = await axeViolations(page, "html", ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+        const violations = await axeViolations(page, "html", rulesOf("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"));
         expect.soft(violations, how).toEqual([]);
         expect.soft(await lowContrast(page), how).toEqual([]);
         const session = await hoverAll(page);
