@@ -23,9 +23,13 @@ type JsonSchema = {
 /** What the content itself tells about a field: how long its texts are, and how ids are called. */
 export type Hints = { isLong: (path: string) => boolean; titleOf: (id: string) => string | undefined };
 
+/** What was said of schemas before: it stays the same as long as they do. */
+const said = new WeakMap<z.ZodType, JsonSchema>();
+
 /** The fields of a form for what a schema takes, in its order; never written a second time. */
 export function fieldsOf(schema: z.ZodType, hints: Hints): Field[] {
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  const json = said.get(schema) ?? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
+  said.set(schema, json);
   return groupFields(json, hints, "");
 }
 
