@@ -19,9 +19,10 @@ test("the wordmark links home, Call Now dials and shows the number on a wide scr
 });
 
 if (languagePaths.length > 0)
-  test("the languages open over the page, whole and with room to tap, and move nothing", async ({ page }) => {
+  test("the languages open over the page, whole and with room to tap, and move nothing", async ({ page, isMobile }) => {
+    const widths = isMobile ? [320, 390] : [800, 1280];
     for (const [route, width] of [routes.insurance, routes.home].flatMap((route) =>
-      [320, 390, 800, 1280].map((width) => [route, width] as const),
+      widths.map((width) => [route, width] as const),
     )) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(route);
