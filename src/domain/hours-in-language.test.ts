@@ -51,12 +51,18 @@ const shortDays: OtherHours = {
 };
 
 test.each([
-  { language: "es", day: "jueves, 24 de diciembre de 2026", time: "10:00\u00a0a.m.–2:00\u00a0p.m." },
-  { language: "ru", day: "четверг, 24 декабря 2026 г.", time: "10:00–14:00" },
+  { language: "es", day: "jueves, 24\u00a0de diciembre de 2026", time: "10:00\u00a0a.m.–2:00\u00a0p.m." },
+  { language: "ru", day: "четверг, 24\u00a0декабря 2026\u00a0г.", time: "10:00–14:00" },
   { language: "zh-Hans", day: "2026年12月24日星期四", time: "10:00–14:00" },
-  { language: "bn", day: "বৃহস্পতিবার, 24 ডিসেম্বর, 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
-  { language: "ur", day: "جمعرات، 24 دسمبر، 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
-  { language: "ht", weekdays: kreyol, months: mwa, day: "jedi 24 desanm 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
+  { language: "bn", day: "বৃহস্পতিবার, 24\u00a0ডিসেম্বর, 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
+  { language: "ur", day: "جمعرات، 24\u00a0دسمبر، 2026", time: "10:00\u00a0AM–2:00\u00a0PM" },
+  {
+    language: "ht",
+    weekdays: kreyol,
+    months: mwa,
+    day: "jedi 24\u00a0desanm 2026",
+    time: "10:00\u00a0AM–2:00\u00a0PM",
+  },
 ])("in $language a closed day is $day, without a time, and other hours have theirs", ({ day, time, ...names }) => {
   const [closed, short] = localOtherHours([eve, shortDays], names);
   expect(closed).toEqual({ days: day });
@@ -64,9 +70,9 @@ test.each([
 });
 
 test.each([
-  ["es", "lunes, 28 de diciembre de 2026 – sábado, 2 de enero de 2027"],
-  ["ur", "پیر، 28 دسمبر، 2026 – ہفتہ، 2 جنوری، 2027"],
-  ["ht", "lendi 28 desanm 2026 – samdi 2 janvye 2027"],
+  ["es", "lunes, 28\u00a0de diciembre de 2026 – sábado, 2\u00a0de enero de 2027"],
+  ["ur", "پیر، 28\u00a0دسمبر، 2026 – ہفتہ، 2\u00a0جنوری، 2027"],
+  ["ht", "lendi 28\u00a0desanm 2026 – samdi 2\u00a0janvye 2027"],
 ])("in %s several days are named by the first and the last", (language, days) => {
   const names = language === "ht" ? { language, weekdays: kreyol, months: mwa } : { language };
   expect(localOtherHours([shortDays], names)[0]?.days).toBe(days);

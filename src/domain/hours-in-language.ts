@@ -51,7 +51,8 @@ export function localHours(hours: Hours, { language, weekdays }: Names): LocalHo
 export function localOtherHours(entries: readonly OtherHours[], names: Names): LocalHours[] {
   const timesOf = clockOf(names);
   return entries.map(({ from, to = from, opens, closes }) => ({
-    days: datesOf(from, to, names),
+    // The day stays on a line with its month.
+    days: datesOf(from, to, names).replace(/(?<=\d) (?=\p{L})/gu, "\u00a0"),
     ...(opens && closes && { time: timesOf({ opens, closes }) }),
   }));
 }
