@@ -120,7 +120,7 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     if (route === routes.contact) return expect(all(document, 'nav[aria-label="Call, schedule, offices"]')).toEqual([]);
     const bar = one(document, 'body > nav[aria-label="Call, schedule, offices"]');
     expect(all(bar, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([
-      [`Call ${readablePhone(practice.phone)} ${shortHours(practice.phoneHours)}`, telHref(practice.phone)],
+      [`Call ${readablePhone(practice.phone)} ${shortHours(practice.phoneHours)}`.trim(), telHref(practice.phone)],
       ["Schedule", "/contact"],
       ["Offices", "/locations"],
     ]);
