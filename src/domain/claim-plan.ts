@@ -6,7 +6,7 @@ export type Due = Omit<Deadline, "rules"> & { rule: DueRule };
 
 /** The dates of a claim in the order in which a person needs them. */
 type Plan = {
-  /** What may have to be done before `next`, if this person is one whom it concerns: the question comes first. */
+  /** What may have to be done before `next`, if this person is one whom it concerns: it is asked under `next`. */
   asked?: Due | undefined;
   /** What to do first: a notice to the insurer that is late, or else what was just missed or surely comes next. */
   next?: Due | undefined;

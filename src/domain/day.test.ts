@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullDay, readableDay, readableTime, shortDay } from "./day.ts";
+import { fullDay, readableDay, readableTime, shortDay, unbroken } from "./day.ts";
 
 test.each([
   { day: "2026-09-08", text: "September 8, 2026" },
@@ -11,6 +11,16 @@ test.each([
 
 test("where the day of the week matters, it is before the day", () => {
   expect(fullDay("2026-02-14")).toBe("Saturday, February 14, 2026");
+});
+
+test.each([
+  { language: "en-US", parts: ["Tuesday,", "September 8,", "2026"] },
+  { language: "es", parts: ["martes,", "8 de septiembre", "de", "2026"] },
+  { language: "ru", parts: ["вторник,", "8 сентября", "2026 г."] },
+])("in $language a day never breaks between its number and its month", ({ language, parts }) => {
+  expect(unbroken(fullDay("2026-09-08", language)).split(" ")).toEqual(
+    parts.map((part) => part.replaceAll(" ", "\u00a0")),
+  );
 });
 
 test("in a drawing a day is short", () => {

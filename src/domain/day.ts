@@ -17,5 +17,8 @@ export function readableTime(time: string, locale: string): string {
 /** The same with its day of the week, where that matters: `Tuesday, September 8, 2026`. */
 export const fullDay = dayAs({ dateStyle: "full" });
 
+/** A written day that breaks before its year at most, never between its day and its month. */
+export const unbroken = (day: string) => day.replace(/([^,]) (?!(de )?\d{4})/g, "$1\u00a0");
+
 /** A day as a drawing has room for it: `Sep 8`. */
 export const shortDay = dayAs({ month: "short", day: "numeric" });

@@ -2,7 +2,7 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { publicHoliday } from "./business-days.ts";
 import { weekday } from "./calendar-days.ts";
-import { dayAs, fullDay, readableDay } from "./day.ts";
+import { dayAs, fullDay, readableDay, unbroken } from "./day.ts";
 import { filledIn } from "./filled-in.ts";
 import { dayToAct, type Deadline, type DueRule } from "./no-fault-deadlines.ts";
 import { withForms } from "./plurals.ts";
@@ -26,9 +26,12 @@ export const sentences = (...texts: readonly (string | false | undefined)[]) =>
     .join(" ")
     .replace(/([。：]) /g, "$1");
 
+/** A text within a sentence. */
+export const lowerCase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What to do by a date. Where others have to do it, it begins with who they are. */
 export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">, { limit }: DeadlineWords): string {
-  return who === "you" ? what : filledIn(limit.duty, { party: limit[who], what });
+  return who === "you" ? what : filledIn(limit.duty, { party: limit[who], what: lowerCase(what) });
 }
 
 /** The question with which a duty begins that only some have, and the duty itself, each as a sentence of its own. */
@@ -69,14 +72,17 @@ export function holidayName(name: string, { holidays }: DeadlineWords): string {
   return name === plain ? holiday : filledIn(holidays["observed"] ?? "", { holiday });
 }
 
-/** The day to act, and a limit without business after it: `May 7, 2027 (May 9 is a Sunday)`. */
+/** The day to act, and a limit without business after it: `Friday, May 7, 2027 (the limit, May 9, is a Sunday)`. */
 export function dayToActText(limit: Limit, words: DeadlineWords): string {
   const { language } = words;
-  const act = readableDay(dayToAct(limit).day, language);
-  if (!limit.closed || dayToAct(limit).day === limit.day) return act;
-  // Without the year, which the day to act has, and without the name of a holiday.
-  const because = becauseText(limit.day, words, false);
-  return filledIn(words.day.limit, { act, day: monthDay(limit.day, language), because });
+  const { day: act } = dayToAct(limit);
+  if (!limit.closed || act === limit.day) return unbroken(readableDay(act, language));
+  return filledIn(words.day.limit, {
+    act: unbroken(fullDay(act, language)),
+    // Without the year, which the day to act has, and without the name of a holiday.
+    day: unbroken(monthDay(limit.day, language)),
+    because: becauseText(limit.day, words, false),
+  });
 }
 
 type Late = Pick<DueRule, "who" | "act" | "late" | "tooLate">;
@@ -105,9 +111,9 @@ export function ruleTime(
   return filledIn(who === "insurer" ? about : time, { time: counted(units[unit], "limit", limit, words), from });
 }
 
-/** Who has to keep a rule, for how long, and from when. */
+/** The time of a rule as a sentence. */
 export function countedText(rule: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">, words: DeadlineWords): string {
-  return filledIn(words.limit.counted, { party: words.limit[rule.who], time: ruleTime(rule, words) });
+  return filledIn(words.limit.counted, { time: ruleTime(rule, words) });
 }
 
 /** What to do about a day without business. Once no business day is left before it, that is today, whichever day that is. */

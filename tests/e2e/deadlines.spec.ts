@@ -46,7 +46,7 @@ test(
     );
     await expect(tool.part).toContainText("Thinking of suing the other driver? Ask an attorney soon");
     await expect(answer(page)).toContainText(
-      `You, ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"), englishSources)}`,
+      `The limit is ${facts["noticeLimit"]} from the crash. ${sourceText(rule("noticeLimit"), englishSources)}`,
     );
   },
 );
@@ -58,16 +58,18 @@ test(
     const tool = await openTool(page);
     await askFor(page, "2026-11-10");
     const letter = answer(page).getByRole("link", { name: "Write the letter" });
-    for (const part of [
-      // Missed by a day, it comes first for those who drove.
-      answer(page).getByRole("heading", { name: "Were you driving?" }),
-      answer(page).getByText("It was due by Friday, November 20, 2026. Send it now."),
-      answer(page).getByRole("button", { name: "Yes" }),
-      answer(page).getByRole("heading", { name: "In any case: give the insurer written notice" }),
+    const parts = [
+      answer(page).getByRole("heading", { name: "Next: give the insurer written notice" }),
+      answer(page).getByText("One date may be sooner: see the question below."),
       letter,
       answer(page).getByRole("button", { name: "Save to my calendar" }),
-    ])
-      expect(await hiddenBy(part)).toEqual([]);
+      // Missed by a day, it is for those who drove.
+      answer(page).getByRole("heading", { name: "Were you driving?" }),
+    ];
+    for (const part of parts) expect(await hiddenBy(part)).toEqual([]);
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
+    expect(tops, "what to do next is over everything else").toEqual(tops.toSorted((one, other) => one - other));
+    await expect(answer(page)).toContainText("It was due by Friday, November 20, 2026. Send it now.");
     await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-11-10`);
 
     await answer(page).getByRole("button", { name: "Yes" }).click();
@@ -106,7 +108,7 @@ test(
     const questions = await cases(page).locator("summary").allTextContents();
     const passed = questions.map((text) => text.includes("was due"));
     expect(passed).toEqual(passed.toSorted());
-    expect(questions.at(-1)).toMatch(/^Did a driver flee.*was due November 11, 2026/);
+    expect(questions.at(-1)).toMatch(/^Did a driver flee.*was due November\s11, 2026/);
     expect(
       questions.filter((text) => text.includes("driving")),
       "no question is there twice",
@@ -122,18 +124,18 @@ test(
 );
 
 test(
-  "a date before that of everyone is asked about first, and its answer brings the next step",
+  "a date before that of everyone is asked about under what to do next, and its answer brings the next step",
   { tag: "@own" },
   async ({ page }) => {
     const tool = await openTool(page);
     await askFor(page, "2026-11-20");
     const titles = answer(page).getByRole("heading", { level: 4 });
-    await expect(titles).toHaveText([/^Did a driver flee/, /^In any case: give the insurer written notice/]);
+    await expect(titles).toHaveText([/^Next: give the insurer written notice/, /^Did a driver flee/]);
     await expect(answer(page)).toContainText("If so, report it to the police by Saturday, November 21, 2026, today");
     await answer(page).getByRole("button", { name: "None of these" }).click();
-    await expect(titles).toHaveText([/^Were you driving/, /^In any case: give the insurer written notice/]);
+    await expect(titles).toHaveText([/^Next: give the insurer written notice/, /^Were you driving/]);
     await expect(answer(page)).toContainText("by Monday, November 30, 2026, in 9 days");
-    await expect(answer(page).locator("svg[aria-hidden]:has(circle)")).toContainText("Next: Nov 30");
+    await expect(answer(page).locator("svg[aria-hidden]:has(circle)")).toContainText("Next: Dec 18");
     await answer(page).getByRole("button", { name: "No", exact: true }).click();
     await expect(tool.result).toBeFocused();
     await expect(titles).toHaveText([/^Next: give the insurer written notice/]);
@@ -171,6 +173,13 @@ test(
     expect(places.length).toBeGreaterThan(2);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     await expect(drawing.getByText(shortDay(lastDay("noticeLimit", "2026-11-10")))).toBeVisible();
+    // Each of the others has a number, which is said with its day under the drawing.
+    const others = days.filter((_, index) => !rings[index]?.next);
+    await expect(drawing.locator("circle:not([data-next]) + text")).toHaveText(
+      others.map((_, index) => `${index + 1}`),
+    );
+    const legend = drawing.locator("xpath=following-sibling::p[2]/span");
+    await expect(legend).toHaveText(others.map((day, index) => `${index + 1} ${readableDay(day)}`));
   },
 );
 
@@ -236,7 +245,7 @@ test(
     const size = (text: typeof act) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     expect(await size(act)).toBeGreaterThan(await size(limit));
     await expect(answer(page).locator("div:has(> svg)")).toContainText(
-      /26 days.*Next: Dec 31By December 31, 2026 \(January 1 is a public holiday\)\./,
+      /26 days.*Next: Dec 31By Thursday, December\s31, 2026 \(the limit, January\s1, is a public holiday\)\./,
     );
     expect(await shownDays(page), "only limits are dates for programs").toContain("2027-01-01");
   },
@@ -257,8 +266,8 @@ test(
     await askFor(page, "2026-11-10");
     const forms = entries(page).filter({ hasText: "Send you the other forms it needs" });
     await expect(forms).toContainText("Monday, December 7, 2026");
-    await expect(forms).toContainText("The insurer: Send you the other forms it needs");
-    await expect(forms).toContainText("The insurer, about 10 business days from the day it gets the NF-2.");
+    await expect(forms).toContainText("The insurer: send you the other forms it needs");
+    await expect(forms).toContainText("The limit is about 10 business days from the day it gets the NF-2.");
     const suit = entries(page).filter({ hasText: "to keep interest running" });
     await expect(suit).toContainText("Sunday, December 20, 2026");
     const choice = answer(page).filter({ hasText: "NF-13" });

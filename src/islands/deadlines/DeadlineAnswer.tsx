@@ -14,10 +14,10 @@ import { SaveToCalendar, type Calendar } from "./ResultActions.tsx";
 import { Sourced } from "./Sourced.tsx";
 
 type Props = {
-  /** What comes before the next step for some, what comes next, and the notice if that is something else. */
-  asked: Due | undefined;
+  /** What comes next, the notice if that is something else, and what only some have to do before it. */
   next: Due | undefined;
   notice: Due | undefined;
+  asked: Due | undefined;
   /** The day in New York. */
   today: string;
   /** The pages of the letter to the insurer and of the question which insurer it is, with the answers. */
@@ -31,20 +31,20 @@ type Props = {
   late: Results["late"];
 };
 
-/** The answer before its explanation: what to do next, by when, in how many days, and the buttons for it. */
-export function DeadlineAnswer({ asked, next, notice, letter, whoPays, calendar, instead, late, ...said }: Props) {
+/** The answer before its explanation: what to do next, by when, in how many days, and the buttons for it; then what may be sooner. */
+export function DeadlineAnswer({ next, notice, asked, letter, whoPays, calendar, instead, late, ...said }: Props) {
   const { texts } = said;
   const { answer } = texts;
   const isNotice = next && isInsurerNotice(next.rule);
   const writes = isNotice || notice || instead !== undefined;
-  const shown = [asked, next, notice].filter((due) => due !== undefined);
+  const shown = [next, notice, asked].filter((due) => due !== undefined);
   const isLate = instead !== undefined || shown.some(isLateNotice);
   return (
     <div>
-      {asked && <OpenQuestion due={asked} {...said} />}
-      {next && <NextStep title={asked ? answer.anyway : answer.next} due={next} {...said} />}
+      {next && <NextStep title={answer.next} due={next} {...said} />}
       {!next && !asked && <p>{instead ?? answer.none}</p>}
       {notice && <NextStep title={answer.then} due={notice} {...said} />}
+      {asked && <p className={styles.closed}>{answer.sooner}</p>}
       <div className={styles.actions}>
         {writes && (
           <Button tone="primary" href={letter}>
@@ -54,6 +54,7 @@ export function DeadlineAnswer({ asked, next, notice, letter, whoPays, calendar,
         {calendar && <SaveToCalendar {...calendar} texts={texts} tone={writes ? undefined : "primary"} />}
       </div>
       {isLate && <p>{late}</p>}
+      {asked && <OpenQuestion due={asked} {...said} />}
       {shown.map((due) => (
         <Details key={due.rule.id} due={due} isOne={shown.length === 1} texts={texts} />
       ))}

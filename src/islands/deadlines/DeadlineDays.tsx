@@ -1,4 +1,4 @@
-import { fullDay } from "#domain/day.ts";
+import { fullDay, unbroken } from "#domain/day.ts";
 import {
   askedDuty,
   closedText,
@@ -82,7 +82,7 @@ function Rows({ dues, letter, texts }: Pick<Props, "dues" | "letter" | "texts">)
         <li key={rule.id} data-passed={daysLeft < 0 || undefined}>
           <p className={list.day}>
             <b>
-              <time dateTime={day}>{fullDay(day, texts.language)}</time>
+              <time dateTime={day}>{unbroken(fullDay(day, texts.language))}</time>
             </b>{" "}
             <span>{timeLeft(daysLeft, texts)}</span>
           </p>

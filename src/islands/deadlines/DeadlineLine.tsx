@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar-days.ts";
-import { readableDay, shortDay } from "#domain/day.ts";
+import { readableDay, shortDay, unbroken } from "#domain/day.ts";
 import { counted, dayToActText, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
@@ -28,8 +28,9 @@ const afterBreak = { each: 12, all: 30 };
 /**
  * The dates along one recording: a stimulus at the crash, then an answer for each day, all of one height, since only
  * their place is a measure. To scale up to today and what is next, so that the days left have room; what is later
- * follows behind a break, in its order. Only the crash, today and what is next have names: on a phone more would collide. Percents
- * and pixels keep its text as large there as elsewhere. The lists under it say the same, so screen readers pass over it.
+ * follows behind a break, in its order. The crash, today and what is next have names; the others have numbers, with their
+ * days under the drawing: on a phone names would collide. Percents and pixels keep its text as large there as elsewhere.
+ * The lists under it say the same, so screen readers pass over it.
  */
 export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts }: Props) {
   const { line, language } = texts;
@@ -41,6 +42,7 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts 
   const days = drawn.map(({ day }) => day);
   const last = Math.max(1, ...[next, act, today].map((day) => (day ? after(day) : 0)));
   const later = days.filter((day) => after(day) > last);
+  const numbered = days.filter((day) => day !== next);
   const each = Math.min(afterBreak.each, afterBreak.all / later.length);
   const width = 100 - 2 * start - (later.length > 0 ? breaks + each * later.length : 0);
   const placeOf = (day: string): number => {
@@ -84,6 +86,7 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts 
               cy={-height}
               r={day === next ? 8 : 5}
             />
+            <text y={-height - 12}>{numbered.indexOf(day) + 1 || ""}</text>
           </At>
         ))}
         {left > 0 && (
@@ -115,6 +118,13 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts 
           nextDue && act !== next && filledIn(line.by, { day: dayToActText(nextDue, texts) }),
           later.length > 0 ? counted(line.break, "days", last, texts) : line.scale,
         )}
+      </p>
+      <p className={styles.numbered} aria-hidden="true">
+        {numbered.map((day, index) => (
+          <span key={day}>
+            <b>{index + 1}</b> {unbroken(readableDay(day, language))}
+          </span>
+        ))}
       </p>
     </div>
   );

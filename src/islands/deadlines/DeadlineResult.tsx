@@ -2,7 +2,7 @@ import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
 import { askedDuty, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
-import { planOf, type Due } from "#domain/claim-plan.ts";
+import { planOf } from "#domain/claim-plan.ts";
 import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
@@ -53,9 +53,9 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
       <div className={styles.shown} data-screen-only="">
         <div className={`${sheet} ${styles.answer}`}>
           <DeadlineAnswer
-            asked={plan.asked}
             next={plan.next}
             notice={plan.notice}
+            asked={plan.asked}
             today={today}
             letter={letter}
             whoPays={vehicle ? undefined : hrefWithAnswers(links.whoPays, said)}
@@ -65,13 +65,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             late={results.late}
           />
           {!isOld && (
-            <DeadlineLine
-              accident={accident}
-              deadlines={deadlines}
-              today={today}
-              next={isAhead(plan.asked) ? plan.asked : plan.next}
-              texts={texts}
-            />
+            <DeadlineLine accident={accident} deadlines={deadlines} today={today} next={plan.next} texts={texts} />
           )}
         </div>
         {plan.cases.length > 0 && (
@@ -115,8 +109,6 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
     </div>
   );
 }
-
-const isAhead = (due: Due | undefined) => due !== undefined && due.daysLeft >= 0;
 
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
 function answersText(answers: ClaimAnswers, { list }: DeadlineWords): string {

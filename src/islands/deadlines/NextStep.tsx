@@ -1,5 +1,5 @@
-import { fullDay, readableDay } from "#domain/day.ts";
-import { askedDuty, closedLimitText, dutyAndHints, lateText, timeLeft } from "#domain/deadline-text.ts";
+import { fullDay, readableDay, unbroken } from "#domain/day.ts";
+import { askedDuty, closedLimitText, dutyAndHints, lateText, lowerCase, timeLeft } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
 import { lastBusinessDayText } from "#domain/last-business-day.ts";
@@ -8,7 +8,7 @@ import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import { lowerCase, quickAnswers } from "./answers.ts";
+import { quickAnswers } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
 type Props = { due: Due; today: string; texts: DeadlineWords };
@@ -25,7 +25,7 @@ export function NextStep({ title, ...when }: Props & { title: string }) {
   );
 }
 
-/** What may come before the next step: the question whom it concerns, with a button for each answer. */
+/** What may have to be done sooner than the next step: the question whom it concerns, with a button for each answer. */
 export function OpenQuestion(when: Props) {
   const { rule } = when.due;
   const { asked = "" } = askedDuty(rule);
@@ -52,6 +52,7 @@ function DayToAct({ due, today, texts, isAsked = false }: Props & { isAsked?: bo
   const { answer, language } = texts;
   const isLate = daysLeft < 0;
   const before = isOurs(rule) && lastBusinessDayText(act, today, texts);
+  const written = unbroken(fullDay(act, language));
   return (
     <>
       <p className={styles.when}>
@@ -59,15 +60,7 @@ function DayToAct({ due, today, texts, isAsked = false }: Props & { isAsked?: bo
           text={isLate ? (isAsked ? answer.ifWas : answer.was) : isAsked ? answer.ifBy : answer.by}
           values={{
             duty: <NoBreakText>{dutyOf(due)}</NoBreakText>,
-            day: (
-              <b>
-                {act === day ? (
-                  <time dateTime={day}>{fullDay(day, language)}</time>
-                ) : (
-                  <span data-keep="">{fullDay(act, language)}</span>
-                )}
-              </b>
-            ),
+            day: <b>{act === day ? <time dateTime={day}>{written}</time> : written}</b>,
             left: <span data-keep="">{lowerCase(timeLeft(daysLeft, texts))}</span>,
             late: lateText(rule, texts),
           }}
@@ -77,7 +70,7 @@ function DayToAct({ due, today, texts, isAsked = false }: Props & { isAsked?: bo
         <p className={styles.closed}>
           <Filled
             text={closedLimitText(rule, limit, texts)}
-            values={{ day: <time dateTime={day}>{readableDay(day, language)}</time> }}
+            values={{ day: <time dateTime={day}>{unbroken(readableDay(day, language))}</time> }}
           />
         </p>
       )}

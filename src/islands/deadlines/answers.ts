@@ -72,9 +72,6 @@ export function quickAnswers(
   return [...yes, { label, answers: Object.fromEntries(no) as Record<string, string> }];
 }
 
-/** A text within a sentence. */
-export const lowerCase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** A text as the beginning of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -88,7 +88,7 @@ test("an entry says what to do, from when it counts, by which rule, how sure tha
   const [, notice] = events;
   expect(plain(notice?.properties.get("SUMMARY")?.value)).toBe(rule.what.replace("’", "'"));
   expect(plain(notice?.properties.get("DESCRIPTION")?.value)?.split("\n")).toEqual([
-    "You, 30 days from the crash.",
+    "The limit is 30 days from the crash.",
     "This is a Saturday. To be safe, act by Friday, February 13, 2026.",
     'Insurance Law section 5106(a) - "made up".',
     "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
@@ -137,8 +137,8 @@ test("what others have to do begins with who they are, and reminds no one", () =
     calendarFile(deadlinesFor({ accident, later: {} }, theirs, "2026-01-16"), accident, "example.org", english),
   );
   expect(found.map(({ properties }) => properties.get("SUMMARY")?.value.slice(0, 18))).toEqual([
-    "The insurer: Give ",
-    "Our practice: Give",
+    "The insurer: give ",
+    "Our practice: give",
   ]);
   expect(found.flatMap(({ alarms }) => alarms)).toEqual([]);
 });
