@@ -41,7 +41,8 @@ test("the first screen has the number as text, first while the form delivers not
   const call = `Call ${readablePhone(practice.phone)}`;
   expect(buttons).toContain(call);
   expect(first === call).toBe(!practice.messageDelivery);
-  expect(words(hero)).toContain(hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", "));
+  const answered = hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ");
+  expect(words(hero)).toContain(`Phone line: ${answered}`);
 });
 
 test("the drawing of the first screen has labels for everybody, and its one caption says that it is an illustration", () => {

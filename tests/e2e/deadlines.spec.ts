@@ -87,6 +87,19 @@ test(
   },
 );
 
+test("the focus is on the title of the result, and its ring around the answer, within the screen", async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.accident.fill("2026-11-10");
+  await tool.accident.press("Enter");
+  await expect(tool.result).toBeFocused();
+  await expect(tool.result).toHaveCSS("outline-style", "none");
+  await expect(answer(page)).toHaveCSS("outline-style", "solid");
+  const { x = 0, width = 0 } = (await answer(page).boundingBox()) ?? {};
+  const ring = await answer(page).evaluate((card) => parseFloat(getComputedStyle(card).outlineWidth));
+  expect(x - ring).toBeGreaterThanOrEqual(0);
+  expect(x + width + ring).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
 test("a notice that is late comes first, with what to do about it", { tag: ["@own", "@desktop"] }, async ({ page }) => {
   await openTool(page);
   await askFor(page, "2026-01-15");

@@ -50,6 +50,7 @@ export function Hero({ practice, lead, emergency, children }: Props) {
               <ContactButtons action="Schedule Evaluation" practice={practice}>
                 <Button href={routes.attorneys}>Submit a Case</Button>
                 <p>
+                  Phone line:{" "}
                   <NoBreakText>{hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ")}</NoBreakText>
                 </p>
               </ContactButtons>

@@ -19,7 +19,7 @@ export function ReviewState({ content, english, texts = [content] }: Props) {
   return (
     <Wrap>
       <div className={styles.state}>
-        <p>{furniture[state]}</p>{" "}
+        <p>{furniture[state]}</p>
         <p lang="en" dir="ltr">
           {english.furniture[state]}
         </p>

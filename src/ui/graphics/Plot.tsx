@@ -11,12 +11,12 @@ export function Line({ d }: { d: string }) {
 
 /** A thin measure; dashed where it only leads the eye. */
 export function Measure({ d, dashed = false }: { d: string; dashed?: boolean }) {
-  return <path className={styles.measure} data-dashed={dashed || undefined} d={d} />;
+  return <path className={styles.measure} data-dashed={dashed ? "" : undefined} d={d} />;
 }
 
 /** A ring on the line. */
 export function Ring({ x, y, r = 5.5 }: { x: number; y: number; r?: number }) {
-  return <circle className={styles.ring} cx={x} cy={y} r={r} />;
+  return <circle className={styles.ring} cx={x || undefined} cy={y || undefined} r={r} />;
 }
 
 type Props = {
