@@ -115,6 +115,9 @@ export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 /** The anchor of one condition on the conditions page. */
 export const conditionHref = (id: string): string => `${routes.conditions}#${id}`;
 
+/** How to reach one office, on the contact page. */
+export const officeContactHref = (id: string): string => `${routes.contact}#office-${id}`;
+
 /** One office on the page of locations. */
 export const officeHref = (id: string): string => `${routes.locations}#${id}`;
 

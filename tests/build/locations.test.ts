@@ -37,9 +37,17 @@ describe.each(offices)("the $name office", (office) => {
     expect(words(article)).toContain(office.about.trim());
   });
 
-  test("has a button that names it and links to the contact page", () => {
+  test("has a button that names it and links to its own number on the contact page", () => {
     const button = linkNamed(article, "Schedule at");
-    expect([words(button), hrefOf(button)]).toEqual([`Schedule at ${office.name} Office`, "/contact"]);
+    expect(words(button)).toBe(`Schedule at ${office.name} Office`);
+    const [path, id] = hrefOf(button).split("#");
+    expect(path).toBe("/contact");
+    const named = one(pageAt("/contact").document, `#${id}`);
+    // A target with data-short is the short page.
+    expect(named.hasAttribute("data-short")).toBe(false);
+    const place = named.closest("article") as Element;
+    expect(words(place)).toContain(office.street);
+    expect(hrefOf(linkNamed(place, readablePhone(office.phone)))).toBe(telHref(office.phone));
   });
 
   test("has directions to its own address, on the maps service", () => {
