@@ -53,6 +53,10 @@ test.each(conditions)("$title: signs that cannot wait are there exactly if conte
   expect(calls).toEqual(urgent?.startsWith("Call 911") ? ["Call 911"] : []);
 });
 
+test("nothing that is folded on a phone sends readers to the emergency room", () => {
+  for (const folded of all(main, "details")) expect(words(folded)).not.toMatch(/\b911\b|emergency room/i);
+});
+
 ownTest("every condition has signs that cannot wait", () => {
   expect(conditions.filter(({ urgent }) => !urgent).map(({ title }) => title)).toEqual([]);
 });

@@ -32,7 +32,13 @@ test.each(services)("$title: its text, features and limits are those of content/
   const said = words(block(id));
   for (const paragraph of text.split("\n\n")) expect(said).toContain(plain(paragraph));
   const lists = all(block(id), "ul").map((list) => all(list, "li").map(words));
-  expect(lists).toEqual(limits.length > 0 ? [features, limits] : [features]);
+  expect(lists).toHaveLength(limits.length > 0 ? 2 : 1);
+  for (const list of lists) expect([features, limits]).toContainEqual(list);
+  for (const limit of limits) expect(all(block(id), "details").map(words).join()).not.toContain(limit);
+});
+
+test("nothing that is folded on a phone sends readers to the emergency room", () => {
+  for (const folded of all(main, "details")) expect(words(folded)).not.toMatch(/\b911\b|emergency room(?! and)/i);
 });
 
 test.each(services)("$title: the block says at which office it is given", ({ id, offices: at }) => {

@@ -1,7 +1,7 @@
 import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { onFootHref, routes, serviceHref } from "#routes.ts";
-import { faqs } from "../support/content.ts";
+import { conditions, faqs, services } from "../support/content.ts";
 import { rule } from "./support/deadlines.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
@@ -245,6 +245,21 @@ test("an answer or a folded section that a link names is open when one arrives",
   await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
   await page.goto(onFootHref);
   await expect(page.getByText("Not sure which insurer is yours?")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { id, features } of services) {
+    await page.goto(serviceHref(id));
+    await expect(page.locator(`#${id}`).getByText(features[0] ?? "")).toBeVisible();
+  }
+  for (const { id, symptoms, urgent } of conditions) {
+    const condition = page.locator(`#${id}`);
+    await page.goto(routes.conditions);
+    for (const text of [...symptoms, urgent?.split(".")[0] ?? ""])
+      await expect(condition.getByText(text).first(), "it is never folded").toBeVisible();
+    const way = condition.getByRole("link", { name: "We examine this with" });
+    await expect(way).toBeHidden();
+    await page.getByRole("list", { name: "Where do you notice it?" }).locator(`a[href="#${id}"]`).click();
+    await expect(way).toBeVisible();
+  }
 });
 
 test.describe("with JavaScript switched off", () => {

@@ -6,6 +6,7 @@ import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { SisterLink } from "#sections/SisterLink.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Points } from "#ui/lists/Points.tsx";
@@ -21,7 +22,7 @@ type Props = {
   unreviewed: string;
 };
 
-/** The six conditions, each with its signs and, where there are any, those that cannot wait. */
+/** The six conditions, each with its signs and, where there are any, those that cannot wait; small screens fold the rest. */
 export function ConditionRows({ conditions, services, network, unreviewed }: Props) {
   return (
     <div className={styles.rows}>
@@ -32,13 +33,11 @@ export function ConditionRows({ conditions, services, network, unreviewed }: Pro
               <EntryHead title={condition.title} mark={<RingNumber>{index + 1}</RingNumber>} arrange="beside" />
             </div>
             <Signs of={condition} />
-            <div className={styles.text}>
+            <NarrowFold label="What it is, and how we examine it">
               <Prose html={condition.bodyHtml} />
-            </div>
-            <div className={styles.ways}>
               <Examined by={services.find(({ id }) => id === condition.service)} />
               <SisterLink network={network} site={condition.site} />
-            </div>
+            </NarrowFold>
           </section>
         ))}
         <ReviewNote texts={conditions} unreviewed={unreviewed} />

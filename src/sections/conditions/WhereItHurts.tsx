@@ -1,5 +1,6 @@
 import type { Condition } from "#schemas/services-and-conditions.ts";
 import { Line, Plot, plot } from "#ui/graphics/Plot.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { IndexList } from "#ui/links/IndexList.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -19,13 +20,17 @@ export function WhereItHurts({ conditions, statement }: Props) {
             not prove an injury. It is a reason to be examined.
           </Text>
         </div>
-        <BodyPlot rings={conditions} caption="An illustration of the main nerve paths, not a diagnosis." />
+        <NarrowFold label="See the places on a drawing">
+          <BodyPlot rings={conditions} caption="An illustration of the main nerve paths, not a diagnosis." />
+        </NarrowFold>
         <div className={styles.list}>
-          <IndexList
-            labelledBy="where-title"
-            entries={conditions.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
-            numbered
-          />
+          <div data-short="">
+            <IndexList
+              labelledBy="where-title"
+              entries={conditions.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
+              numbered
+            />
+          </div>
           <Text variant="small" tone="soft">
             Below, a slanted arrow marks a link to a sister site. {statement}
           </Text>

@@ -1,3 +1,4 @@
+import { firstParagraph } from "#domain/first-paragraph.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
@@ -8,7 +9,7 @@ import { Text } from "#ui/text/Text.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Services.module.css";
-import { ServiceLimits, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
+import { ServiceLimits, ServiceMore, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 
 /** The service that can be drawn: nerve and muscle testing beside three recordings of one nerve. */
 export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
@@ -18,10 +19,16 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
         <Columns split="7-5">
           <Stack>
             <EntryHead title={service.title} mark={<Drawing name={service.icon} />} meta={where(service, offices)} />
-            <div>
-              <Prose html={service.bodyHtml} />
-              <ServiceWays service={service} {...rest} />
-            </div>
+            <Prose html={firstParagraph(service.bodyHtml).first} />
+            <ServiceMore>
+              <Stack>
+                <div>
+                  <Prose html={firstParagraph(service.bodyHtml).rest} />
+                  <ServiceWays service={service} {...rest} />
+                </div>
+                <Points title="What it includes" items={service.features} ruled columns={2} />
+              </Stack>
+            </ServiceMore>
           </Stack>
           <Stack>
             <StudyPlot />
@@ -29,9 +36,8 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
               One nerve, three recordings: the signal comes later from farther away. An illustration, not a patient’s
               recording.
             </Text>
+            <ServiceLimits limits={service.limits} />
           </Stack>
-          <Points title="What it includes" items={service.features} ruled columns={2} />
-          <ServiceLimits limits={service.limits} />
         </Columns>
       </Wrap>
     </section>

@@ -3,6 +3,7 @@ import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import { Points } from "#ui/lists/Points.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { EmgTiming } from "./EmgTiming.tsx";
@@ -16,10 +17,12 @@ export function EmgVisit({ lead, facts, stages, preparation }: Props) {
     <Section id="emg-visit" variant="sunk" title="Getting ready for EMG/NCS" lead={lead} arrange="split">
       <Stack gap="wide">
         <EmgTiming facts={facts} points={stages} />
-        <DescriptionList
-          columns={4}
-          items={preparation.map(({ id, title, items }) => ({ id, title, text: <Points items={items} /> }))}
-        />
+        <NarrowFold label="How to prepare, what to tell us, and what it feels like">
+          <DescriptionList
+            columns={4}
+            items={preparation.map(({ id, title, items }) => ({ id, title, text: <Points items={items} /> }))}
+          />
+        </NarrowFold>
         <Text tone="soft">Unsure about a medicine or a device? Call us before the test.</Text>
       </Stack>
     </Section>

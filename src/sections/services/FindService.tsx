@@ -19,10 +19,12 @@ export function FindService({ services, statement }: Props) {
             A slanted arrow marks a link to a sister site. {statement}
           </Text>
         </Stack>
-        <IndexList
-          labelledBy="find-title"
-          entries={services.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
-        />
+        <div data-short="">
+          <IndexList
+            labelledBy="find-title"
+            entries={services.map(({ id, title, reason }) => ({ id, title, hint: reason }))}
+          />
+        </div>
       </Columns>
     </Section>
   );

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { conditionHref } from "#routes.ts";
 import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office } from "#schemas/practice.ts";
 import { SisterLink } from "#sections/SisterLink.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Services.module.css";
@@ -37,7 +39,12 @@ export function ServiceWays({ service, network, conditions }: Omit<ServiceProps,
   );
 }
 
-/** What to know before a visit for a service, in the margin; nothing where the content says nothing. */
+/** How a service works and what it includes: folded on small screens, where six of them are a long way. */
+export function ServiceMore({ children }: { children: ReactNode }) {
+  return <NarrowFold label="How it works, and what it includes">{children}</NarrowFold>;
+}
+
+/** What to know before a visit for a service, in the margin and never folded, since some of it is about danger; nothing where the content says nothing. */
 export function ServiceLimits({ limits }: Pick<Service, "limits">) {
   if (limits.length === 0) return null;
   return (
