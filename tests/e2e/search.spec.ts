@@ -84,6 +84,15 @@ test(
   },
 );
 
+test("on a phone what was found begins on the first screen", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.search);
+  const { found } = await find(page, "EMG");
+  await expect(found.getByRole("link").first()).toBeVisible();
+  const top = await found.evaluate((list) => list.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(600);
+});
+
 test("a word that no page has brings the phone, and the list stays", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.search);
   const { outcome, field } = await find(page, "xylophone");
