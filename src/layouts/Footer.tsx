@@ -70,7 +70,7 @@ export function Footer({ practice, offices, network, notices, languages, year, e
           </nav>
           <div className={styles.visit}>
             <h2>Visit</h2>
-            <a href={`mailto:${practice.email}`}>Email the office</a>
+            <a href={`mailto:${practice.email}`}>Email us</a>
             {offices.map((office) => (
               <address key={office.id}>
                 {office.street}

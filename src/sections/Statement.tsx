@@ -8,7 +8,7 @@ type Props = { id: string; heading: string; statement: string; children: ReactNo
 export function Statement({ id, heading, statement, children }: Props) {
   return (
     <Section id={id}>
-      <div className={styles.pull}>
+      <div className={styles.pull} data-short="">
         <h2 id={`${id}-title`}>{heading}</h2>
         <p>{statement}</p>
       </div>

@@ -14,6 +14,7 @@ import { Clinics } from "./for-attorneys/Clinics.tsx";
 import { InHurry } from "./for-attorneys/InHurry.tsx";
 import { Participation } from "./insurance/Participation.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
+import { DoctorByPhone } from "./DoctorByPhone.tsx";
 import { PhysicianStrip } from "./PhysicianStrip.tsx";
 import { PrivacyInShort } from "./privacy/PrivacyInShort.tsx";
 import { WhatLeaves } from "./privacy/WhatLeaves.tsx";
@@ -73,6 +74,16 @@ test.each([
     says: [...Object.values(confirmed), credentials.url, "How to check"],
     not: "Ask us for the doctor’s name",
     because: "a confirmed physician is named, and readers may check",
+  },
+  {
+    part: <DoctorByPhone practice={practice} />,
+    says: ["Ask us for the doctor’s name and license number: (212) 555-0100", `tel:${practice.phone}`],
+    because: "law firms look for the name first",
+  },
+  {
+    part: <DoctorByPhone practice={{ ...practice, physician: confirmed }} />,
+    not: "doctor",
+    because: "then the name is on the page",
   },
   {
     part: <PrivacyInShort practice={practice} notices={notices} />,

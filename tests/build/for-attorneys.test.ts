@@ -21,6 +21,10 @@ test("the first screen lets a law firm submit a referral or call", () => {
   for (const href of ["/for-attorneys#send", clinicsHref]) expect(all(refer, `a[href="${href}"]`)).toHaveLength(1);
 });
 
+test("the first screen says whom to ask for the doctor’s name, until the page has it", () => {
+  expect(words(hero).includes("Ask us for the doctor’s name and license number")).toBe(!practice.physician);
+});
+
 test("right under the first screen are the four times that a law firm asks for", () => {
   const strip = sectionNamed(document, "Report times");
   const above = strip.previousElementSibling;

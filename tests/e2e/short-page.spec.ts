@@ -1,7 +1,17 @@
 import { hoursPhrases } from "#domain/hours.ts";
 import { telHref } from "#domain/phone.ts";
+import { reportTime } from "#domain/report-times.ts";
 import { redFlagsHref, routes } from "#routes.ts";
-import { offices, practice as own } from "../support/content.ts";
+import {
+  articles,
+  benefits,
+  conditions,
+  faqs,
+  offices,
+  practice as own,
+  reports,
+  services,
+} from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -58,6 +68,30 @@ for (const javaScriptEnabled of [true, false])
         ).toBeVisible();
       }
       await expect(page.getByRole("table").filter({ visible: true })).toHaveCount(offices.length);
+    });
+
+    test("is worth reading alone on every page: it has what the page is about, and not its first sentence only", async ({
+      page,
+    }) => {
+      const held = [
+        { path: routes.services, texts: services.map(({ reason }) => reason) },
+        { path: routes.conditions, texts: conditions.map(({ reason }) => reason) },
+        {
+          path: routes.insurance,
+          texts: benefits.filter(({ page: at }) => at === "insurance").map(({ title }) => title),
+        },
+        { path: routes.attorneys, texts: reports.filter(({ id }) => id === "standardReport").map(reportTime) },
+        { path: routes.faq, texts: faqs.filter(({ page: at }) => at === "faq").map(({ question }) => question) },
+        { path: routes.blog, texts: articles.map(({ title }) => title) },
+        { path: routes.about, texts: ["the findings are the same", "We do not promise a cure"] },
+        { path: routes.sampleReport, texts: ["No real person is described"] },
+      ];
+      for (const { path, texts } of held) {
+        await page.goto(`${path}#short`);
+        await expect(page.getByRole("banner")).toBeHidden();
+        for (const text of texts)
+          await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+      }
     });
 
     test("leads back to the whole page", async ({ page }) => {

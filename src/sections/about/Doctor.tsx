@@ -1,8 +1,8 @@
-import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { BesideSection } from "#sections/BesideSection.tsx";
+import { DoctorByPhone } from "#sections/DoctorByPhone.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
@@ -17,7 +17,7 @@ type Props = { practice: Pick<Practice, "physician" | "phone">; credentials: Sit
  * Where to read about the doctor, and how to check that, or any other doctor, without taking our word for it. Until the
  * practice has confirmed a name, it is asked for on the phone, and nothing teaches readers to check what is not there.
  */
-export function Doctor({ practice: { physician, phone }, credentials, checking }: Props) {
+export function Doctor({ practice, credentials, checking }: Props) {
   const details = (
     <Text variant="lead">
       Details of the physician’s training and license are on the{" "}
@@ -27,14 +27,12 @@ export function Doctor({ practice: { physician, phone }, credentials, checking }
       .
     </Text>
   );
-  if (!physician)
+  if (!practice.physician)
     return (
       <BesideSection id="physician" title="Our neurologist">
         <Stack>
           {details}
-          <Text>
-            Ask us for the doctor’s name and license number: <a href={telHref(phone)}>{readablePhone(phone)}</a>
-          </Text>
+          <DoctorByPhone practice={practice} />
         </Stack>
       </BesideSection>
     );

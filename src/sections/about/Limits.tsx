@@ -5,15 +5,17 @@ import { BesideSection } from "#sections/BesideSection.tsx";
 export function Limits() {
   return (
     <BesideSection id="limits" title="What we do not do">
-      <Points
-        items={[
-          "We do not promise a cure, a payment or the outcome of a case.",
-          "We do not leave a normal result out of a report.",
-          "We do not give legal advice. We are doctors, not lawyers.",
-          "We do not perform an independent medical examination (IME) on our own patients.",
-          "We do not pay for referrals, and we take no payment for them.",
-        ]}
-      />
+      <div data-short="">
+        <Points
+          items={[
+            "We do not promise a cure, a payment or the outcome of a case.",
+            "We do not leave a normal result out of a report.",
+            "We do not give legal advice. We are doctors, not lawyers.",
+            "We do not perform an independent medical examination (IME) on our own patients.",
+            "We do not pay for referrals, and we take no payment for them.",
+          ]}
+        />
+      </div>
     </BesideSection>
   );
 }

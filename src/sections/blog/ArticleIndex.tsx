@@ -22,7 +22,7 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
   return (
     <Section id="articles">
       <div className={styles.columns}>
-        <div className={styles.list}>
+        <div className={styles.list} data-short="">
           <h2 id="articles-title">
             {category?.name ?? "All articles"}
             {page > 1 && `, page ${page} of ${pages}`}

@@ -14,7 +14,7 @@ export function Answers({ faqs }: { faqs: readonly Faq[] }) {
       lead="This is general information. It does not replace an exam."
       arrange="split"
     >
-      <div className={styles.counted}>
+      <div className={styles.counted} data-short="">
         {faqs.map(({ id, question, answerHtml, margin }) => (
           <Passage
             key={id}

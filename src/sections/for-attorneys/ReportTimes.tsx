@@ -16,7 +16,7 @@ export function ReportTimes({ reports }: { reports: readonly Report[] }) {
         <h2>
           <VisuallyHidden>Report times</VisuallyHidden>
         </h2>
-        <dl className={styles.strip}>
+        <dl className={styles.strip} data-short="">
           {shown.map((report) => (
             <div key={report.id}>
               <dt>{report.name}</dt>

@@ -27,7 +27,9 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
           </Text>
           <SharedAmount amount={`Up to ${facts.basicLimit} per person`} caption={pointNamed(coverage, "amount").text} />
         </Stack>
-        <DescriptionList items={[...benefits, ...limits]} />
+        <div data-short="">
+          <DescriptionList items={[...benefits, ...limits]} />
+        </div>
       </Columns>
     </Section>
   );

@@ -1,0 +1,15 @@
+import { readablePhone, telHref } from "#domain/phone.ts";
+import type { Practice } from "#schemas/practice.ts";
+import styles from "./DoctorByPhone.module.css";
+
+type Props = { practice: Pick<Practice, "physician" | "phone"> };
+
+/** Whom to ask for the doctor’s name, only until the practice has confirmed one: then the pages say it themselves. */
+export function DoctorByPhone({ practice: { physician, phone } }: Props) {
+  if (physician) return null;
+  return (
+    <p className={styles.ask} data-short="">
+      Ask us for the doctor’s name and license number: <a href={telHref(phone)}>{readablePhone(phone)}</a>
+    </p>
+  );
+}
