@@ -40,7 +40,7 @@ describe.each(offices)("the $name office", (office) => {
   test("has a button that names it and links to its own number on the contact page", () => {
     const button = linkNamed(article, "Schedule at");
     expect(words(button)).toBe(`Schedule at ${office.name} Office`);
-    const [path, id] = hrefOf(button).split("#");
+    const [path, id] = (hrefOf(button) ?? "").split("#");
     expect(path).toBe("/contact");
     const named = one(pageAt("/contact").document, `#${id}`);
     // A target with data-short is the short page.
