@@ -34,6 +34,8 @@ if (languagePaths.length > 0)
       for (const link of [word, ...(await page.locator("main details[open] a[lang]").all())]) {
         const { x = -1, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
         expect([x >= 0, x + wide <= width, height >= 44]).toEqual([true, true, true]);
+        // Below a notice the list can be longer than the narrowest screen.
+        await link.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
         expect(await hiddenBy(link)).toEqual([]);
       }
     }
