@@ -53,6 +53,9 @@ export function Footer({ practice, offices, network, notices, languages, year, e
                   <a href={href}>{label}</a>
                 </li>
               ))}
+              <li>
+                <a href={`mailto:${practice.email}`}>Email us</a>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-network" data-screen-only="">
@@ -69,10 +72,10 @@ export function Footer({ practice, offices, network, notices, languages, year, e
             <p>{practice.networkStatement}</p>
           </nav>
           <div className={styles.visit}>
-            <h2>Visit</h2>
-            <a href={`mailto:${practice.email}`}>Email us</a>
             {offices.map((office) => (
               <address key={office.id}>
+                <b>{office.name}</b>
+                <br />
                 {office.street}
                 <br />
                 {cityLine(office)}

@@ -6,6 +6,8 @@ import { practice } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const pageBudget = 14_336;
+/** What every page keeps free for a longer name or a new sentence. */
+const spare = 300;
 const fontBudget = 40 * 1024;
 /** All that a first visit brings, headers aside, before anything is touched. */
 const visitBudget = 60_000;
@@ -48,8 +50,8 @@ const waitsForAPerson = (element: Element) =>
 
 describe.each(builtPages)("$file", ({ file, document, html, route }) => {
   // The build warns of a longer text of another practice.
-  ownTest(`weighs at most ${pageBudget} bytes`, () => {
-    expect(sizes.get(file)).toBeLessThanOrEqual(pageBudget);
+  ownTest(`weighs at most ${pageBudget} bytes, with ${spare} to spare`, () => {
+    expect(sizes.get(file)).toBeLessThanOrEqual(pageBudget - spare);
   });
 
   test(`brings at most ${visitBudget} bytes in ${requestBudget} requests on a first visit`, () => {

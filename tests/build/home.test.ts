@@ -62,11 +62,15 @@ test("Choose Your Path has one way for patients and one for those who represent 
   const ways = all(section, "article").map((card) => all(card, "a").map((link) => [words(link), hrefOf(link)]));
   expect(ways).toEqual([
     [
+      ["Learn More about care for patients", "/for-patients"],
       ["On foot: who pays", "/for-patients#on-foot"],
       ...tools.map(({ label, href }) => [label, href]),
-      ["Learn More about care for patients", "/for-patients"],
     ],
-    [["Submit a Case", "/for-attorneys"]],
+    [
+      ["Submit a Case", "/for-attorneys"],
+      ["A sample report", "/sample-report"],
+      ["For clinics", "/for-attorneys#clinics"],
+    ],
   ]);
 });
 

@@ -1,9 +1,9 @@
-import { tools } from "#routes.ts";
+import { routes, tools } from "#routes.ts";
 import { isOwnContent } from "../support/content.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const { href, label } of tools) {
+for (const href of [routes.home, ...tools.map((tool) => tool.href)])
   test(`${href} shows its first field on the first screen`, async ({ page }) => {
     await page.goto(href);
     const field = page.getByRole("main").locator("input, select, textarea").first();
@@ -12,6 +12,7 @@ for (const { href, label } of tools) {
     if (isOwnContent) expect(await hiddenBy(field.locator("xpath=.."))).toEqual([]);
   });
 
+for (const { href, label } of tools)
   test(
     `${href} has one name: on its tile, in its place in the site, and as its title`,
     { tag: "@desktop" },
@@ -22,4 +23,3 @@ for (const { href, label } of tools) {
       await expect(page).toHaveTitle(new RegExp(`^${label.replace("?", "\\?")}`));
     },
   );
-}

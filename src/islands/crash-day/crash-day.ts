@@ -102,6 +102,9 @@ function draw(plot: SVGElement, passed: number, next: ReturnType<typeof dayToAct
   measure?.setAttribute("x1", `${from}%`);
   measure?.setAttribute("x2", `${ends.act}%`);
   place(act, `${ends.act}%`);
+  const day = act?.querySelector("circle");
+  day?.setAttribute("r", "3.5");
+  if (day) day.style.strokeWidth = "7";
   place(ring, at);
   place(label, at);
   // Above the line nothing is beside it but the crash.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pointNamed } from "#domain/points.ts";
-import { onFootHref, routes, tools } from "#routes.ts";
+import { clinicsHref, onFootHref, routes, tools } from "#routes.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Section } from "#ui/layout/Section.tsx";
@@ -18,15 +18,7 @@ export function ChoosePath({ facts, costs }: Props) {
   return (
     <Section id="path" title="Choose Your Path">
       <div className={styles.paths}>
-        <PathCard
-          title="Be seen, and keep your claim on time"
-          tone="light"
-          action={
-            <Button tone="primary" href={routes.patients}>
-              Learn More<VisuallyHidden> about care for patients</VisuallyHidden>
-            </Button>
-          }
-        >
+        <PathCard title="Be seen, and keep your claim on time" tone="light">
           <Text variant="lead">
             <NoBreakText>
               You do not need to know which test to ask for, or how No-Fault works. We send the No-Fault bills.
@@ -39,13 +31,16 @@ export function ChoosePath({ facts, costs }: Props) {
               pointNamed(costs, "covered").text,
             ]}
           />
+          <Button tone="primary" href={routes.patients}>
+            Learn More<VisuallyHidden> about care for patients</VisuallyHidden>
+          </Button>
           <Text tone="soft">
             <NoBreakText>{pointNamed(costs, "ask").text}</NoBreakText>
           </Text>
           <Text>
             Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>On foot: who pays</a>.
           </Text>
-          <nav className={styles.tools} aria-label="Tools for the days after a crash">
+          <nav className={styles.ways} aria-label="Tools for the days after a crash">
             {tools.map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}
@@ -53,16 +48,8 @@ export function ChoosePath({ facts, costs }: Props) {
             ))}
           </nav>
         </PathCard>
-        <PathCard
-          title="Send us a case or a patient"
-          tone="dark"
-          action={
-            <Button tone="primary" href={routes.attorneys}>
-              Submit a Case
-            </Button>
-          }
-        >
-          <Text>We examine, test where testing is warranted, and report what was found and how.</Text>
+        <PathCard title="Send us a case or a patient" tone="dark">
+          <Text variant="lead">We examine, test where testing is warranted, and report what was found and how.</Text>
           <Points
             items={[
               "Initial evaluations, independent medical examinations (IME) and peer review",
@@ -70,6 +57,13 @@ export function ChoosePath({ facts, costs }: Props) {
               `Rush reports in ${facts.rushReport}`,
             ]}
           />
+          <Button tone="primary" href={routes.attorneys}>
+            Submit a Case
+          </Button>
+          <nav className={styles.ways} aria-label="For those who refer">
+            <a href={routes.sampleReport}>A sample report</a>
+            <a href={clinicsHref}>For clinics</a>
+          </nav>
         </PathCard>
       </div>
     </Section>
@@ -79,12 +73,11 @@ export function ChoosePath({ facts, costs }: Props) {
 type PathCardProps = {
   title: string;
   tone: "light" | "dark";
-  action: ReactNode;
   children: ReactNode;
 };
 
 /** One of two unequal ways on; a branch of the trace comes down to it and ends on a ring. */
-function PathCard({ title, tone, action, children }: PathCardProps) {
+function PathCard({ title, tone, children }: PathCardProps) {
   return (
     <article
       className={styles.card}
@@ -93,7 +86,6 @@ function PathCard({ title, tone, action, children }: PathCardProps) {
     >
       <h3 id={`path-${tone}`}>{title}</h3>
       {children}
-      <div className={styles.action}>{action}</div>
     </article>
   );
 }

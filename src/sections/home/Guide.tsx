@@ -16,7 +16,7 @@ const ways: Readonly<Record<string, { before: string; href: string; label: strin
   attorneys: { before: "Read", href: routes.attorneys, label: "what to send with a case" },
 };
 
-/** The long text of the home page, for people and for search, part by part: closed at first on small screens. */
+/** The long text of the home page, for people and for search, part by part, closed at first. */
 export function Guide({ points, offices }: Props) {
   const lead = pointNamed(points, "lead");
   return (

@@ -56,8 +56,8 @@ export function Hero({ practice, lead, emergency, children }: Props) {
               </ContactButtons>
             </Buttons>
           </div>
-          <Tiles label="Choose your audience" tiles={audiences} />
           <HeroPlot />
+          <Tiles label="Choose your audience" tiles={audiences} />
         </div>
       </Wrap>
     </section>

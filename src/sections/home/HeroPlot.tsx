@@ -21,7 +21,7 @@ export function HeroPlot() {
           <a href={routes.deadlines}>Your No-Fault dates</a>
         </noscript>
         <p id="crash-hint" role="status">
-          Nothing is stored or sent.
+          See your next date. Nothing is stored or sent.
         </p>
         <div className={styles.answer}>
           <div id="day" role="status">
