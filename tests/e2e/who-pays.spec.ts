@@ -31,7 +31,7 @@ const titleOf = (id: string) => whoPays.results.find((result) => result.id === i
 const question = (page: Page) => page.locator("#finder").getByRole("group");
 /** A question with its place among those that can come. */
 const named = (id: string, place: number) =>
-  `Question ${place} of at most ${place - 1 + mostQuestions(whoPays, asked(id))} ${asked(id).text}`;
+  `Question ${place}, at most ${place - 1 + mostQuestions(whoPays, asked(id))} ${asked(id).text}`;
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 /** The heading of a result, by its whole text: one can be a part of another. */
 const term = (page: Page, title: string) =>
@@ -126,6 +126,19 @@ test("every way ends at its results, with links that take the answers along", { 
       await page.getByRole("button", { name: "Start again" }).click();
     });
   expect(errors).toEqual([]);
+});
+
+test("the answer begins right under the header, down to what to do", async ({ page }) => {
+  for (const way of [ways[0], ways.at(-2)] as Way[]) {
+    await page.goto(routes.whoPays);
+    await answer(page, way);
+    await expect(result(page)).toBeFocused();
+    const header = (await page.getByRole("banner").boundingBox())?.height ?? NaN;
+    const card = finder(page).locator(":has(> [data-result])");
+    expect((await card.boundingBox())?.y).toBeCloseTo(header + 16, 0);
+    const toDo = finder(page).locator("dl > div", { hasText: englishTool("who-pays").result.act });
+    expect(await hiddenBy(toDo.first())).toEqual([]);
+  }
 });
 
 test("one question is there at a time; each new one is visible, and has the keyboard focus", async ({ page }) => {

@@ -80,6 +80,8 @@ function Rows({ pairs }: { pairs: ReturnType<typeof resultItems>[number]["pairs"
   );
 }
 
+/** The whole card comes under the header: its heading alone may be low on the screen, with what to do below it. */
 function focus(heading: HTMLElement | null) {
-  heading?.focus();
+  heading?.focus({ preventScroll: true });
+  heading?.closest("[data-result]")?.parentElement?.scrollIntoView();
 }
