@@ -50,7 +50,7 @@ const saidSchema = {
       ...fields(["yes", "no", "insured", "uninsured", "unknown", "print", "change", "counted"], textField),
     })
     .describe("The dates under their headings, and the answers that they follow from."),
-  line: texts("today", "crash", "next", "was", "days", "by", "scale", "break").describe("In the drawing of the dates."),
+  line: texts("today", "crash", "next", "was", "days", "scale", "break").describe("In the drawing of the dates."),
   calendar: texts("save", "saved", "failed", "safer", "general"),
 };
 

@@ -104,7 +104,8 @@ test.each([
     because: "uninsured is another thing",
   },
   { claim: "Nobody can promise that it is accepted.", because: "a reason may be refused" },
-  { claim: "the NF-2 is the simplest way", because: "any writing counts" },
+  { claim: "a letter counts as notice", because: "any writing counts" },
+  { claim: "to be paid you must also send the NF-2", because: "a letter is no application" },
   { claim: "; ask an attorney", because: "how courts count the years was not read in the law" },
 ])("the page says “$claim”: $because", ({ claim }) => {
   expect(words(main)).toContain(claim);

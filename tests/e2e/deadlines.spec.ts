@@ -162,6 +162,7 @@ test(
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.drove.selectOption("no");
+    await tool.working.selectOption("yes");
     await askFor(page, "2026-11-10");
     const drawing = answer(page).locator("svg[aria-hidden]:has(circle)");
     const rings = await drawing.locator("svg:has(circle)").evaluateAll((all) =>
@@ -171,8 +172,9 @@ test(
         next: one.querySelector("[data-next]") !== null,
       })),
     );
-    // What has passed is not drawn.
-    const days = lastDays(fromTheCrash, "2026-11-10").slice(-rings.length);
+    // What has passed, or counts only for some, is not drawn.
+    const days = lastDays(["noticeLimit", "yearRule", "boardClaim"], "2026-11-10");
+    expect(rings.length).toBe(days.length);
     expect(days.filter((_, index) => rings[index]?.next)).toEqual([lastDay("noticeLimit", "2026-11-10")]);
     expect(new Set(rings.map(({ height }) => height)).size).toBe(1);
     // From the crash, today and the next date are to scale; what is later follows behind a break, in its order.
@@ -186,13 +188,13 @@ test(
     expect(places.length).toBeGreaterThan(2);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     await expect(drawing.getByText(shortDay(lastDay("noticeLimit", "2026-11-10")))).toBeVisible();
-    // Each of the others has a number, which is said with its day under the drawing.
-    const others = days.filter((_, index) => !rings[index]?.next);
-    await expect(drawing.locator("circle:not([data-next]) + text")).toHaveText(
-      others.map((_, index) => `${index + 1}`),
-    );
-    const legend = drawing.locator("xpath=following-sibling::p[2]/span");
-    await expect(legend).toHaveText(others.map((day, index) => `${index + 1} ${readableDay(day)}`));
+    // Each of the others has a number, and under the drawing its day and what to do by then.
+    await expect(drawing.locator("circle:not([data-next]) + text")).toHaveText(["1", "2"]);
+    const legend = drawing.locator("xpath=following-sibling::ol/li");
+    await expect(legend).toHaveText([
+      `1 By ${readableDay(days[1] ?? "")}: Have a doctor see every injury, so that the record shows that it may need more care.`,
+      `2 By ${readableDay(days[2] ?? "")}: File claim form C-3 with the Workers’ Compensation Board.`,
+    ]);
   },
 );
 
@@ -257,9 +259,18 @@ test(
     );
     const size = (text: typeof act) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     expect(await size(act)).toBeGreaterThan(await size(limit));
-    await expect(answer(page).locator("div:has(> svg)")).toContainText(
-      /26 days.*Next: Dec 31By Thursday, December\s31, 2026 \(the limit, January\s1, is a public holiday\)\./,
+    const drawing = answer(page).locator("div:has(> svg)");
+    await expect(drawing).toContainText(/26 days.*Next: Dec 31/);
+    const middle = async (part: typeof act) => {
+      const { x = NaN, width = NaN } = (await part.boundingBox()) ?? {};
+      return x + width / 2;
+    };
+    const bracketEnd = await middle(drawing.locator("line").last());
+    expect(await middle(drawing.locator("circle[data-next]")), "label, dot and bracket agree").toBeCloseTo(
+      bracketEnd,
+      0,
     );
+    await expect(answer(page).getByText("January 1", { exact: false }), "said once").toHaveCount(1);
     expect(await shownDays(page), "only limits are dates for programs").toContain("2027-01-01");
   },
 );

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar-days.ts";
 import { readableDay, shortDay, unbroken } from "#domain/day.ts";
-import { counted, dayToActText, sentences } from "#domain/deadline-text.ts";
+import { counted, dutyAndHints, dutyText, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
-import { dayToAct, type Deadline } from "#domain/no-fault-deadlines.ts";
+import { dayToAct } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import styles from "./DeadlineLine.module.css";
 
 type Props = {
   accident: string;
-  deadlines: readonly Deadline[];
+  /** What surely comes besides what is next: what counts only for some would be a peak without a name. */
+  others: readonly Due[];
   today: string;
-  /** What to do next: its day alone has a filled ring, and how long is left is measured to the day to act. */
+  /** What to do next: its day alone has a filled ring, and how long is left is measured to it. */
   next: Due | undefined;
   texts: DeadlineWords;
 };
@@ -27,30 +28,28 @@ const afterBreak = { each: 12, all: 30 };
 
 /**
  * The dates along one recording: a stimulus at the crash, then an answer for each day, all of one height, since only
- * their place is a measure. To scale up to today and what is next, so that the days left have room; what is later
- * follows behind a break, in its order. The crash, today and what is next have names; the others have numbers, with their
- * days under the drawing: on a phone names would collide. Percents and pixels keep its text as large there as elsewhere.
- * The lists under it say the same, so screen readers pass over it.
+ * their place is a measure: each is on the day to act. To scale up to today and what is next, so that the days left have
+ * room; what is later follows behind a break, in its order. The crash, today and what is next have names; the others have
+ * numbers, with what they are under the drawing: on a phone names would collide. Percents and pixels keep its text as
+ * large there as elsewhere. The lists under it say the same, so screen readers pass over it.
  */
-export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts }: Props) {
+export function DeadlineLine({ accident, others, today, next: nextDue, texts }: Props) {
   const { line, language } = texts;
-  const next = nextDue?.day;
-  // What has passed is in the list below; here it would be crowded under the crash.
-  const drawn = deadlines.filter(({ day, daysLeft }) => daysLeft >= 0 || day === next);
-  const act = nextDue && dayToAct(nextDue).day;
+  const next = nextDue && dayToAct(nextDue).day;
+  const named = others.map((due) => ({ ...due, day: dayToAct(due).day })).filter(({ day }) => day !== next);
+  const numbered = [...new Set(named.map(({ day }) => day))].sort();
+  const days = [...(next ? [next] : []), ...numbered];
   const after = (day: string) => daysBetween(accident, day);
-  const days = drawn.map(({ day }) => day);
-  const last = Math.max(1, ...[next, act, today].map((day) => (day ? after(day) : 0)));
-  const later = days.filter((day) => after(day) > last);
-  const numbered = days.filter((day) => day !== next);
+  const last = Math.max(1, after(today), next ? after(next) : 0);
+  const later = numbered.filter((day) => after(day) > last);
   const each = Math.min(afterBreak.each, afterBreak.all / later.length);
   const width = 100 - 2 * start - (later.length > 0 ? breaks + each * later.length : 0);
   const placeOf = (day: string): number => {
     if (after(day) <= last) return start + (after(day) / last) * width;
     return start + width + breaks + each * (later.indexOf(day) + 1);
   };
-  const left = act && act > today ? daysBetween(today, act) : 0;
-  const [now, aim] = [placeOf(today), placeOf(act ?? today)];
+  const left = next && next > today ? daysBetween(today, next) : 0;
+  const [now, aim] = [placeOf(today), placeOf(next ?? today)];
   // Its text would lie over the line of today.
   const isShort = aim - now < 18;
 
@@ -64,7 +63,7 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts 
             <path className={styles.break} d="M-7 7l6-14M1 7l6-14" />
           </At>
         )}
-        {drawn.map(({ day }) => (
+        {days.map((day) => (
           <At key={day} x={placeOf(day)}>
             <path className={styles.line} d={`M-9 0c6 0 5-${height} 9-${height}s3 ${height} 9 ${height}`} />
           </At>
@@ -78,7 +77,7 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts 
             {line.today}
           </text>
         </At>
-        {drawn.map(({ day }) => (
+        {days.map((day) => (
           <At key={day} x={placeOf(day)}>
             <circle
               className={styles.ring}
@@ -103,29 +102,28 @@ export function DeadlineLine({ accident, deadlines, today, next: nextDue, texts 
         <text className={styles.start} x="0" y={baseline + 30}>
           {line.crash}
         </text>
-        {nextDue && act && (
-          <At x={placeOf(nextDue.day)}>
+        {nextDue && next && (
+          <At x={aim}>
             <text className={aim < 35 ? styles.start : aim > 65 ? styles.end : ""} y={aim < 45 ? 50 : 30}>
               {filledIn(nextDue.daysLeft < 0 ? line.was : line.next, {
-                day: last <= 180 ? shortDay(act, language) : readableDay(act, language),
+                day: last <= 180 ? shortDay(next, language) : readableDay(next, language),
               })}
             </text>
           </At>
         )}
       </svg>
-      <p aria-hidden="true">
-        {sentences(
-          nextDue && act !== next && filledIn(line.by, { day: dayToActText(nextDue, texts) }),
-          later.length > 0 ? counted(line.break, "days", last, texts) : line.scale,
-        )}
-      </p>
-      <p className={styles.numbered} aria-hidden="true">
-        {numbered.map((day, index) => (
-          <span key={day}>
-            <b>{index + 1}</b> {unbroken(readableDay(day, language))}
-          </span>
+      <p aria-hidden="true">{later.length > 0 ? counted(line.break, "days", last, texts) : line.scale}</p>
+      <ol className={styles.numbered} role="list" aria-hidden="true">
+        {named.map(({ rule, day }) => (
+          <li key={rule.id}>
+            <b>{numbered.indexOf(day) + 1}</b>{" "}
+            {sentences(
+              filledIn(texts.answer.about, { day: unbroken(readableDay(day, language)) }),
+              filledIn(texts.limit.end, { text: dutyText({ ...rule, what: dutyAndHints(rule)[0] }, texts) }),
+            )}
+          </li>
         ))}
-      </p>
+      </ol>
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   const deadlines = deadlinesFor(answers, rules, today);
   const coming = deadlines.filter(({ daysLeft }) => daysLeft >= 0);
   const plan = planOf(deadlines, answers, (rule) => askedDuty(rule).asked ?? "");
+  const sure = [...(plan.notice ? [plan.notice] : []), ...plan.then];
   const undated = undatedRules(answers, rules).map((rule) =>
     sentences(
       filledIn(words.undated, { time: capital(ruleTime(rule, texts)), what: rule.what }),
@@ -64,9 +65,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             texts={texts}
             late={results.late}
           />
-          {!isOld && (
-            <DeadlineLine accident={accident} deadlines={deadlines} today={today} next={plan.next} texts={texts} />
-          )}
+          {!isOld && <DeadlineLine accident={accident} others={sure} today={today} next={plan.next} texts={texts} />}
         </div>
         {plan.cases.length > 0 && (
           <div className={styles.more} data-kind="some">
