@@ -86,6 +86,17 @@ for (const { content, texts, frame } of tools) {
     },
   );
 
+  test(`in ${texts.language} the names in the drawing are apart`, { tag: "@phone" }, async ({ page }) => {
+    await askOn(page, path, { accident: "2026-11-06" });
+    const names = page.locator("#dates svg:has(circle) text");
+    const crash = await names.getByText(texts.line.crash, { exact: true }).boundingBox();
+    const next = await names.getByText(texts.line.next.replace("{day}", "")).boundingBox();
+    if (!crash || !next) throw new Error("the drawing has no names");
+    const isBeside = crash.x + crash.width + 4 <= next.x;
+    // Text of 15 px; the boxes have room above and below it.
+    expect(isBeside || crash.y + 15 <= next.y).toBe(true);
+  });
+
   test(
     `in ${texts.language} the calendar file says it in that language, in lines of at most 75 bytes`,
     { tag: "@desktop" },

@@ -50,6 +50,9 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
   };
   const left = next && next > today ? daysBetween(today, next) : 0;
   const [now, aim] = [placeOf(today), placeOf(next ?? today)];
+  const name = filledIn((nextDue?.daysLeft ?? 0) < 0 ? line.was : line.next, {
+    day: next && (last <= 180 ? shortDay(next, language) : readableDay(next, language)),
+  });
   // Its text would lie over the line of today.
   const isShort = aim - now < 18;
 
@@ -104,10 +107,12 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
         </text>
         {nextDue && next && (
           <At x={aim}>
-            <text className={aim < 35 ? styles.start : aim > 65 ? styles.end : ""} y={aim < 45 ? 50 : 30}>
-              {filledIn(nextDue.daysLeft < 0 ? line.was : line.next, {
-                day: last <= 180 ? shortDay(next, language) : readableDay(next, language),
-              })}
+            {/* Beside the name of the crash, but below it where it would reach that. */}
+            <text
+              className={aim < 35 ? styles.start : aim > 65 ? styles.end : ""}
+              y={aim < 45 || name.length > 16 ? 50 : 30}
+            >
+              {name}
             </text>
           </At>
         )}
