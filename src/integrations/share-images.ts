@@ -2,7 +2,7 @@ import type { AstroIntegration } from "astro";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { lightColors, shareImageSize as size } from "#styles/share-image.ts";
-import { traceNamed, type Trace } from "#ui/graphics/traces.ts";
+import { traceNamed } from "#ui/graphics/traces.ts";
 import { builtPages, summaryOf, type BuiltPage } from "./built-page.ts";
 import { outlineOf, siteFont, type Outline } from "./outlines.ts";
 import { margin, setTitle, titleFonts } from "./share-titles.ts";
@@ -54,7 +54,7 @@ function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } 
 }
 
 /** What a picture shows. */
-export type Picture = { title: string; name: string; host: string; trace: Trace };
+export type Picture = { title: string; name: string; host: string; trace: string };
 
 /** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */
 const sheet = { scale: 1.3, x: -345, y: 315 };
@@ -95,18 +95,11 @@ function placed(line: Outline | undefined, { x, y, fontSize, color }: Place): st
 
 type Colors = Readonly<Record<string, string>>;
 
-function drawing({ line, rings, measure, dashed }: Trace, colors: Colors): string {
+function drawing(trace: string, colors: Colors): string {
   const { scale, x, y } = sheet;
-  const mark = `fill="none" stroke="${colors["mark"]}" stroke-width="1.5"`;
   return [
     `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linejoin="round">`,
-    dashed ? `<path d="${dashed}" ${mark} stroke-dasharray="3 5"/>` : "",
-    measure ? `<path d="${measure}" ${mark}/>` : "",
-    `<path d="${line}" fill="none" stroke="${colors["trace"]}" stroke-width="3.25"/>`,
-    ...rings.map(
-      ([cx, cy]) =>
-        `<circle cx="${cx}" cy="${cy}" r="5.5" fill="${colors["paper"]}" stroke="${colors["mark"]}" stroke-width="2.5"/>`,
-    ),
+    `<path d="${trace}" fill="none" stroke="${colors["trace"]}" stroke-width="3.25"/>`,
     "</g>",
     // The wordmark, beside the name.
     `<g transform="translate(${margin} 62)" fill="none"><path d="M0 24h8c4 0 5-21 9-21s5 27 9 27 3-6 6-6h8" transform="scale(1.2)" stroke="${colors["trace"]}" stroke-width="2.25" stroke-linejoin="round"/><circle cx="20.4" cy="3.6" r="3.8" fill="${colors["mark"]}"/></g>`,

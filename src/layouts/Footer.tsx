@@ -22,13 +22,15 @@ type Props = {
   year: number;
   /** The question after which 911 is the answer. */
   emergency: string;
+  /** On the home page the first screen has asked it. */
+  isHome: boolean;
 };
 
 /**
  * The footer of every page: how to call, where to go on, and what this site is not. The practice's number is not shown
  * where the page has just ended with it.
  */
-export function Footer({ practice, offices, network, notices, languages, year, emergency }: Props) {
+export function Footer({ practice, offices, network, notices, languages, year, emergency, isHome }: Props) {
   const help = notices.find(({ id }) => id === "language-help");
   return (
     <footer className={styles.footer} data-surface="panel">
@@ -90,7 +92,7 @@ export function Footer({ practice, offices, network, notices, languages, year, e
                 This site gives general information. It does not replace an exam, and using it does not make you our
                 patient. We are doctors, not lawyers: ask your insurer or an attorney about your case.
               </p>
-              <p data-short="">
+              <p data-short={isHome ? undefined : ""}>
                 {emergency} Call <a href="tel:911">911</a> or go to the emergency room. Do not wait for a reply from us.
               </p>
               {help?.line && <p data-short="">{help.line}</p>}

@@ -34,7 +34,7 @@ const files = {
     untitled: true,
     needs: [
       ...["insurance", "letter", "on-foot", "denial", "patients", "attorneys", "services", "contact", "locations"],
-      ...["home", "emg-visit", "come-with-someone", "how-to-come"],
+      ...["home", "emg-visit", "come-with-someone", "how-to-come", "email"],
     ],
   },
   "patient-rights": {},

@@ -134,6 +134,8 @@ test("the head has one button that calls, with the number and whether someone an
   expect(words(call)).toBe(`Call the office ${readablePhone(practice.phone)}`);
   expect(all(head, `a[href="${telHref(practice.phone)}"]`)).toEqual([one(call, 'a[data-tone="primary"]')]);
   expect(words(head)).toContain("Do you need to be seen soon?");
+  const notes = all(head, "p").filter((note) => words(note).endsWith(practice.email));
+  expect(notes.map(words).join()).toContain("without medical details");
   expect(words(head)).toContain("Emergency? Call 911 or go to the emergency room for");
   expect(hrefOf(linkNamed(head, "Call 911"))).toBe("tel:911");
 });

@@ -84,6 +84,16 @@ test(
   },
 );
 
+test("fewer than twenty pages are all shown, of more the ten best", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.search);
+  for (const words of ["headache", "NF-10", "the"]) {
+    const { outcome, found } = await find(page, words);
+    await expect(outcome).toContainText(`found for “${words}”`);
+    const count = parseInt(await outcome.innerText());
+    await expect(found.locator("li:has(mark)")).toHaveCount(count < 20 ? count : 10);
+  }
+});
+
 test("on a phone what was found begins on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.search);

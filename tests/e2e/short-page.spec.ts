@@ -94,6 +94,11 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
+    test("says on the home page once when to call 911", async ({ page }) => {
+      await page.goto(`${routes.home}#short`);
+      await expect(page.locator('a[href="tel:911"]').filter({ visible: true })).toHaveCount(1);
+    });
+
     test("leads back to the whole page", async ({ page }) => {
       await page.goto(`${routes.insurance}#short`);
       await expect(page.getByRole("banner")).toBeHidden();

@@ -14,6 +14,7 @@ type PagefindPage = PagefindPart & { meta: Record<string, string>; sub_results: 
 /** A page, or the part of it under a heading with an address. Where the words are, with their weights. */
 type PagefindPart = { url: string; excerpt: string; weighted_locations: { balanced_score: number }[] };
 
+/** As many as are shown of more than twice as many; the best of fewer would only hide the rest. */
 const shownAtMost = 10;
 /** Computed: the bundler must not look for it. */
 const address = ["/pagefind", "pagefind.js"].join("/");
@@ -36,7 +37,9 @@ export function loadPagefind(): Promise<Pagefind> {
 export async function findPages(words: string): Promise<Found> {
   const { search } = await loadPagefind();
   const { results } = await search(words);
-  const pages = await Promise.all(results.slice(0, shownAtMost).map(({ data }) => data()));
+  const pages = await Promise.all(
+    results.slice(0, results.length < 2 * shownAtMost ? undefined : shownAtMost).map(({ data }) => data()),
+  );
   return {
     count: results.length,
     pages: pages.map((page) => {

@@ -56,7 +56,7 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
                   href={articlesHref(line.category?.id)}
                   aria-current={line.category?.id === category?.id ? "page" : undefined}
                 >
-                  {line.category?.name ?? "All articles"} <span>({line.count})</span>
+                  {line.category?.name ?? "All articles"}
                 </a>
               </li>
             ))}

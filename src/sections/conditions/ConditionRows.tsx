@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import { serviceHref } from "#routes.ts";
 import type { Condition, Service } from "#schemas/services-and-conditions.ts";
 import type { Site } from "#schemas/listed.ts";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { SisterLink } from "#sections/SisterLink.tsx";
-import { Icon } from "#ui/graphics/Icon.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -59,33 +57,21 @@ function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
 function Urgent({ children }: { children: string }) {
   const [call, rest] = children.split(/^Call 911 /);
   return (
-    <UrgentNote title="Get emergency help now">
-      {rest === undefined ? (
-        call
-      ) : (
-        <>
-          <a href="tel:911">Call 911</a> {rest}
-        </>
-      )}
-    </UrgentNote>
+    <div className={styles.urgent}>
+      <h3>Get emergency help now</h3>
+      <p>
+        {rest === undefined ? (
+          call
+        ) : (
+          <>
+            <a href="tel:911">Call 911</a> {rest}
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
 function Examined({ by }: { by: Service | undefined }) {
   return by && <ArrowLink href={serviceHref(by.id)}>We examine this with: {by.title}</ArrowLink>;
-}
-
-type UrgentNoteProps = { title: string; children: ReactNode };
-
-/** Signs that cannot wait, in the middle of calmer text: framed so that readers do not miss them, and not alarming. */
-function UrgentNote({ title, children }: UrgentNoteProps) {
-  return (
-    <div className={styles.urgent}>
-      <Icon name="alert" />
-      <div>
-        <h3>{title}</h3>
-        <p>{children}</p>
-      </div>
-    </div>
-  );
 }

@@ -12,10 +12,13 @@ type Props = {
   /** For days on which the practice line has no hours of its own. */
   offices: readonly Office[];
   emergency: string;
+  /** What comes before the address to write to. */
+  write: string;
 };
 
-/** The first thing on the page: the call with its number, whether someone answers now, and when to call 911 instead. */
-export function ContactCall({ practice: { phone, phoneHours, otherHours }, offices, emergency }: Props) {
+/** The first thing on the page: the call with its number, whether someone answers now, where to write when no one does, and when to call 911 instead. */
+export function ContactCall({ practice, offices, emergency, write }: Props) {
+  const { phone, phoneHours, otherHours, email } = practice;
   return (
     <>
       <p className={styles.call}>
@@ -27,6 +30,9 @@ export function ContactCall({ practice: { phone, phoneHours, otherHours }, offic
         <OpenStatus hours={phoneHours} otherHours={otherHours} />
       </p>
       <div className={styles.notes}>
+        <Text>
+          {write} <a href={`mailto:${email}`}>{email}</a>
+        </Text>
         <Text>
           <OtherLines lines={callingHours(phoneHours, offices).instead} />
         </Text>

@@ -1,6 +1,6 @@
 import styles from "./EdgeTrace.module.css";
-import { Line, Measure, plot, Ring } from "./Plot.tsx";
-import { traceNamed, traces, type Trace, type TraceName } from "./traces.ts";
+import { Line, plot } from "./Plot.tsx";
+import { traceNamed, traces, type TraceName } from "./traces.ts";
 
 type Props = {
   trace: TraceName;
@@ -8,9 +8,11 @@ type Props = {
   side?: "left" | "right" | undefined;
 };
 
-/** The trace behind the head of an inner page: from edge to edge, with its answer at the right. Its name tells the picture of the page for social sites. */
+/**
+ * The trace behind the head of an inner page: from edge to edge, with its answer at the right. It has no rings or brackets:
+ * a mark without a label looks like data and says nothing. Its name tells the picture of the page for social sites.
+ */
 export function PageTrace({ trace, side }: Props) {
-  const { line, rings, measure, dashed }: Trace = traceNamed(trace, side) ?? traces.response;
   return (
     <svg
       className={`${plot.plot} ${styles.page}`}
@@ -19,12 +21,7 @@ export function PageTrace({ trace, side }: Props) {
       data-screen-only=""
       data-trace={trace}
     >
-      {dashed && <Measure d={dashed} dashed />}
-      {measure && <Measure d={measure} />}
-      <Line d={line} />
-      {rings.map(([x, y]) => (
-        <Ring key={x} x={x} y={y} />
-      ))}
+      <Line d={traceNamed(trace, side) ?? traces.response} />
     </svg>
   );
 }

@@ -1,26 +1,18 @@
-import type { Trace } from "./traces.ts";
-
 /** The name of the trace of a page in another language, made from the language's code. */
 export type VoiceName = `voice-${string}`;
 
-/** How many answers a voice has, and how wide each is. */
+/** How many answers a voice has. */
 const count = 7;
-const width = 68;
 
 /**
  * A voice, drawn as a run of answers whose heights come from the code of a language, so that each language has a line of
  * its own. It runs from left to right in every script, as nerves are recorded.
  * @param side where its answers are: beside the heading, which begins at the left or at the right
  */
-export function voiceTrace(name: VoiceName, side: "left" | "right" = "right"): Trace {
+export function voiceTrace(name: VoiceName, side: "left" | "right" = "right"): string {
   const heights = heightsOf(name);
   const start = side === "right" ? 650 : 90;
-  const tallest = heights.indexOf(Math.max(...heights));
-  const ring = (index: number) => [start + (index + 0.35) * width, 170 - (heights[index] ?? 0)] as const;
-  return {
-    line: `M-2000 170H${start}${heights.map(answer).join("")}H4000`,
-    rings: [ring(tallest), ring((tallest + 3) % count)],
-  };
+  return `M-2000 170H${start}${heights.map(answer).join("")}H4000`;
 }
 
 /** One answer: up to its height, below the line of rest, and back to it. */
