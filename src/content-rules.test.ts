@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "a tool in another language with another number",
-    change: { file: finder, from: "{number} de {most}", to: "{number} de 8" },
+    change: { file: finder, from: "{number}, {most} como", to: "{number}, 8 como" },
     says: ["content/who-pays", "es.yaml → form.place: has 8, {number} where", "{most}", "raise “edition” in en.yaml"],
   },
   {

@@ -39,7 +39,16 @@ const doctor = (physician?: typeof confirmed) => (
   </>
 );
 const footer = (notices: readonly LegalNotice[]) => (
-  <Footer practice={practice} offices={[]} network={[]} notices={notices} languages={[]} year={2026} emergency="" />
+  <Footer
+    practice={practice}
+    offices={[]}
+    network={[]}
+    notices={notices}
+    languages={[]}
+    year={2026}
+    emergency=""
+    isHome={false}
+  />
 );
 const lines = (notices: readonly LegalNotice[]) => <ContactDetails practice={practice} notices={notices} />;
 const clinics = (referrals: Practice["referrals"]) => (

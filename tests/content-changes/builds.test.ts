@@ -99,8 +99,8 @@ test("a changed number and other hours build, and appear wherever they count", a
   ]);
   const spanish = parseHTML(await read("es.html")).document;
   expect([...spanish.querySelectorAll("#call [data-other-hours]")].map(({ textContent }) => textContent)).toEqual([
-    "viernes, 3 de enero de 2020 – martes, 1 de diciembre de 209910:00\u00a0a.m.–2:00\u00a0p.m.",
-    "jueves, 24 de diciembre de 2099cerrado",
+    "viernes, 3\u00a0de enero de 2020 – martes, 1\u00a0de diciembre de 209910:00\u00a0a.m.–2:00\u00a0p.m.",
+    "jueves, 24\u00a0de diciembre de 2099cerrado",
   ]);
   expect(await read("locations.html")).toContain('"validFrom":"2099-12-24","validThrough":"2099-12-24"');
   expect(await read("llms.txt")).toContain(`. O${short}. C${closed}.`);
