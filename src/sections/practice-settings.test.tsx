@@ -38,18 +38,8 @@ const doctor = (physician?: typeof confirmed) => (
     <Doctor practice={{ ...practice, physician }} credentials={credentials} checking={[]} />
   </>
 );
-const footer = (notices: readonly LegalNotice[]) => (
-  <Footer
-    practice={practice}
-    offices={[]}
-    network={[]}
-    notices={notices}
-    languages={[]}
-    year={2026}
-    emergency=""
-    isHome={false}
-  />
-);
+const empty = { offices: [], network: [], languages: [], year: 2026, emergency: "", isHome: false };
+const footer = (notices: readonly LegalNotice[]) => <Footer practice={practice} notices={notices} {...empty} />;
 const lines = (notices: readonly LegalNotice[]) => <ContactDetails practice={practice} notices={notices} />;
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
