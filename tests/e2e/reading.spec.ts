@@ -1,0 +1,72 @@
+import { routes } from "#routes.ts";
+import { conditions, services } from "../support/content.ts";
+import { expect, test } from "./support/test.ts";
+
+test(
+  "beside each service the notes and the list follow each other, and its paragraphs have one gap",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(routes.services);
+    const rows = page.locator("section[id]:has(> div > details)");
+    await expect(rows).toHaveCount(services.length - 1);
+    for (const row of await rows.all()) {
+      const { begins, expected, gaps } = await row.evaluate((section) => {
+        const box = (element: Element | null | undefined) => (element ?? section).getBoundingClientRect();
+        const list = section.querySelector("details h3");
+        const notes = section.querySelector("h3:not(details h3)")?.parentElement;
+        const { left } = box(section.querySelector("details p"));
+        const paragraphs = [...section.querySelectorAll("p:not(:has(svg))")].map(box).filter((at) => at.left === left);
+        return {
+          begins: box(list).top,
+          // Where there are no notes, the list begins with the text.
+          expected: notes ? box(notes).bottom + 32 : paragraphs[0]?.top,
+          gaps: paragraphs.slice(1).map(({ top }, index) => Math.round(top - (paragraphs[index]?.bottom ?? 0))),
+        };
+      });
+      const id = (await row.getAttribute("id")) ?? "";
+      expect(begins, id).toBeCloseTo(expected ?? 0, 0);
+      expect(new Set(gaps), id).toEqual(new Set([12]));
+    }
+  },
+);
+
+test("the list of danger signs alone is framed: those of each condition have a bar at their start", async ({
+  page,
+}) => {
+  await page.goto(routes.conditions);
+  for (const { id } of conditions.filter(({ urgent }) => urgent)) {
+    const note = page.locator(`#${id} div:has(> h3:text("Get emergency help now"))`);
+    const borders = await note.evaluate((element) => {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+      return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
+    });
+    expect(borders, id).toEqual(["0px", "0px", "0px", "2px"]);
+    await expect(note.locator("svg")).toHaveCount(0);
+  }
+});
+
+test("the texts of a numbered list begin on one line", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.contact);
+  const texts = page.locator("#refer li > span");
+  const starts = await texts.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().left));
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test("the parts of a page are listed in rows of four, aligned at the top", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(routes.patients);
+  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(8);
+  expect(new Set(tops.slice(0, 4)).size).toBe(1);
+  expect(new Set(tops.slice(4)).size).toBe(1);
+});
+
+test("on the short page the danger signs keep clear of what is above them", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(`${routes.patients}#short`);
+  const last = page.locator("section", { hasText: "The short version" }).getByRole("listitem").last();
+  const [above, frame] = [await last.boundingBox(), await page.locator("#red-flags [data-short]").boundingBox()];
+  expect((frame?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(16);
+});
