@@ -123,13 +123,15 @@ function AppointmentLine({ hours: { answered, instead } }: { hours: ReturnType<t
     <p>
       {answered
         .flatMap((phrase) => phrase.split(", "))
-        .map((phrase, index) => (
+        .map((phrase, index, all) => (
           <Fragment key={phrase}>
-            {index > 0 && ", "}
-            <span data-keep="">{phrase}</span>
+            <span data-keep="">
+              {phrase}
+              {index < all.length - 1 ? "," : "."}
+            </span>{" "}
           </Fragment>
         ))}
-      . <OtherLines lines={instead} />
+      <OtherLines lines={instead} />
     </p>
   );
 }

@@ -40,7 +40,9 @@ const doctor = (physician?: typeof confirmed) => (
 );
 const empty = { offices: [], network: [], languages: [], year: 2026, emergency: "", isHome: false };
 const footer = (notices: readonly LegalNotice[]) => <Footer practice={practice} notices={notices} {...empty} />;
-const lines = (notices: readonly LegalNotice[]) => <ContactDetails practice={practice} notices={notices} />;
+const lines = (notices: readonly LegalNotice[]) => (
+  <ContactDetails practice={practice} offices={[]} notices={notices} />
+);
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );

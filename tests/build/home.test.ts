@@ -5,7 +5,18 @@ import { readablePhone } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
 import { tools } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { benefits, facts, faqs, network, practice, reports, services, sisterSite, steps } from "../support/content.ts";
+import {
+  benefits,
+  facts,
+  faqs,
+  guidance,
+  network,
+  practice,
+  reports,
+  services,
+  sisterSite,
+  steps,
+} from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/");
@@ -51,10 +62,10 @@ test("the drawing of the first screen has labels for everybody, and its one capt
   expect(words(one(hero, `#${drawing.getAttribute("aria-labelledby") ?? ""}`))).toMatch(/Illustration\.$/);
 });
 
-test("the danger signs are on the first screen", () => {
-  expect(words(hero)).toContain(
-    "New severe headache, repeated vomiting, weakness or confusion? Call 911 or go to the emergency room.",
-  );
+test("the danger signs are on the first screen, with the way to all of them", () => {
+  const signs = guidance.emergency.find(({ id }) => id === "home")?.text ?? "";
+  expect(words(hero)).toContain(`${signs} Call 911 or go to the emergency room. All danger signs`);
+  expect(hrefOf(linkNamed(hero, "All danger signs"))).toBe("/for-patients#red-flags");
 });
 
 test("Choose Your Path has one way for patients and one for those who represent or treat them", () => {

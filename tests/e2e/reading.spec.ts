@@ -70,3 +70,17 @@ test("on the short page the danger signs keep clear of what is above them", { ta
   const [above, frame] = [await last.boundingBox(), await page.locator("#red-flags [data-short]").boundingBox()];
   expect((frame?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
+
+test("the notes beside the sample report keep apart when the page scrolls", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.sampleReport);
+  const notes = page.locator("#report article > div > p");
+  const parts = page.getByRole("article").getByRole("heading", { level: 3 });
+  await parts.last().scrollIntoViewIfNeeded();
+  const spans = await notes.evaluateAll((all) =>
+    all.map((note) => note.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  );
+  expect(spans.length).toBeGreaterThan(1);
+  for (const [index, { top }] of spans.entries())
+    expect(top, `note ${index + 1}`).toBeGreaterThanOrEqual(spans[index - 1]?.bottom ?? top);
+});

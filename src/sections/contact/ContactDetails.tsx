@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { hoursLines } from "#domain/hours.ts";
+import { callingHours, hoursLines } from "#domain/hours.ts";
 import { contactCardHref } from "#domain/phone.ts";
 import { legalPages } from "#routes.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { Office, Practice } from "#schemas/practice.ts";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
-type Props = { practice: Practice; notices: readonly LegalNotice[] };
+type Props = { practice: Practice; offices: readonly Office[]; notices: readonly LegalNotice[] };
 
 /** Notices that people who get in touch have to find, before they do. */
 const noticeItems: Partial<Record<LegalNotice["id"], (line?: string) => { title: string; text: ReactNode[] }>> = {
@@ -23,12 +23,17 @@ function linkTo(id: LegalNotice["id"]) {
 }
 
 /** When the practice line is answered, and what else reaches the practice itself; the offices have their own lines. */
-export function ContactDetails({ practice, notices }: Props) {
+export function ContactDetails({ practice, offices, notices }: Props) {
+  const { instead } = callingHours(practice.phoneHours, offices);
+  const lines = hoursLines(practice.phoneHours).map((line) => ({
+    ...line,
+    text: line.byAppointment ? <ByAppointment text={line.text} instead={instead} /> : line.text,
+  }));
   return (
     <Stack gap="wide">
       <section>
         <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
-        <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
+        <HoursTable caption="Phone line hours" lines={lines} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
       <section>
@@ -44,4 +49,17 @@ export function ContactDetails({ practice, notices }: Props) {
       </section>
     </Stack>
   );
+}
+
+/** A day on which the practice line makes appointments only: the office that is open answers on its own line. */
+function ByAppointment({ text, instead }: { text: string; instead: ReturnType<typeof callingHours>["instead"] }) {
+  return [
+    text,
+    ...instead.flatMap(({ number, href }, index) => [
+      index === 0 ? ". Call " : " or ",
+      <a key={href} href={href}>
+        {number}
+      </a>,
+    ]),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hoursPhrases } from "#domain/hours.ts";
-import { clinicsHref, routes, serviceHref } from "#routes.ts";
+import { clinicsHref, redFlagsHref, routes, serviceHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ContactButtons } from "#sections/ContactButtons.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -43,7 +43,8 @@ export function Hero({ practice, lead, emergency, children }: Props) {
             <Text variant="lead">{lead}</Text>
           </div>
           <p className={styles.emergency} data-short="">
-            {emergency} <a href="tel:911">Call 911</a> or go to the emergency room.
+            {emergency} <a href="tel:911">Call 911</a> or go to the emergency room.{" "}
+            <a href={redFlagsHref}>All danger signs</a>
           </p>
           <div className={styles.act} data-short="">
             <Buttons variant="fill">
