@@ -38,7 +38,7 @@ const saidSchema = {
   ),
   answer: z
     .strictObject({
-      ...fields(["next", "then", "sooner", "by", "was", "ifBy", "ifWas", "none", "letter", "about"], textField),
+      ...fields(["next", "then", "sooner", "by", "was", "none", "letter", "about"], textField),
       ...fields(["insurer", "find", "noneOf", "isInsured", "fled", "unknown", "uninsured"], textField),
     })
     .describe("What to do next, and the answers to what is asked first."),

@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "what to do next is on the first screen with its buttons; then what follows, concerns some, or has passed",
+  "what to do next is on the first screen with its buttons and the question; then what follows, concerns some, or has passed",
   { tag: "@own" },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -60,20 +60,23 @@ test(
     const letter = answer(page).getByRole("link", { name: "Write the letter" });
     const parts = [
       answer(page).getByRole("heading", { name: "Next: give the insurer written notice" }),
-      answer(page).getByText("One date may be sooner: see the question below."),
       letter,
       answer(page).getByRole("button", { name: "Save to my calendar" }),
       // Missed by a day, it is for those who drove.
       answer(page).getByRole("heading", { name: "Were you driving?" }),
+      answer(page).getByRole("button", { name: "Yes" }),
+      answer(page).getByRole("button", { name: "No", exact: true }),
     ];
     for (const part of parts) expect(await hiddenBy(part)).toEqual([]);
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
     expect(tops, "what to do next is over everything else").toEqual(tops.toSorted((one, other) => one - other));
-    await expect(answer(page)).toContainText("It was due by Friday, November 20, 2026. Send it now.");
+    await expect(answer(page), "no date can be sooner").not.toContainText("One date may be sooner");
+    await expect(answer(page), "its date is for those who say yes").not.toContainText("November 20, 2026");
     await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-11-10`);
 
     await answer(page).getByRole("button", { name: "Yes" }).click();
     await expect(tool.drove).toHaveValue("yes");
+    await expect(answer(page)).toContainText("It was due by Friday, November 20, 2026. Send it now.");
     await expect(shown(page).getByRole("heading", { level: 4 })).toHaveText([
       /^Next: send the crash report/,
       /^Then: give the insurer written notice/,
@@ -137,21 +140,29 @@ test(
 );
 
 test(
-  "a date before that of everyone is asked about under what to do next, and its answer brings the next step",
+  "a date before that of everyone is asked about under what to do next, and its answer leads to the next question or result",
   { tag: "@own" },
   async ({ page }) => {
     const tool = await openTool(page);
     await askFor(page, "2026-11-20");
     const titles = answer(page).getByRole("heading", { level: 4 });
     await expect(titles).toHaveText([/^Next: give the insurer written notice/, /^Did a driver flee/]);
-    await expect(answer(page)).toContainText("If so, report it to the police by Saturday, November 21, 2026, today");
+    const sooner = answer(page).getByText("One date may be sooner: see the question below.");
+    await expect(sooner).toBeVisible();
+    await expect(answer(page)).not.toContainText("November 21, 2026");
     await answer(page).getByRole("button", { name: "None of these" }).click();
     await expect(titles).toHaveText([/^Next: give the insurer written notice/, /^Were you driving/]);
-    await expect(answer(page)).toContainText("by Monday, November 30, 2026, in 9 days");
+    await expect(titles.last()).toBeFocused();
+    for (const part of [titles.last(), answer(page).getByRole("button", { name: "No", exact: true })])
+      expect(await hiddenBy(part)).toEqual([]);
+    await expect(sooner).toBeVisible();
+    await expect(answer(page)).not.toContainText("November 30, 2026");
     await expect(answer(page).locator("svg[aria-hidden]:has(circle)")).toContainText("Next: Dec 18");
     await answer(page).getByRole("button", { name: "No", exact: true }).click();
     await expect(tool.result).toBeFocused();
     await expect(titles).toHaveText([/^Next: give the insurer written notice/]);
+    await expect(sooner).toHaveCount(0);
+    expect(await hiddenBy(tool.result)).toEqual([]);
     await expect(shown(page)).toContainText("You said: Driving: no. Vehicle: insured. A driver fled: no.");
   },
 );

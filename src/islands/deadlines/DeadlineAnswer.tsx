@@ -18,6 +18,8 @@ type Props = {
   next: Due | undefined;
   notice: Due | undefined;
   asked: Due | undefined;
+  isAnswer: boolean;
+  onAnswer: (answers: Readonly<Record<string, string>>) => void;
   /** The day in New York. */
   today: string;
   /** The pages of the letter to the insurer and of the question which insurer it is, with the answers. */
@@ -31,20 +33,23 @@ type Props = {
   late: Results["late"];
 };
 
-/** The answer before its explanation: what to do next, by when, in how many days, and the buttons for it; then what may be sooner. */
-export function DeadlineAnswer({ next, notice, asked, letter, whoPays, calendar, instead, late, ...said }: Props) {
-  const { texts } = said;
+/** The answer before its explanation: what to do next, by when, in how many days, and the buttons for it; then who has to act sooner. */
+export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...props }: Props) {
+  const { letter, whoPays, calendar, instead, today, texts, late } = props;
+  const said = { today, texts };
   const { answer } = texts;
   const isNotice = next && isInsurerNotice(next.rule);
   const writes = isNotice || notice || instead !== undefined;
-  const shown = [next, notice, asked].filter((due) => due !== undefined);
+  // One that was missed is asked about, too, but is no date to come.
+  const mayBeSooner = next && asked && asked.daysLeft >= 0;
+  const shown = [next, notice].filter((due) => due !== undefined);
   const isLate = instead !== undefined || shown.some(isLateNotice);
   return (
     <div>
       {next && <NextStep title={answer.next} due={next} {...said} />}
       {!next && !asked && <p>{instead ?? answer.none}</p>}
       {notice && <NextStep title={answer.then} due={notice} {...said} />}
-      {asked && <p className={styles.closed}>{answer.sooner}</p>}
+      {mayBeSooner && <p className={styles.closed}>{answer.sooner}</p>}
       <div className={styles.actions}>
         {writes && (
           <Button tone="primary" href={letter}>
@@ -54,7 +59,7 @@ export function DeadlineAnswer({ next, notice, asked, letter, whoPays, calendar,
         {calendar && <SaveToCalendar {...calendar} texts={texts} tone={writes ? undefined : "primary"} />}
       </div>
       {isLate && <p>{late}</p>}
-      {asked && <OpenQuestion due={asked} {...said} />}
+      {asked && <OpenQuestion due={asked} texts={texts} isAnswer={isAnswer} onAnswer={onAnswer} />}
       {shown.map((due) => (
         <Details key={due.rule.id} due={due} isOne={shown.length === 1} texts={texts} />
       ))}

@@ -26,10 +26,13 @@ type Props = Pick<DeadlinesPage, "rules" | "texts" | "results" | "links"> & {
   answers: ClaimAnswers;
   today: string;
   host: string;
+  /** Whether it follows from an answer to the question in it. */
+  isAnswer: boolean;
+  onAnswer: (answers: Readonly<Record<string, string>>) => void;
 };
 
 /** What follows from the answers: first what to do next, then the other dates, in the order in which they are needed. */
-export function DeadlineResult({ answers, today, rules, host, texts, results, links }: Props) {
+export function DeadlineResult({ answers, today, rules, host, texts, results, links, isAnswer, onAnswer }: Props) {
   const { list: words, language } = texts;
   const { later: _, ...said } = answers;
   const { accident, vehicle } = said;
@@ -48,7 +51,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   const given = answersText(answers, texts);
   return (
     <div className={styles.result} data-result="">
-      <h3 tabIndex={-1} ref={focusResult}>
+      <h3 tabIndex={-1} ref={isAnswer && plan.asked ? undefined : focusResult}>
         <Filled text={words.title} values={{ day: <span data-keep="">{readableDay(accident, language)}</span> }} />
       </h3>
       <div className={styles.shown} data-screen-only="">
@@ -57,6 +60,8 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             next={plan.next}
             notice={plan.notice}
             asked={plan.asked}
+            isAnswer={isAnswer}
+            onAnswer={onAnswer}
             today={today}
             letter={letter}
             whoPays={vehicle ? undefined : hrefWithAnswers(links.whoPays, said)}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork, type DayProblem } from "#domain/calendar-days.ts";
 import type { Results } from "#domain/deadline-translations.ts";
@@ -9,7 +9,7 @@ import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { sheet } from "#ui/layout/Sheet.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
-import { dayErrors, fillIn, readAnswers, type DayErrors } from "./answers.ts";
+import { dayErrors, enter, fillIn, readAnswers, type DayErrors } from "./answers.ts";
 import { DeadlineFields } from "./DeadlineFields.tsx";
 import { DeadlineResult } from "./DeadlineResult.tsx";
 import styles from "./Deadlines.module.css";
@@ -34,8 +34,11 @@ export type DeadlinesPage = {
 
 const today = () => dayInNewYork(new Date());
 
-/** One result: `round` tells it from the one before, for which the same answers may have been given. */
-type Result = { answers: ClaimAnswers; today: string; round: number };
+/**
+ * One result: `round` tells it from the one before, for which the same answers may have been given. After an answer to its
+ * own question (`isAnswer`) the reader goes on with the next one.
+ */
+type Result = { answers: ClaimAnswers; today: string; round: number; isAnswer: boolean };
 
 /**
  * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and keep their
@@ -46,10 +49,10 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
   const [errors, setErrors] = useState<DayErrors>({});
   const [result, setResult] = useState<Result>();
   const [isStale, setIsStale] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => start(fields.current), []);
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const show = (form: HTMLFormElement, isAnswer = false) => {
     const answers = readAnswers(form);
     const now = today();
     const found = dayErrors(form, answers, now);
@@ -57,7 +60,12 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
     const [first] = Object.keys(found);
     if (first) return focusField(form, first);
     setIsStale(false);
-    setResult({ answers, today: now, round: (result?.round ?? 0) + 1 });
+    setResult({ answers, today: now, round: (result?.round ?? 0) + 1, isAnswer });
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(event.currentTarget);
   };
 
   const handleInput = (form: HTMLFormElement) => {
@@ -75,7 +83,7 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
         method="dialog"
         onSubmit={handleSubmit}
         onInput={({ currentTarget }) => handleInput(currentTarget)}
-        ref={start}
+        ref={fields}
         data-screen-only=""
       >
         <DeadlineFields errors={errors} texts={texts} problems={problems} />
@@ -87,7 +95,17 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
         </div>
       </form>
       <LoadingStatus part="tool" instead="The table below has the main limits." phone={phone} texts={status} />
-      {result && <DeadlineResult key={result.round} {...result} {...page} host={host} />}
+      {result && (
+        <DeadlineResult
+          key={result.round}
+          {...result}
+          {...page}
+          host={host}
+          onAnswer={(answers) => {
+            if (fields.current) show(enter(fields.current, answers), true);
+          }}
+        />
+      )}
     </div>
   );
 }

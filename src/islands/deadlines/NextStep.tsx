@@ -25,27 +25,37 @@ export function NextStep({ title, ...when }: Props & { title: string }) {
   );
 }
 
-/** What may have to be done sooner than the next step: the question whom it concerns, with a button for each answer. */
-export function OpenQuestion(when: Props) {
-  const { rule } = when.due;
+type QuestionProps = Pick<Props, "due" | "texts"> & {
+  /** The question follows from the answer to another one: the reader goes on here. */
+  isAnswer: boolean;
+  onAnswer: (answers: Readonly<Record<string, string>>) => void;
+};
+
+/** What only some have to do before the next step: the question whom it concerns, with a button for each answer. */
+export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: QuestionProps) {
   const { asked = "" } = askedDuty(rule);
   return (
-    <>
-      <h4>
+    <div className={styles.question}>
+      <h4 tabIndex={-1} ref={isAnswer ? focusQuestion : undefined}>
         <NoBreakText>{asked}</NoBreakText>
       </h4>
-      <DayToAct {...when} isAsked />
       <div className={styles.actions} role="group" aria-label={asked}>
-        {quickAnswers(rule, when.texts).map(({ label, answers }) => (
-          <ActionButton key={label} label={label} onPress={() => give(answers)} />
+        {quickAnswers(rule, texts).map(({ label, answers }) => (
+          <ActionButton key={label} label={label} onPress={() => onAnswer(answers)} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
+/** Moves to the question, with its answers on the screen. */
+function focusQuestion(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.parentElement?.scrollIntoView({ block: "nearest" });
+}
+
 /** The day to act is large; where that is a day before the limit, the limit follows it. */
-function DayToAct({ due, today, texts, isAsked = false }: Props & { isAsked?: boolean }) {
+function DayToAct({ due, today, texts }: Props) {
   const { rule, ...limit } = due;
   const { day, closed } = limit;
   const { day: act, daysLeft } = dayToAct(limit);
@@ -57,9 +67,8 @@ function DayToAct({ due, today, texts, isAsked = false }: Props & { isAsked?: bo
     <>
       <p className={styles.when}>
         <Filled
-          text={isLate ? (isAsked ? answer.ifWas : answer.was) : isAsked ? answer.ifBy : answer.by}
+          text={isLate ? answer.was : answer.by}
           values={{
-            duty: <NoBreakText>{dutyOf(due)}</NoBreakText>,
             day: <b>{act === day ? <time dateTime={day}>{written}</time> : written}</b>,
             left: <span data-keep="">{lowerCase(timeLeft(daysLeft, texts))}</span>,
             late: lateText(rule, texts),
@@ -77,17 +86,6 @@ function DayToAct({ due, today, texts, isAsked = false }: Props & { isAsked?: bo
       {before && <p className={styles.closed}>{before}</p>}
     </>
   );
-}
-
-/** Enters answers into the form and works out the dates again. */
-function give(answers: Readonly<Record<string, string>>) {
-  const form = document.getElementById("answers");
-  if (!(form instanceof HTMLFormElement)) return;
-  for (const [name, value] of Object.entries(answers)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) field.value = value;
-  }
-  form.requestSubmit();
 }
 
 const dutyOf = ({ rule }: Due) => lowerCase(dutyAndHints(rule)[0]);

@@ -45,6 +45,15 @@ export function fillIn(form: HTMLFormElement, fromFragment: FragmentAnswers) {
   }
 }
 
+/** Enters answers into the form, in place of what is there. */
+export function enter(form: HTMLFormElement, answers: Readonly<Record<string, string>>): HTMLFormElement {
+  for (const [name, value] of Object.entries(answers)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement) field.value = value;
+  }
+  return form;
+}
+
 /** An answer to the question of a rule: a button, and what it enters into the form. */
 type QuickAnswer = { label: string; answers: Readonly<Record<string, string>> };
 
