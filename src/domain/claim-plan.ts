@@ -21,11 +21,16 @@ type Plan = {
   passedCases: Due[][];
 };
 
-/** @param caseOf what rules have in common that count for the same people */
-export function planOf(deadlines: readonly Deadline[], answers: ClaimAnswers, caseOf: (rule: DueRule) => string): Plan {
-  const dues = deadlines.flatMap(({ rules, closed, ...deadline }) =>
+/** The things to do of some days, each by itself; what an insurer has to do, or is counted in hours, has no day before it. */
+export function duesOf(deadlines: readonly Deadline[]): Due[] {
+  return deadlines.flatMap(({ rules, closed, ...deadline }) =>
     rules.map((rule): Due => ({ ...deadline, rule, ...(closed && isOurs(rule) && { closed }) })),
   );
+}
+
+/** @param caseOf what rules have in common that count for the same people */
+export function planOf(deadlines: readonly Deadline[], answers: ClaimAnswers, caseOf: (rule: DueRule) => string): Plan {
+  const dues = duesOf(deadlines);
   const sure = dues.filter(({ rule }) => surelyConcerns(rule, answers));
   const isPassed = ({ daysLeft }: Due) => daysLeft < 0;
   const next =

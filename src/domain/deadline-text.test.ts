@@ -3,7 +3,7 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { englishTool } from "../../tests/support/content.ts";
 import { isBusinessDay } from "./business-days.ts";
 import { addDays } from "./calendar-days.ts";
-import { fullDay } from "./day.ts";
+import { readableDay } from "./day.ts";
 import { deadlineTime, lateText, ruleTime, closedText, timeLeft } from "./deadline-text.ts";
 import { deadlineWords } from "./deadline-translations.ts";
 import { deadlinesFor } from "./no-fault-deadlines.ts";
@@ -71,12 +71,9 @@ test("over a whole year what is called a business day is one, and otherwise it i
       if (!due?.closed) continue;
       const text = closedText(notice, due, english);
       const open = Array.from({ length: left }, (_, before) => addDays(day, -1 - before)).find(isBusinessDay);
-      const because = `This is ${due.closed.because}`;
-      expect(text, `on ${today} for ${day}`).toBe(
-        open && open > today
-          ? `${because}. Send it by the business day before, to be safe: ${fullDay(open)}.`
-          : `${because}. Send it today, to be safe.`,
-      );
+      const step = `Send it ${open && open > today ? "by the business day before" : "today"}, to be safe.`;
+      const subject = day === today ? "This" : `The limit itself, ${readableDay(day)},`;
+      expect(text, `on ${today} for ${day}`).toBe(`${subject} is ${due.closed.because}. ${step}`);
       said.add(text);
     }
   expect(said.size).toBeGreaterThan(50);

@@ -121,18 +121,10 @@ function saferStep({ act: own }: Pick<DeadlineRule, "act">, isToday: boolean, { 
   return filledIn(isToday ? act.today : act.before, { act: own ?? act.send });
 }
 
-/** What is said of a day without business: why it is one, and what to do about it; others than the insurer have to keep it. */
-export function closedText(rule: Pick<DeadlineRule, "act">, limit: Limit, words: DeadlineWords): string {
-  const { day, daysLeft } = dayToAct(limit);
-  const isToday = daysLeft === 0;
-  return filledIn(isToday ? words.day.closed : words.day.closedOn, {
-    because: becauseText(limit.day, words, true),
-    step: saferStep(rule, isToday, words),
-    day: fullDay(day, words.language),
-  });
-}
-
-/** The same where the day to act is said already: with a place for the day of the limit, unless it is that day. */
+/**
+ * What is said of a limit on a day without business, where the day to act is said already: with a place for the day of
+ * the limit, unless it is that day.
+ */
 export function closedLimitText(rule: Pick<DeadlineRule, "act">, limit: Limit, words: DeadlineWords): string {
   const { day, daysLeft } = dayToAct(limit);
   return filledIn(day === limit.day ? words.day.closed : words.day.closedLimit, {
@@ -141,13 +133,7 @@ export function closedLimitText(rule: Pick<DeadlineRule, "act">, limit: Limit, w
   });
 }
 
-/** What a calendar says of a day without business. */
-export function saferText({ day, closed }: Pick<Deadline, "day" | "closed">, words: DeadlineWords): string | undefined {
-  return (
-    closed &&
-    filledIn(words.calendar.safer, {
-      because: becauseText(day, words, true),
-      day: fullDay(closed.saferDay, words.language),
-    })
-  );
+/** The same with the day of the limit in it. */
+export function closedText(rule: Pick<DeadlineRule, "act">, limit: Limit, words: DeadlineWords): string {
+  return filledIn(closedLimitText(rule, limit, words), { day: readableDay(limit.day, words.language) });
 }

@@ -29,7 +29,7 @@ const saidSchema = {
   day: z
     .strictObject({
       ...fields(["passed", "today", "tomorrow", "left"], textField),
-      ...fields(["sunday", "saturday", "holiday", "named", "limit", "closed", "closedOn", "closedLimit"], textField),
+      ...fields(["sunday", "saturday", "holiday", "named", "limit", "closed", "closedLimit"], textField),
       ...fields(["before", "last", "lastToday", "lastNone"], textField),
     })
     .describe("How long is left, and what is said of a day without business."),
@@ -51,7 +51,7 @@ const saidSchema = {
     })
     .describe("The dates under their headings, and the answers that they follow from."),
   line: texts("today", "crash", "next", "was", "days", "scale", "break").describe("In the drawing of the dates."),
-  calendar: texts("save", "saved", "failed", "safer", "general"),
+  calendar: texts("save", "saved", "failed", "crash", "general"),
 };
 
 const pointSchema = z.strictObject({ id: z.string(), title: textField.optional(), text: textField });

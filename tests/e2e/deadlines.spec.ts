@@ -109,6 +109,12 @@ test("a notice that is late comes first, with what to do about it", { tag: ["@ow
   await expect(answer(page)).toContainText("Next: give the insurer written notice");
   await expect(answer(page)).toContainText("It was due by Saturday, February 14, 2026. Send it now with a reason.");
   await expect(answer(page)).toContainText("Nobody can promise that it is accepted.");
+  const coming = page.waitForEvent("download");
+  await answer(page).getByRole("button", { name: "Save to my calendar" }).click();
+  const calendar = (await readFile(await (await coming).path(), "utf8")).replace(/\r\n\t/g, "");
+  const [entry] = calendar.split("BEGIN:VEVENT\r\n").filter((text) => text.includes("UID:noticeLimit"));
+  expect(entry).toContain("DTSTART;VALUE=DATE:20261121\r\n");
+  expect(entry).toContain("It was due by February 14\\, 2026. Send it now with a reason.");
   const letter = answer(page).getByRole("link", { name: "Write the letter" });
   await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-01-15`);
   const insurer = answer(page).getByRole("link", { name: "Find the insurer to ask" });
@@ -283,6 +289,15 @@ test(
     );
     await expect(answer(page).getByText("January 1", { exact: false }), "said once").toHaveCount(1);
     expect(await shownDays(page), "only limits are dates for programs").toContain("2027-01-01");
+    const coming = page.waitForEvent("download");
+    await answer(page).getByRole("button", { name: "Save to my calendar" }).click();
+    const calendar = (await readFile(await (await coming).path(), "utf8")).replace(/\r\n\t/g, "");
+    expect(calendar).toMatch(/DTSTART;VALUE=DATE:20261231\r\n/);
+    expect(calendar).not.toContain("DTSTART;VALUE=DATE:20270101");
+    await page.emulateMedia({ media: "print" });
+    const row = tool.part.getByRole("row").filter({ hasText: "Give the insurer written notice" });
+    await expect(row.getByRole("rowheader")).toHaveText("Thursday, December 31, 2026");
+    await expect(row).toContainText("The limit itself, January 1, 2027, is a public holiday (New Year’s Day).");
   },
 );
 
@@ -304,7 +319,8 @@ test(
     await expect(forms).toContainText("The insurer: send you the other forms it needs");
     await expect(forms).toContainText("The limit is about 10 business days from the day it gets the NF-2.");
     const suit = entries(page).filter({ hasText: "to keep interest running" });
-    await expect(suit).toContainText("Sunday, December 20, 2026");
+    await expect(suit.locator("b")).toHaveText("Friday, December 18, 2026");
+    await expect(suit).toContainText("The limit itself, December 20, 2026, is a Sunday.");
     const choice = answer(page).filter({ hasText: "NF-13" });
     await expect(choice).toContainText("by Friday, December 4, 2026, in 13 days");
     await expect(choice).toContainText("The limit itself, December 5, 2026, is a Saturday.");
@@ -507,7 +523,9 @@ test(
     const rows = tool.part.getByRole("row");
     expect(await rows.count()).toBeGreaterThan(fromTheCrash.length);
     for (const row of await rows.all()) {
-      await expect(row.getByRole("rowheader")).toHaveText(/^\w+day, \w+ \d+, \d{4}$/);
+      const isLate = new Date((await row.getByRole("rowheader").textContent()) ?? "") < new Date("2026-11-21");
+      await expect(row.getByRole("rowheader")).toHaveText(/^\w+day, \w+ \d+, \d{4}/);
+      await expect(row.getByText("This date has passed")).toHaveCount(isLate ? 1 : 0);
       await expect(row.getByRole("rowheader")).toHaveCSS("font-weight", "700");
       await expect(row.locator("span").first()).toHaveCSS("border-top-style", "solid");
     }

@@ -8,9 +8,10 @@ import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { capital } from "./answers.ts";
+import type { Calendar } from "./calendar-file.ts";
 import styles from "./Deadlines.module.css";
 import { NextStep, OpenQuestion } from "./NextStep.tsx";
-import { SaveToCalendar, type Calendar } from "./ResultActions.tsx";
+import { SaveToCalendar } from "./ResultActions.tsx";
 import { Sourced } from "./Sourced.tsx";
 
 type Props = {
@@ -56,7 +57,7 @@ export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...pro
             {answer.letter}
           </Button>
         )}
-        {calendar && <SaveToCalendar {...calendar} texts={texts} tone={writes ? undefined : "primary"} />}
+        {calendar && <SaveToCalendar calendar={calendar} texts={texts} tone={writes ? undefined : "primary"} />}
       </div>
       {isLate && <p>{late}</p>}
       {asked && <OpenQuestion due={asked} texts={texts} isAnswer={isAnswer} onAnswer={onAnswer} />}

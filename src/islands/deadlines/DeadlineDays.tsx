@@ -1,19 +1,11 @@
-import { fullDay, unbroken } from "#domain/day.ts";
-import {
-  askedDuty,
-  closedText,
-  countedText,
-  dayToActText,
-  dutyText,
-  lateText,
-  timeLeft,
-} from "#domain/deadline-text.ts";
+import { askedDuty, countedText, dayToActText, dutyText, lateText, timeLeft } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import { isUrgent, type Due } from "#domain/claim-plan.ts";
 import { dayToAct } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import { ActDay, ClosedLimit } from "./ActDay.tsx";
 import list from "./DeadlineDays.module.css";
 import styles from "./Deadlines.module.css";
 import { Sourced } from "./Sourced.tsx";
@@ -78,21 +70,21 @@ function CaseTime({ due, texts }: { due: Due; texts: DeadlineWords }) {
 function Rows({ dues, letter, texts }: Pick<Props, "dues" | "letter" | "texts">) {
   return (
     <ol className={list.list} role="list">
-      {dues.map(({ rule, day, daysLeft, closed }) => (
-        <li key={rule.id} data-passed={daysLeft < 0 || undefined}>
+      {dues.map(({ rule, ...due }) => (
+        <li key={rule.id} data-passed={due.daysLeft < 0 || undefined}>
           <p className={list.day}>
             <b>
-              <time dateTime={day}>{unbroken(fullDay(day, texts.language))}</time>
+              <ActDay limit={due} language={texts.language} />
             </b>{" "}
-            <span>{timeLeft(daysLeft, texts)}</span>
+            <span>{timeLeft(dayToAct(due).daysLeft, texts)}</span>
           </p>
           <div className={list.body}>
             <p>
               <NoBreakText>{rule.concerns ? askedDuty(rule).duty : dutyText(rule, texts)}</NoBreakText>
             </p>
-            {closed && <p className={styles.closed}>{closedText(rule, { day, daysLeft, closed }, texts)}</p>}
-            {daysLeft < 0 && <p>{lateText(rule, texts)}</p>}
-            {daysLeft >= 0 && rule.id === "noticeLimit" && (
+            <ClosedLimit rule={rule} limit={due} texts={texts} />
+            {due.daysLeft < 0 && <p>{lateText(rule, texts)}</p>}
+            {due.daysLeft >= 0 && rule.id === "noticeLimit" && (
               <p>
                 <Filled text={texts.list.unsent} values={{ link: <a href={letter}>{texts.list.letter}</a> }} />
               </p>

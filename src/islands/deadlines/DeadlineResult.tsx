@@ -2,7 +2,7 @@ import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
 import { askedDuty, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
-import { planOf } from "#domain/claim-plan.ts";
+import { duesOf, planOf } from "#domain/claim-plan.ts";
 import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
@@ -38,9 +38,11 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   const { accident, vehicle } = said;
   const isOld = isLongAgo(accident, today);
   const deadlines = deadlinesFor(answers, rules, today);
-  const coming = deadlines.filter(({ daysLeft }) => daysLeft >= 0);
   const plan = planOf(deadlines, answers, (rule) => askedDuty(rule).asked ?? "");
   const sure = [...(plan.notice ? [plan.notice] : []), ...plan.then];
+  const dues = duesOf(deadlines).filter(
+    (due) => due.daysLeft >= 0 || [plan.next, plan.notice].some((first) => first?.rule === due.rule),
+  );
   const undated = undatedRules(answers, rules).map((rule) =>
     sentences(
       filledIn(words.undated, { time: capital(ruleTime(rule, texts)), what: rule.what }),
@@ -65,7 +67,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             today={today}
             letter={letter}
             whoPays={vehicle ? undefined : hrefWithAnswers(links.whoPays, said)}
-            calendar={coming.length > 0 ? { deadlines: coming, accident, host } : undefined}
+            calendar={dues.length > 0 ? { dues, accident, today, host } : undefined}
             instead={isOld ? results["long-ago"] : undefined}
             texts={texts}
             late={results.late}

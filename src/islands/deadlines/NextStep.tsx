@@ -1,5 +1,4 @@
-import { fullDay, readableDay, unbroken } from "#domain/day.ts";
-import { askedDuty, closedLimitText, dutyAndHints, lateText, lowerCase, timeLeft } from "#domain/deadline-text.ts";
+import { askedDuty, dutyAndHints, lateText, lowerCase, timeLeft } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
 import { lastBusinessDayText } from "#domain/last-business-day.ts";
@@ -8,6 +7,7 @@ import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import { ActDay, ClosedLimit } from "./ActDay.tsx";
 import { quickAnswers } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
@@ -57,32 +57,25 @@ function focusQuestion(heading: HTMLElement | null) {
 /** The day to act is large; where that is a day before the limit, the limit follows it. */
 function DayToAct({ due, today, texts }: Props) {
   const { rule, ...limit } = due;
-  const { day, closed } = limit;
   const { day: act, daysLeft } = dayToAct(limit);
-  const { answer, language } = texts;
-  const isLate = daysLeft < 0;
   const before = isOurs(rule) && lastBusinessDayText(act, today, texts);
-  const written = unbroken(fullDay(act, language));
   return (
     <>
       <p className={styles.when}>
         <Filled
-          text={isLate ? answer.was : answer.by}
+          text={daysLeft < 0 ? texts.answer.was : texts.answer.by}
           values={{
-            day: <b>{act === day ? <time dateTime={day}>{written}</time> : written}</b>,
+            day: (
+              <b>
+                <ActDay limit={limit} language={texts.language} />
+              </b>
+            ),
             left: <span data-keep="">{lowerCase(timeLeft(daysLeft, texts))}</span>,
             late: lateText(rule, texts),
           }}
         />
       </p>
-      {closed && (
-        <p className={styles.closed}>
-          <Filled
-            text={closedLimitText(rule, limit, texts)}
-            values={{ day: <time dateTime={day}>{unbroken(readableDay(day, language))}</time> }}
-          />
-        </p>
-      )}
+      <ClosedLimit rule={rule} limit={limit} texts={texts} />
       {before && <p className={styles.closed}>{before}</p>}
     </>
   );

@@ -1,7 +1,8 @@
 import { fullDay } from "#domain/day.ts";
+import { duesOf } from "#domain/claim-plan.ts";
 import { closedText, dutyText, lateText, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
-import type { Deadline, DueRule } from "#domain/no-fault-deadlines.ts";
+import { dayToAct, type Deadline, type DueRule } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import styles from "./PrintedDates.module.css";
 import { Sourced } from "./Sourced.tsx";
@@ -15,10 +16,10 @@ type Props = {
   texts: DeadlineWords;
 };
 
-/** All dates on one sheet of paper, in their order: a box to check off, the day in bold, and what to do by then. */
+/** All dates on one sheet of paper, in their order: a box to check off, the day to act in bold, and what to do by then. */
 export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) {
   const { limit, list, language } = texts;
-  const rows = deadlines.flatMap(({ rules, ...deadline }) => rules.map((rule) => ({ ...deadline, rule })));
+  const rows = duesOf(deadlines);
   // Other languages say the same in more characters.
   const isLong = rows.length > 11 || [...rows.map(({ rule }) => rule.what), ...undated].join("").length > 1900;
   const timeOf = (rule: DueRule) => filledIn(limit.end, { text: ruleTime(rule, texts) });
@@ -27,17 +28,20 @@ export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) 
       <p>{about}</p>
       <table>
         <tbody>
-          {rows.map(({ day, daysLeft, rule, closed }) => (
+          {rows.map(({ rule, ...due }) => (
             <tr key={rule.id}>
               <td>
                 <span className={styles.box} />
               </td>
-              <th scope="row">{fullDay(day, language)}</th>
+              <th scope="row">
+                {fullDay(dayToAct(due).day, language)}
+                {due.daysLeft < 0 && <small>{texts.day.passed}</small>}
+              </th>
               <td>
                 {sentences(
                   filledIn(limit.end, { text: dutyText(rule, texts) }),
-                  daysLeft < 0 && lateText(rule, texts),
-                  closed && rule.who !== "insurer" && closedText(rule, { day, daysLeft, closed }, texts),
+                  due.daysLeft < 0 && lateText(rule, texts),
+                  due.closed && closedText(rule, due, texts),
                 )}{" "}
                 <small>
                   <Sourced text={timeOf(rule)} rule={rule} texts={texts} />

@@ -1,28 +1,21 @@
 import { useState } from "react";
-import type { Deadline } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
+import type { Calendar } from "./calendar-file.ts";
 import styles from "./Deadlines.module.css";
 
-/** What a calendar is made of: the dates still to come, the accident, and the site’s host, which names the entries. */
-export type Calendar = { deadlines: readonly Deadline[]; accident: string; host: string };
+type SaveProps = { calendar: Calendar; tone: "primary" | undefined; texts: DeadlineWords };
 
-/** The button that puts all dates still to come into the visitor's calendar. */
-export function SaveToCalendar({
-  deadlines,
-  accident,
-  host,
-  tone,
-  texts,
-}: Calendar & { tone: "primary" | undefined; texts: DeadlineWords }) {
+/** The button that puts all dates still to come, and what is late and next, into the visitor's calendar. */
+export function SaveToCalendar({ calendar, tone, texts }: SaveProps) {
   const [state, setState] = useState<"" | "saved" | "failed">("");
 
   const save = async () => {
     // Most people only read or print: the calendar's code comes when it is asked for.
     const { calendarFile } = await import("./calendar-file.ts");
-    saveFile("no-fault-dates.ics", "text/calendar", calendarFile(deadlines, accident, host, texts));
+    saveFile("no-fault-dates.ics", "text/calendar", calendarFile(calendar, texts));
   };
 
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { duesOf } from "#domain/claim-plan.ts";
 import { deadlinesFor } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { englishTool } from "../../../tests/support/content.ts";
@@ -22,8 +23,15 @@ const other: DeadlineRule = { ...rule, id: "crashReport", limit: 10, certainty: 
 
 const english = deadlineWords(englishTool("deadlines"));
 const accident = "2026-01-15";
-const deadlines = deadlinesFor({ accident, later: {} }, [rule, other], "2026-01-16");
-const file = calendarFile(deadlines, accident, "example.org", english);
+const host = "example.org";
+
+/** The calendar that is made on a day. */
+function calendarOn(today: string, rules: readonly DeadlineRule[], crash = accident): string {
+  const dues = duesOf(deadlinesFor({ accident: crash, later: {} }, rules, today));
+  return calendarFile({ dues, accident: crash, today, host }, english);
+}
+
+const file = calendarOn("2026-01-16", [rule, other]);
 const events = eventsOf(file);
 
 /** A property of an entry or of an alarm: its value, and what stands between its name and the colon. */
@@ -75,12 +83,13 @@ test("it holds no letter that an old program reads wrongly", () => {
   expect(file).toMatch(/^[\t\r\n\x20-\x7e]*$/);
 });
 
-test("each thing to do is an all-day entry that ends on the next day, and marks no one as busy", () => {
+test("each thing to do is an all-day entry on the day to act, ends on the next day, and marks no one as busy", () => {
+  // The tenth day is a Sunday, the thirtieth a Saturday: both times it is better to act on Friday.
   const days = events.map(({ properties: one }) => [one.get("DTSTART"), one.get("DTEND"), one.get("TRANSP")?.value]);
   const parameters = ";VALUE=DATE";
   expect(days).toEqual([
-    [{ parameters, value: "20260125" }, { parameters, value: "20260126" }, "TRANSPARENT"],
-    [{ parameters, value: "20260214" }, { parameters, value: "20260215" }, "TRANSPARENT"],
+    [{ parameters, value: "20260123" }, { parameters, value: "20260124" }, "TRANSPARENT"],
+    [{ parameters, value: "20260213" }, { parameters, value: "20260214" }, "TRANSPARENT"],
   ]);
 });
 
@@ -89,7 +98,8 @@ test("an entry says what to do, from when it counts, by which rule, how sure tha
   expect(plain(notice?.properties.get("SUMMARY")?.value)).toBe(rule.what.replace("’", "'"));
   expect(plain(notice?.properties.get("DESCRIPTION")?.value)?.split("\n")).toEqual([
     "The limit is 30 days from the crash.",
-    "This is a Saturday. To be safe, act by Friday, February 13, 2026.",
+    "The crash was on January 15, 2026.",
+    "The limit itself, February 14, 2026, is a Saturday. Send it by the business day before, to be safe.",
     'Insurance Law section 5106(a) - "made up".',
     "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
   ]);
@@ -99,17 +109,20 @@ test("an entry says what to do, from when it counts, by which rule, how sure tha
 const triggers = ({ alarms }: Entry) => alarms.map((alarm) => alarm.get("TRIGGER"));
 
 test("it reminds a week and a day before, at nine in the morning: an all-day entry begins at midnight", () => {
-  const friday = deadlinesFor({ accident: "2026-01-14", later: {} }, [rule], "2026-01-16");
-  const [entry] = eventsOf(calendarFile(friday, "2026-01-14", "example.org", english));
-  expect(entry && triggers(entry)).toEqual([
-    { parameters: "", value: "-P6DT15H" },
-    { parameters: "", value: "-PT15H" },
-  ]);
+  for (const entry of events)
+    expect(triggers(entry)).toEqual([
+      { parameters: "", value: "-P6DT15H" },
+      { parameters: "", value: "-PT15H" },
+    ]);
 });
 
-test("where a limit is up on a weekend, it reminds a day before the business day by which to act", () => {
-  // The tenth day is a Sunday, the thirtieth a Saturday: both times it is better to act on Friday.
-  expect(events.map((entry) => triggers(entry)[1]?.value)).toEqual(["-P2DT15H", "-P1DT15H"]);
+test("what was due before is on today, says when that was and what to do about it, and reminds no one", () => {
+  const [late] = eventsOf(calendarOn("2026-03-10", [rule]));
+  expect(late?.properties.get("DTSTART")?.value).toBe("20260310");
+  expect(plain(late?.properties.get("DESCRIPTION")?.value)?.split("\n")[0]).toBe(
+    "It was due by February 14, 2026. Send it now with a reason.",
+  );
+  expect(late?.alarms).toEqual([]);
 });
 
 test("a reminder says what to do, with what would end a text escaped", () => {
@@ -122,9 +135,7 @@ test("a reminder says what to do, with what would end a text escaped", () => {
 
 test("a limit in hours has no reminder: it is over before one could help", () => {
   const report: DeadlineRule = { ...rule, id: "policeReport", limit: 24, unit: "hours" };
-  const found = eventsOf(
-    calendarFile(deadlinesFor({ accident, later: {} }, [report, rule], accident), accident, "example.org", english),
-  );
+  const found = eventsOf(calendarOn(accident, [report, rule]));
   expect(found.map(({ alarms }) => alarms.length)).toEqual([0, 2]);
 });
 
@@ -133,9 +144,7 @@ test("what others have to do begins with who they are, and reminds no one", () =
     { ...rule, id: "decision", who: "insurer" },
     { ...rule, id: "billWithin", who: "practice" },
   ];
-  const found = eventsOf(
-    calendarFile(deadlinesFor({ accident, later: {} }, theirs, "2026-01-16"), accident, "example.org", english),
-  );
+  const found = eventsOf(calendarOn("2026-01-16", theirs));
   expect(found.map(({ properties }) => properties.get("SUMMARY")?.value.slice(0, 18))).toEqual([
     "The insurer: give ",
     "Our practice: give",
@@ -146,8 +155,8 @@ test("what others have to do begins with who they are, and reminds no one", () =
 test("an entry has one UID for one rule and one accident, so that it is not there twice when the file is opened again", () => {
   const uids = events.map(({ properties }) => properties.get("UID")?.value);
   expect(uids).toEqual(["crashReport-2026-01-15@example.org", "noticeLimit-2026-01-15@example.org"]);
-  expect(
-    eventsOf(calendarFile(deadlines, accident, "example.org", english)).map((one) => one.properties.get("UID")),
-  ).toEqual(events.map((one) => one.properties.get("UID")));
+  expect(eventsOf(calendarOn("2026-01-17", [rule, other])).map((one) => one.properties.get("UID"))).toEqual(
+    events.map((one) => one.properties.get("UID")),
+  );
   expect(events.every(({ properties }) => /^\d{8}T\d{6}Z$/.test(properties.get("DTSTAMP")?.value ?? ""))).toBe(true);
 });

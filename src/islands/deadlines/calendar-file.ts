@@ -1,8 +1,10 @@
 import { createEvents, type Alarm, type DateArray, type EventAttributes } from "ics";
-import { addDays, daysBetween } from "#domain/calendar-days.ts";
-import { countedText, dutyText, saferText } from "#domain/deadline-text.ts";
+import { addDays } from "#domain/calendar-days.ts";
+import type { Due } from "#domain/claim-plan.ts";
+import { readableDay } from "#domain/day.ts";
+import { closedText, countedText, dutyText, lateText } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
-import type { Deadline, ToolRule } from "#domain/no-fault-deadlines.ts";
+import { dayToAct, type ToolRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineWords } from "#schemas/deadline-texts.ts";
 
@@ -12,20 +14,16 @@ import type { DeadlineWords } from "#schemas/deadline-texts.ts";
  */
 const published = /^(?:METHOD|X-PUBLISHED-TTL):.*\r\n/gm;
 
+/** What a calendar is made of; the host is the site's, and makes the UIDs unlike those of others. */
+export type Calendar = { dues: readonly Due[]; accident: string; today: string; host: string };
+
 /**
- * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do. An entry keeps its UID, so that
- * opening the file again changes what is there instead of adding to it. In English all of it is ASCII, for old programs.
- * @param host the site's, which makes the UIDs unlike those of others
+ * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do, on the day to act, and on today for
+ * what was due before. An entry keeps its UID, so that opening the file again changes what is there instead of adding to
+ * it. In English all of it is ASCII, for old programs.
  */
-export function calendarFile(
-  deadlines: readonly Deadline[],
-  accident: string,
-  host: string,
-  texts: DeadlineWords,
-): string {
-  const entries = deadlines.flatMap((deadline) =>
-    deadline.rules.map((rule) => entry(rule, deadline, `${rule.id}-${accident}@${host}`, texts)),
-  );
+export function calendarFile({ dues, ...claim }: Calendar, texts: DeadlineWords): string {
+  const entries = dues.map((due) => entry(due, claim, texts));
   const { value, error } = createEvents(entries, {
     productId: `-//No-Fault dates//${texts.language.slice(0, 2).toUpperCase()}`,
   });
@@ -33,16 +31,24 @@ export function calendarFile(
   return folded(value.replace(published, ""));
 }
 
-function entry(rule: ToolRule, deadline: Deadline, uid: string, texts: DeadlineWords): EventAttributes {
-  const { day, closed } = deadline;
+function entry(
+  { rule, ...limit }: Due,
+  { accident, today, host }: Omit<Calendar, "dues">,
+  texts: DeadlineWords,
+): EventAttributes {
+  const { language, calendar } = texts;
+  const isLate = limit.daysLeft < 0;
+  const day = isLate ? today : dayToAct(limit).day;
   const about = [
+    isLate && filledIn(texts.answer.was, { day: readableDay(limit.day, language), late: lateText(rule, texts) }),
     countedText(rule, texts),
-    saferText(deadline, texts),
+    filledIn(calendar.crash, { day: readableDay(accident, language) }),
+    limit.closed && closedText(rule, limit, texts),
     filledIn(texts.limit.end, { text: sourceText(rule, texts.limit) }),
-    texts.calendar.general,
+    calendar.general,
   ];
   return {
-    uid,
+    uid: `${rule.id}-${accident}@${host}`,
     title: ascii(dutyText(rule, texts)),
     description: ascii(about.filter(Boolean).join("\n")),
     start: dateArray(day),
@@ -50,20 +56,15 @@ function entry(rule: ToolRule, deadline: Deadline, uid: string, texts: DeadlineW
     transp: "TRANSPARENT",
     busyStatus: "FREE",
     // A limit in hours is over before a reminder could help.
-    alarms:
-      rule.who === "you" && rule.unit !== "hours" ? reminders(rule, daysBetween(closed?.saferDay ?? day, day)) : [],
+    alarms: rule.who === "you" && rule.unit !== "hours" && !isLate ? reminders(rule) : [],
   };
 }
 
-/**
- * An all-day entry begins at midnight: both reminders are at nine in the morning, a week before it, and on the day before
- * the one by which to act.
- * @param early how many days before the entry to act, to be safe
- */
-function reminders({ what }: ToolRule, early: number): Alarm[] {
+/** An all-day entry begins at midnight: both reminders are at nine in the morning, a week and a day before it. */
+function reminders({ what }: ToolRule): Alarm[] {
   // The library escapes the texts of an entry, but not those of its alarms.
   const description = ascii(what).replace(/[\\;,]/g, "\\$&");
-  return [6, early].map((days) => ({ action: "display", description, trigger: { before: true, days, hours: 15 } }));
+  return [6, 0].map((days) => ({ action: "display", description, trigger: { before: true, days, hours: 15 } }));
 }
 
 function dateArray(day: string): DateArray {
