@@ -178,7 +178,7 @@ test(
     await answer(page, { ...plain, working: "yes", travel: "bus" });
     const back = page.getByRole("button", { name: "Back" });
     await back.click();
-    await expect(page.getByRole("radio", { name: "In a bus, as a passenger" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: labels({ travel: "bus" })[0] ?? "" })).toBeChecked();
     await expect(question(page).getByText(asked("travel").text)).toBeFocused();
     await next(page).click();
     await expect(question(page)).toHaveAccessibleName(named("bus-household", 5));
