@@ -8,6 +8,7 @@ import { holdScripts } from "./support/contact-form.ts";
 import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { unfold, wholeLetter as whole } from "./support/letter.ts";
 import { practice } from "./support/practice.ts";
+import { layoutShift } from "./support/layout-shift.ts";
 import { recordErrors } from "./support/record.ts";
 import { paper, sheets } from "./support/paper.ts";
 import { hiddenBy } from "./support/sight.ts";
@@ -282,7 +283,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
 });
 
 test(
-  "what another tool asked is in its field, and only the kind of insurer is hinted at",
+  "what another tool asked is in its field and the letter, and only the kind of insurer is hinted at",
   { tag: "@phone" },
   async ({ page }) => {
     await openOn(page, "2026-11-21", "#accident=2026-11-10&working=yes&insurer=striking-insurer");
@@ -292,9 +293,19 @@ test(
       "placeholder",
       addresseeTitles(whoPays.results)["striking-insurer"] ?? "",
     );
-    expect(new Set(Object.values(await rows(page)))).toEqual(new Set([blankLine, sentBy]));
+    const { Date: day, "Date of accident": accident, ...others } = await rows(page);
+    expect([day, accident]).toEqual(["November 21, 2026", "November 10, 2026"]);
+    expect(new Set(Object.values(others))).toEqual(new Set([blankLine, sentBy]));
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   },
 );
+
+test("a late day from another tool brings the line for the reason, and nothing moves", async ({ page }) => {
+  await openOn(page, "2026-11-21", "#accident=2026-01-15&insurer=vehicle-insurer");
+  await expect(letter(page)).toContainText(lateLine);
+  expect((await rows(page))["Date of accident"]).toBe("January 15, 2026");
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+});
 
 test("what is printed before the code is there is printed once it is", { tag: "@desktop" }, async ({ page }) => {
   const scripts = await holdScripts(page);

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { isLate, type LetterErrors, type LetterErrorTexts } from "#domain/notice-letter.ts";
 import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
@@ -78,9 +77,8 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
     if (!form.current) return;
     readChoice();
     fillIn(form.current, page.addresseeTitles);
-    // What was typed while the code was loading is written; what only the URL fragment has waits for the person.
-    const given: readonly string[] = Object.values(answersInFragment(location.hash));
-    if (Object.values(readParts(form.current)).some((value) => value && !given.includes(value))) handleInput();
+    // What another tool asked, and what was typed while the code was loading.
+    if (Object.values(readParts(form.current)).some(Boolean)) handleInput();
     formReady(form.current);
   });
   useEffect(() => startUp(), []);
