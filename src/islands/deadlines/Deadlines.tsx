@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork, type DayProblem } from "#domain/calendar-days.ts";
 import type { Results } from "#domain/deadline-translations.ts";
@@ -49,8 +49,6 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
   const [errors, setErrors] = useState<DayErrors>({});
   const [result, setResult] = useState<Result>();
   const [isStale, setIsStale] = useState(false);
-  const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => start(fields.current), []);
 
   const show = (form: HTMLFormElement, isAnswer = false) => {
     const answers = readAnswers(form);
@@ -83,7 +81,7 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
         method="dialog"
         onSubmit={handleSubmit}
         onInput={({ currentTarget }) => handleInput(currentTarget)}
-        ref={fields}
+        ref={start}
         data-screen-only=""
       >
         <DeadlineFields errors={errors} texts={texts} problems={problems} />
@@ -102,7 +100,8 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
           {...page}
           host={host}
           onAnswer={(answers) => {
-            if (fields.current) show(enter(fields.current, answers), true);
+            const form = document.forms.namedItem("answers");
+            if (form) show(enter(form, answers), true);
           }}
         />
       )}

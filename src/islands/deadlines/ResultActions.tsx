@@ -41,8 +41,8 @@ export function SaveToCalendar({ calendar, tone, texts }: SaveProps) {
 /** Back to a field of the form, also one that is folded away; all that was entered is still there. */
 export function ChangeAnswers({ label, field }: { label: string; field: string }) {
   const change = () => {
-    const form = document.getElementById("answers");
-    if (form instanceof HTMLFormElement) focusField(form, field);
+    const form = document.forms.namedItem("answers");
+    if (form) focusField(form, field);
   };
   return <ActionButton label={label} onPress={change} />;
 }
