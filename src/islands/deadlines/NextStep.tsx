@@ -35,7 +35,7 @@ type QuestionProps = Pick<Props, "due" | "texts"> & {
 export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: QuestionProps) {
   const { asked = "" } = askedDuty(rule);
   return (
-    <div className={styles.question}>
+    <div>
       <h4 tabIndex={-1} ref={isAnswer ? focusQuestion : undefined}>
         <NoBreakText>{asked}</NoBreakText>
       </h4>
