@@ -31,7 +31,17 @@ function textsOf({
   more,
   ask,
 }: Result): FinderTexts["results"][number] {
-  const texts = { id, title, why, conditions, find, act, vehicle, more, ask };
+  const texts = {
+    id,
+    title,
+    why,
+    conditions,
+    find,
+    act,
+    vehicle,
+    more: more?.map(({ term, text }) => ({ term, text })),
+    ask,
+  };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as typeof texts;
 }
 
@@ -70,6 +80,11 @@ function rulesInLanguage({ questions, results }: Rules, texts: FinderTexts): Fin
       }));
       return { ...question, ...written, options };
     }),
-    results: results.map((result): Result => ({ ...result, ...textsNamed(texts.results, result.id) })),
+    results: results.map((result): Result => {
+      const written = textsNamed(texts.results, result.id);
+      // For whom it holds is of the English rules.
+      const more = result.more?.map((one, index) => ({ ...one, ...written.more?.[index] }));
+      return { ...result, ...written, ...(more && { more }) };
+    }),
   };
 }

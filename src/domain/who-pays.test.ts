@@ -232,11 +232,24 @@ test("a point that a result does not have is left out, and an uncertain source n
 });
 
 test.each([
+  { drove: "yes", shown: true, because: "it is for drivers" },
+  { drove: "no", shown: false, because: "the person did not drive" },
+  { drove: undefined, shown: true, because: "it is not known" },
+] as const)(
+  "what holds for drivers alone is shown to who answered $drove: $shown, since $because",
+  ({ drove, shown }) => {
+    const forDrivers = { ...result, more: [{ term: "You drove for an app", text: "Tell it.", drove: "yes" as const }] };
+    const [item] = resultItems([forDrivers], englishTool("who-pays"), drove ? { drove } : {});
+    expect(item?.pairs.some(({ value }) => value === "Tell it.")).toBe(shown);
+  },
+);
+
+test.each([
   { vehicle: "unknown", words: "Unknown: 1 day." },
   { vehicle: "uninsured", words: "Uninsured: 2 days." },
   { vehicle: "insured", words: "Unknown: 1 day. Uninsured: 2 days." },
   { vehicle: undefined, words: "Unknown: 1 day. Uninsured: 2 days." },
 ] as const)("for a vehicle that is $vehicle the time is “$words”", ({ vehicle, words }) => {
-  const [item] = resultItems([result], englishTool("who-pays"), vehicle);
+  const [item] = resultItems([result], englishTool("who-pays"), vehicle ? { vehicle } : {});
   expect(item?.pairs).toContainEqual({ term: "By when", value: words });
 });

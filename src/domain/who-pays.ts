@@ -92,12 +92,12 @@ type Pair = { term: string; value: string; href?: string; lang?: string };
  * The results of the finder, as a list with the same points under each. None says whether it will pay:
  * that is the insurer's decision.
  * @param texts what the points are called; with the code of their language if it is not English, in which sources are
- * @param vehicle what is known of the vehicle's insurer: what concerns another case is left out
+ * @param known what is known of the person and of the vehicle's insurer: what concerns another case is left out
  */
 export function resultItems(
   results: readonly Result[],
   { result: terms, language }: Pick<FinderWords, "result"> & { language?: string | undefined },
-  vehicle?: FragmentAnswers["vehicle"],
+  { vehicle, drove }: Pick<FragmentAnswers, "vehicle" | "drove"> = {},
 ) {
   return results.map((result) => ({
     id: result.id,
@@ -108,7 +108,9 @@ export function resultItems(
       { term: terms.find, value: result.find },
       { term: terms.time, value: timeText(result, vehicle) },
       { term: terms.act, value: result.act },
-      ...(result.more ?? []).map(({ term, text }) => ({ term, value: text })),
+      ...(result.more ?? [])
+        .filter((one) => !one.drove || !drove || one.drove === drove)
+        .map(({ term, text }) => ({ term, value: text })),
       ...(result.phone ? [{ term: terms.phone, value: readablePhone(result.phone), href: telHref(result.phone) }] : []),
       { term: terms.source, value: sourceText(result, terms), ...(language && !result.ask && { lang: "en" }) },
     ].flatMap(({ value, ...pair }): Pair[] => (value ? [{ ...pair, value }] : [])),

@@ -72,7 +72,15 @@ const resultSchema = z
       .describe("What else to do in either case; the other is left out when the case is known.")
       .meta({ title: "By kind of vehicle" }),
     more: z
-      .array(z.strictObject({ term: textField.meta({ title: "For whom" }), text: textField }))
+      .array(
+        z.strictObject({
+          term: textField.meta({ title: "For whom" }),
+          text: textField,
+          drove: carriesSchema.shape.drove
+            .describe("Leave it empty for everyone; or only those who gave this answer see it.")
+            .meta({ title: "Only for who drove, or did not" }),
+        }),
+      )
       .optional()
       .describe("What holds for some alone: for whom, and what.")
       .meta({ title: "For some alone" }),

@@ -105,7 +105,7 @@ test("every way ends at its results, with links that take the answers along", { 
       const found = whoPays.results.filter(({ title }) => shown.includes(title));
       expect(new Set(found)).toEqual(new Set(results));
       const text = (await finder(page).innerText()).replace(/\s+/g, " ");
-      for (const { text: why, pairs } of resultItems(results, englishTool("who-pays"), learned.vehicle))
+      for (const { text: why, pairs } of resultItems(results, englishTool("who-pays"), learned))
         for (const sentence of [why, ...pairs.map(({ value }) => value)])
           expect(text).toContain(sentence.replace(/\s+/g, " "));
       for (const sentence of [leftOutIn(coverageLimits).text, ...labels(way)])
@@ -127,6 +127,20 @@ test("every way ends at its results, with links that take the answers along", { 
     });
   expect(errors).toEqual([]);
 });
+
+test(
+  "a passenger reads where a taxi’s insurance is on file above the buttons, and nothing of drivers for an app",
+  { tag: "@own" },
+  async ({ page }) => {
+    await page.goto(routes.whoPays);
+    await answer(page, { ...plain, travel: "riding", insured: "yes", state: "no" });
+    const taxi = finder(page).getByText("If it was a taxi, the Taxi and Limousine Commission (TLC)");
+    const letter = finder(page).getByRole("link", { name: "Write the letter" });
+    await expect(taxi).toBeVisible();
+    expect((await taxi.boundingBox())?.y).toBeLessThan((await letter.boundingBox())?.y ?? 0);
+    await expect(finder(page).getByText("You drove for an app")).toHaveCount(0);
+  },
+);
 
 test("the answer begins right under the header, down to what to do", async ({ page }) => {
   for (const way of [ways[0], ways.at(-2)] as Way[]) {

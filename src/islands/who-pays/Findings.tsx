@@ -17,7 +17,7 @@ export function Findings({ given, rules, texts, links }: Props) {
   const answers = { accident, public: publicVehicle, ...fragmentAnswers(rules, given) };
   const results = resultsFor(rules, given);
   const sorted = results.toSorted((one, other) => Number(one.kind === "also") - Number(other.kind === "also"));
-  const [first, ...others] = resultItems(sorted, texts, answers.vehicle);
+  const [first, ...others] = resultItems(sorted, texts, answers);
   const letter = addresseeFor(results) && hrefWithAnswers(links.letter, answers);
   if (!first) return null;
   const asks = sorted[0]?.kind === "insurer" || sorted[0]?.kind === "fund";
