@@ -20,13 +20,15 @@ type Props = {
   short: readonly string[];
   wide?: boolean;
   link?: { href: string; text: string };
+  /** Whether a phone, which has them below the tool, has a link to them above it. */
+  toShort?: boolean;
   texts?: ToolFrameTexts;
   /** The island. */
   children?: ReactNode;
 };
 
 /** The place of a tool on its page: right under the page's head, so that its first field is on a phone's first screen. */
-export function ToolFrame({ id, title, without, note, short, wide, link, texts, children }: Props) {
+export function ToolFrame({ id, title, without, note, short, wide, link, toShort, texts, children }: Props) {
   return (
     <section className={styles.tool} id={id} aria-labelledby={`${id}-title`}>
       <Wrap>
@@ -38,9 +40,14 @@ export function ToolFrame({ id, title, without, note, short, wide, link, texts, 
             <strong>{sentences(texts?.switchedOff ?? "JavaScript is switched off.", without)}</strong>
           </Text>
         </noscript>
+        {toShort && (
+          <p data-screen-only="">
+            <a href={`#${id}-short`}>{texts?.short}</a>
+          </p>
+        )}
         <div className={styles.frame} data-wide={wide && ""} data-short="">
           {children}
-          <aside aria-label={texts?.aside ?? "In short"}>
+          <aside id={`${id}-short`} aria-label={texts?.aside ?? "In short"}>
             <ShortVersion points={short} title={texts?.short} />
             {link && <ArrowLink href={link.href}>{link.text}</ArrowLink>}
           </aside>
