@@ -66,8 +66,10 @@ declare module "virtual:translated/deadlines" {
 }
 
 declare module "virtual:notice-letter" {
-  /** The kinds of insurer that the finder can name, by their headings, by their ids in `content/who-pays.yaml`. */
-  export const addresseeTitles: Readonly<Record<string, string>>;
+  import type { Addressee } from "#domain/who-pays.ts";
+
+  /** The kinds of insurer that the finder can name, by their ids in `content/who-pays.yaml`. */
+  export const addressees: Readonly<Record<string, Addressee>>;
 
   import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
 

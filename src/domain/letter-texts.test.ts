@@ -3,7 +3,7 @@ import { routes } from "#routes.ts";
 import { englishTool, guidance, shownTool, whoPays } from "../../tests/support/content.ts";
 import { languageHref } from "./languages.ts";
 import { englishLetter, guidanceTexts, letterPage, translatedLetter } from "./letter-texts.ts";
-import { addresseeTitles } from "./who-pays.ts";
+import { addresseesIn } from "./who-pays.ts";
 
 const { sentences } = guidanceTexts((id) => guidance[id]);
 const english = englishLetter(englishTool("notice-letter"), sentences);
@@ -25,13 +25,13 @@ test("the finder of the insurer is that of the language, with its names of insur
   for (const tool of letters) {
     const { "who-pays": finder, ...others } = tool.tools;
     const own = translatedLetter(english, whoPays.results, tool);
-    const ids = Object.keys(addresseeTitles(whoPays.results));
+    const ids = Object.keys(addresseesIn(whoPays.results));
     expect(own.whoPays).toBe(finder ? languageHref(tool.content.id, routes.whoPays) : routes.whoPays);
-    expect(Object.keys(own.addresseeTitles)).toEqual(finder ? ids : []);
+    expect(Object.keys(own.addressees)).toEqual(finder ? ids : []);
 
     const without = translatedLetter(english, whoPays.results, { ...tool, tools: others });
     expect(without.whoPays).toBe(routes.whoPays);
-    expect(without.addresseeTitles).toEqual({});
+    expect(without.addressees).toEqual({});
     expect(without.texts.form.find).toContain(` ${tool.frame.inEnglish}]`);
   }
 });

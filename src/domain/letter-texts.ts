@@ -6,7 +6,7 @@ import { withoutBreaks } from "./filled-in.ts";
 import { localeOf } from "./languages.ts";
 import { pointNamed, textsById } from "./points.ts";
 import { sentenceToTool, type TranslatedTool } from "./translated-tools.ts";
-import { addresseeTitles } from "./who-pays.ts";
+import { addresseesIn, type Addressee } from "./who-pays.ts";
 
 /** The texts of content/guidance/ that the page of the letter shows; “time” is on another page alone. */
 export function guidanceTexts(pointsOf: (id: GuidanceId) => readonly Point[]): GuidanceTexts {
@@ -34,7 +34,7 @@ export type TranslatedLetter = {
   days: ToolFrameTexts["days"];
   letter: LetterTexts;
   beside: LetterTexts;
-  addresseeTitles: Readonly<Record<string, string>>;
+  addressees: Readonly<Record<string, Addressee>>;
   whoPays: string;
 };
 
@@ -51,8 +51,8 @@ export function translatedLetter(
   const { texts, rules, frame, tools } = language;
   const { steps, folded, labels, hints, form, errors, paper, send, others } = texts;
   const find = sentenceToTool(language, "who-pays", form.find);
-  const insurers = Object.keys(addresseeTitles(results));
-  const titles = tools["who-pays"]?.rules?.results.filter(({ id }) => insurers.includes(id)) ?? [];
+  const insurers = Object.keys(addresseesIn(results));
+  const named = tools["who-pays"]?.rules?.results.filter(({ id }) => insurers.includes(id)) ?? [];
   return {
     texts: withoutBreaks({
       ...{ steps, folded, labels, hints, form: { ...form, find: find.text } },
@@ -61,7 +61,7 @@ export function translatedLetter(
     days: frame.days,
     letter: english,
     beside: { ...texts.letter, sentences: rules.sentences, locale: localeOf(texts.language) },
-    addresseeTitles: Object.fromEntries(titles.map(({ id, title }) => [id, title])),
+    addressees: withoutBreaks(Object.fromEntries(named.map(({ id, title, find }) => [id, { title, find }]))),
     whoPays: find.href,
   };
 }

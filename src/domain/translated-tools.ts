@@ -19,7 +19,7 @@ export const translatedTools = {
     ],
   },
   "who-pays": { collection: "whoPaysTexts", fields: ["number", "most", "source", "ask"] },
-  "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example"] },
+  "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example", "title", "find"] },
 } as const;
 
 /** The texts of each of them in one language, each named as its file. */

@@ -4,7 +4,7 @@ import { englishTool, whoPays } from "../../tests/support/content.ts";
 import { answersInFragment, hrefWithAnswers, type FragmentAnswers } from "./answers-in-fragment.ts";
 import {
   addresseeFor,
-  addresseeTitles,
+  addresseesIn,
   fragmentAnswers,
   optionInFragment,
   finderRules,
@@ -147,12 +147,13 @@ describe("what other tools learn", () => {
     expect(answersInFragment(new URL(href, "https://x.example").hash)).toEqual(carried);
   });
 
-  test("no letter goes where no insurer is known, and each addressee has a title for its field", () => {
-    const titles = addresseeTitles(whoPays.results);
+  test("no letter goes where no insurer is known, and of each addressee is known where its name is found", () => {
+    const found = addresseesIn(whoPays.results);
     const addressees = new Set(all.map((answers) => addresseeFor(resultsOf(answers))?.id));
     addressees.delete(undefined);
-    expect(new Set(Object.keys(titles))).toEqual(addressees);
-    for (const { id, kind, title } of whoPays.results) expect(titles[id]).toBe(kind === "insurer" ? title : undefined);
+    expect(new Set(Object.keys(found))).toEqual(addressees);
+    for (const { id, kind, title, find } of whoPays.results)
+      expect(found[id]).toEqual(kind === "insurer" ? { title, find: find ?? "" } : undefined);
   });
 });
 

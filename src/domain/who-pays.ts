@@ -80,9 +80,15 @@ export function leftOutIn(limits: readonly Topic[]): Topic {
   return topic;
 }
 
-/** The kinds of insurer that a letter can go to, as a heading says them, by the id that a link carries. */
-export function addresseeTitles(results: readonly Pick<Result, "id" | "kind" | "title">[]): Record<string, string> {
-  return Object.fromEntries(results.filter(({ kind }) => kind === "insurer").map(({ id, title }) => [id, title]));
+/** A kind of insurer that a letter can go to: which it is, and where its name is found. */
+export type Addressee = Pick<Result, "title" | "find">;
+
+/** All of them, by the id that a link carries. */
+export function addresseesIn(
+  results: readonly (Pick<Result, "id" | "kind"> & Addressee)[],
+): Readonly<Record<string, Addressee>> {
+  const insurers = results.filter(({ kind }) => kind === "insurer");
+  return Object.fromEntries(insurers.map(({ id, title, find }) => [id, { title, find }]));
 }
 
 /** A point of a result; `lang` is that of the value, where it is not that of the page. */

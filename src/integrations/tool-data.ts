@@ -16,7 +16,7 @@ import {
   type ToolId,
   type WrittenTools,
 } from "#domain/translated-tools.ts";
-import { addresseeTitles, finderRules } from "#domain/who-pays.ts";
+import { addresseesIn, finderRules } from "#domain/who-pays.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
 import type { Facts } from "#schemas/facts.ts";
@@ -64,7 +64,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     const texts = withNumbers(readLetter(), readFacts(), translatedTools["notice-letter"].fields);
     const { steps, folded, labels, hints, form, errors, paper, send } = texts;
     return {
-      addresseeTitles: addresseeTitles(readWhoPays().results),
+      addressees: addresseesIn(readWhoPays().results),
       texts: { steps, folded, labels, hints, form, errors, paper, send },
       letter: readEnglishLetter(),
       days: readDays(),

@@ -9,6 +9,7 @@ const accident = ["accident", "place", "account", "time", "vehicle", "injured"] 
 const formSchema = z.strictObject({
   blank: textField.describe("That nothing has to be filled in."),
   find: textField.describe("To the tool that finds the insurer; the link is in [brackets]."),
+  found: textField.describe("In its place once that has told which insurer: its kind, and where its name is found."),
   ifLate: textField.describe("That the line for a reason is added by itself."),
   always: textField.describe("That it is added anyway."),
   show: textField.describe("The button that shows the letter."),

@@ -1,5 +1,5 @@
 import { longestParts } from "#domain/notice-letter.ts";
-import { addresseeTitles } from "#domain/who-pays.ts";
+import { addresseesIn } from "#domain/who-pays.ts";
 import { addDays } from "#domain/calendar-days.ts";
 import { routes } from "#routes.ts";
 import { rule } from "./support/deadlines.ts";
@@ -283,16 +283,19 @@ test.describe("on paper", { tag: "@desktop" }, () => {
 });
 
 test(
-  "what another tool asked is in its field and the letter, and only the kind of insurer is hinted at",
+  "what another tool asked is in its field and the letter, and the finder’s answer is said under the empty box of the insurer",
   { tag: "@phone" },
   async ({ page }) => {
     await openOn(page, "2026-11-21", "#accident=2026-11-10&working=yes&insurer=striking-insurer");
     await expect(field(page, "accident")).toHaveValue("2026-11-10");
     await expect(field(page, "insurer")).toHaveValue("");
-    await expect(field(page, "insurer")).toHaveAttribute(
-      "placeholder",
-      addresseeTitles(whoPays.results)["striking-insurer"] ?? "",
-    );
+    await expect(field(page, "insurer")).not.toHaveAttribute("placeholder");
+    const { title = "", find = "" } = addresseesIn(whoPays.results)["striking-insurer"] ?? {};
+    await expect(field(page, "insurer")).toHaveAccessibleDescription(`${title}. ${find}`);
+    const { y = NaN, height = NaN } = (await field(page, "insurer").boundingBox()) ?? {};
+    const told = await page.getByText(title).boundingBox();
+    expect(told?.y, "under its box").toBeGreaterThan(y + height);
+    await expect(page.getByRole("link", { name: "Find the insurer to ask" })).toHaveCount(0);
     const { Date: day, "Date of accident": accident, ...others } = await rows(page);
     expect([day, accident]).toEqual(["November 21, 2026", "November 10, 2026"]);
     expect(new Set(Object.values(others))).toEqual(new Set([blankLine, sentBy]));

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { LetterErrors, LetterPart } from "#domain/notice-letter.ts";
 import type { FormTexts } from "#schemas/notice-letter-texts.ts";
 import { Field } from "#ui/forms/Field.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
 import styles from "./NoticeLetter.module.css";
 
@@ -10,13 +11,15 @@ type Props = {
   texts: FormTexts;
   /** The page that finds the insurer. */
   whoPays: string;
+  /** What that page has told of the insurer: which it is, and where its name is found. */
+  found: string | undefined;
 };
 
 type LineProps = { name: LetterPart } & Pick<ComponentProps<"input">, "type" | "autoComplete">;
 type LinesProps = { name: LetterPart } & Pick<ComponentProps<"textarea">, "rows" | "autoComplete">;
 
 /** What the letter is made of, in three short steps. Nothing must be filled in; what most people leave out is folded away. */
-export function LetterFields({ errors, texts, whoPays }: Props) {
+export function LetterFields({ errors, texts, whoPays, found }: Props) {
   const { steps, folded, labels, form, others } = texts;
   const hints: Partial<Record<LetterPart, string>> = texts.hints;
   const about = (name: LetterPart) => ({ name, label: labels[name], hint: hints[name], error: errors[name] });
@@ -42,10 +45,28 @@ export function LetterFields({ errors, texts, whoPays }: Props) {
       </fieldset>
       <fieldset>
         <legend>{steps.insurer}</legend>
-        {line({ name: "insurer" })}
-        <p>
-          <LinkedText href={whoPays}>{form.find}</LinkedText>
-        </p>
+        <div>
+          <Field {...about("insurer")} hint={found ? undefined : hints.insurer}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                aria-describedby={
+                  [found && "insurer-found", control["aria-describedby"]].filter(Boolean).join(" ") || undefined
+                }
+              />
+            )}
+          </Field>
+          {found ? (
+            <p className={styles.legend} id="insurer-found">
+              <NoBreakText>{found}</NoBreakText>
+            </p>
+          ) : (
+            <p>
+              <LinkedText href={whoPays}>{form.find}</LinkedText>
+            </p>
+          )}
+        </div>
         <details className={styles.optional}>
           <summary>{folded.insurer}</summary>
           {lines({ name: "insurerAddress" })}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { isLate, type LetterErrors, type LetterErrorTexts } from "#domain/notice-letter.ts";
+import type { Addressee } from "#domain/who-pays.ts";
 import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
@@ -12,7 +13,7 @@ import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Letter, type WrittenLetter } from "./Letter.tsx";
 import { LetterFields } from "./LetterFields.tsx";
-import { errorsIn, fillIn, focusFirst, readParts, saysLate } from "./letter-form.ts";
+import { errorsIn, fillIn, focusFirst, foundText, readParts, saysLate } from "./letter-form.ts";
 import styles from "./NoticeLetter.module.css";
 
 /** What a page hands to the letter tool. */
@@ -31,7 +32,7 @@ export type LetterPage = {
   beside?: LetterTexts;
   /** The classes of its texts, of its sheet, of the choice to print that, and of its box. */
   classes?: Readonly<Record<"beside" | "own" | "both" | "box", string | undefined>>;
-  addresseeTitles: Readonly<Record<string, string>>;
+  addressees: Readonly<Record<string, Addressee>>;
   /** The page that finds the insurer. */
   whoPays: string;
   /** Where it is not in English. */
@@ -49,6 +50,8 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
   const { form: says, paper, send, others } = texts;
   const errorTexts = { ...texts.errors, days: page.days };
   const [errors, setErrors] = useState<LetterErrors>({});
+  // What the finder has told of the insurer.
+  const [found, setFound] = useState<string>();
   const [written, setWritten] = useState<WrittenLetter>();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -76,7 +79,8 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
   const startUp = useEffectEvent(() => {
     if (!form.current) return;
     readChoice();
-    fillIn(form.current, page.addresseeTitles);
+    fillIn(form.current);
+    setFound(foundText(form.current, page.addressees, says));
     // What another tool asked, and what was typed while the code was loading.
     if (Object.values(readParts(form.current)).some(Boolean)) handleInput();
     formReady(form.current);
@@ -106,7 +110,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
         onInput={handleInput}
         ref={form}
       >
-        <LetterFields errors={errors} texts={texts} whoPays={whoPays} />
+        <LetterFields errors={errors} texts={texts} whoPays={whoPays} found={found} />
         <Button tone="primary">{says.show}</Button>
         <LoadingStatus phone={phone} texts={status} />
       </form>

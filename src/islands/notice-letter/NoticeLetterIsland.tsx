@@ -1,4 +1,4 @@
-import { addresseeTitles, days, letter, texts } from "virtual:notice-letter";
+import { addressees, days, letter, texts } from "virtual:notice-letter";
 import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import type { Notice } from "#schemas/notice.ts";
 import { NoticeLetter, type LetterProps } from "./NoticeLetter.tsx";
@@ -11,6 +11,6 @@ type Props = LetterProps & {
 
 /** The letter tool in English; its texts come with its code. */
 export const NoticeLetterIsland = withErrorBoundary(
-  (props: Props) => <NoticeLetter {...props} {...{ texts, days, letter, addresseeTitles }} />,
+  (props: Props) => <NoticeLetter {...props} {...{ texts, days, letter, addressees }} />,
   { losesForm: true },
 );

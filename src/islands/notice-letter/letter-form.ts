@@ -1,4 +1,5 @@
 import { answersInFragment } from "#domain/answers-in-fragment.ts";
+import type { Addressee } from "#domain/who-pays.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import {
   letterErrors,
@@ -8,6 +9,7 @@ import {
   type LetterPart,
   type LetterParts,
 } from "#domain/notice-letter.ts";
+import type { FormTexts } from "#schemas/notice-letter-texts.ts";
 import { focusField } from "#ui/forms/focus-field.ts";
 
 const parts = Object.keys(longestParts) as LetterPart[];
@@ -32,23 +34,33 @@ export function saysLate(form: HTMLFormElement): boolean {
   return new FormData(form).get("late") === "yes";
 }
 
+/**
+ * What is said at the field of the insurer where the finder has told which kind it is: its name is on the papers. Without
+ * it, the styles need not keep room for it.
+ */
+export function foundText(
+  form: HTMLFormElement,
+  addressees: Readonly<Record<string, Addressee>>,
+  { found }: FormTexts["form"],
+): string | undefined {
+  const { insurer = "" } = answersInFragment(location.hash);
+  const addressee = Object.hasOwn(addressees, insurer) ? addressees[insurer] : undefined;
+  if (addressee) return filledIn(found, { title: addressee.title, find: addressee.find ?? "" }).trim();
+  form.closest("[data-answers]")?.removeAttribute("data-answers");
+  return undefined;
+}
+
 export function focusFirst(form: HTMLFormElement, errors: LetterErrors) {
   const first = parts.find((part) => errors[part]);
   if (first) focusField(form, first);
 }
 
-/**
- * Fills in the day that another tool asked for. The kind of insurer that was found is only a placeholder: its name is on
- * the papers.
- */
-export function fillIn(form: HTMLFormElement, addresseeTitles: Readonly<Record<string, string>>) {
-  const { accident = "", insurer } = answersInFragment(location.hash);
+/** Fills in the day that another tool asked for. */
+export function fillIn(form: HTMLFormElement) {
+  const { accident = "" } = answersInFragment(location.hash);
   const day = control(form, "accident");
   // A half-typed date has no value yet, too.
   if (day && accident && !day.value && !day.validity.badInput) day.value = accident;
-  const company = control(form, "insurer");
-  if (company && insurer && Object.hasOwn(addresseeTitles, insurer))
-    company.placeholder = addresseeTitles[insurer] ?? "";
 }
 
 function control(form: HTMLFormElement, part: LetterPart): HTMLInputElement | undefined {
