@@ -64,7 +64,9 @@ export async function getReports(): Promise<Report[]> {
 
 /** Time limits of the law, in the order of the file. */
 export async function getDeadlineRules(): Promise<DeadlineRule[]> {
-  return byOrder((await getCollection("deadlineRules")).map(({ id, data }) => ({ ...data, id: id as DeadlineRuleId })));
+  const facts = await only("facts");
+  const rules = (await getCollection("deadlineRules")).map(({ id, data }) => ({ ...data, id: id as DeadlineRuleId }));
+  return byOrder(withFacts(rules, facts));
 }
 
 /** Who reviewed the time limits of the law, and other rules if there are some, or what is true while nobody has. */

@@ -31,7 +31,7 @@ import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
 
 /** Reads a file of `content/`. Its collection has checked it before. */
 const read = <T>(file: string) => readYaml(file) as T;
-const readRules = () => read<DeadlineRule[]>("deadline-rules.yaml");
+const readRules = () => withFacts(read<DeadlineRule[]>("deadline-rules.yaml"), read<Facts>("facts.yaml"));
 const readFacts = () => factsOf(read<Facts>("facts.yaml"), read<Report[]>("reports.yaml"), readRules());
 const readFilled = <T>(file: string) => withFacts(read<T>(file), readFacts());
 const textsOf = (guidance: GuidanceId) =>

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay, readableDay, shortDay } from "#domain/day.ts";
 import { englishSources, sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
-import { facts } from "../support/content.ts";
+import { facts, whoPays } from "../support/content.ts";
 import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import {
   askFor,
@@ -241,6 +241,24 @@ test(
       `${routes.noticeLetter}#accident=2026-01-15&working=no&drove=no&vehicle=insured&fled=no&public=no`,
     );
     await expect(tool.part.getByRole("link", { name: "Find the insurer to ask" })).toHaveCount(0);
+  },
+);
+
+test(
+  "the notice to MVAIC carries its address, as the finder of the insurer gives it",
+  { tag: ["@own", "@desktop"] },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await askFor(page, "2026-11-10");
+    const address = facts["accidentFund"] ?? "";
+    expect(whoPays.results.find(({ kind }) => kind === "fund")?.find).toContain(address);
+    const rows = entries(page).filter({ hasText: "Give notice to MVAIC" });
+    expect(await rows.count()).toBeGreaterThan(1);
+    for (const row of await rows.all()) await expect(row).toContainText(`address: ${address}`);
+    await tool.vehicle.selectOption("unknown");
+    await tool.show.click();
+    await expect(answer(page).getByRole("heading", { name: "Then: give notice to MVAIC" })).toBeVisible();
+    await expect(answer(page)).toContainText(`Address: ${address}`);
   },
 );
 

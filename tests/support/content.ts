@@ -55,7 +55,7 @@ const rules = contentRules(files);
 export const practice = single<Practice>(rules.practice);
 export const sampleReport = single<SampleReport>(rules.sampleReport);
 export const reports = asWritten<Report>(rules.reports);
-export const deadlineRules = asWritten<DeadlineRule>(rules.deadlineRules);
+export const deadlineRules = withFacts(asWritten<DeadlineRule>(rules.deadlineRules), single<Facts>(rules.facts));
 
 /** Every number that a text may name as `{placeholder}`, as it reads. */
 export const facts: Readonly<Record<string, string>> = {
