@@ -31,17 +31,8 @@ function textsOf({
   more,
   ask,
 }: Result): FinderTexts["results"][number] {
-  const texts = {
-    id,
-    title,
-    why,
-    conditions,
-    find,
-    act,
-    vehicle,
-    more: more?.map(({ term, text }) => ({ term, text })),
-    ask,
-  };
+  const some = more?.map(({ term, text }) => ({ term, text }));
+  const texts = { id, title, why, conditions, find, act, vehicle, more: some, ask };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as typeof texts;
 }
 

@@ -9,7 +9,7 @@ import {
   resultsFor,
 } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
-import { coverageLimits, englishTool, whoPays } from "../support/content.ts";
+import { coverageLimits, englishTool, toolFrame, whoPays } from "../support/content.ts";
 import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors } from "./support/record.ts";
@@ -159,7 +159,7 @@ test("a phone has a link to the short version over Question 1, of which all is o
   page,
 }) => {
   await page.goto(routes.whoPays);
-  const link = page.getByRole("link", { name: "The short version" });
+  const link = page.getByRole("link", { name: toolFrame.short });
   const isPhone = (page.viewportSize()?.width ?? 0) < 960;
   await expect(link).toHaveCount(isPhone ? 1 : 0);
   expect(await hiddenBy(question(page))).toEqual([]);
