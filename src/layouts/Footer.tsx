@@ -20,6 +20,8 @@ type Props = {
   /** The pages in other languages. */
   languages: readonly LanguageLink[];
   year: number;
+  /** What the site is not. */
+  general: string;
   /** The question after which 911 is the answer. */
   emergency: string;
   /** On the home page the first screen has asked it. */
@@ -30,7 +32,7 @@ type Props = {
  * The footer of every page: how to call, where to go on, and what this site is not. The practice's number is not shown
  * where the page has just ended with it.
  */
-export function Footer({ practice, offices, network, notices, languages, year, emergency, isHome }: Props) {
+export function Footer({ practice, offices, network, notices, languages, year, general, emergency, isHome }: Props) {
   const help = notices.find(({ id }) => id === "language-help");
   return (
     <footer className={styles.footer} data-surface="panel">
@@ -88,10 +90,7 @@ export function Footer({ practice, offices, network, notices, languages, year, e
           </div>
           <div className={styles.note}>
             <div>
-              <p>
-                This site gives general information. It does not replace an exam, and using it does not make you our
-                patient. We are doctors, not lawyers: ask your insurer or an attorney about your case.
-              </p>
+              <p>{general}</p>
               <p data-short={isHome ? undefined : ""}>
                 {emergency} Call <a href="tel:911">911</a> or go to the emergency room. Do not wait for a reply from us.
               </p>

@@ -13,6 +13,8 @@ type Rules = {
 
 /** The parts of pages that say what the law or medicine says; each is a file in `content/guidance/`. */
 const files = {
+  "accessibility-aims": {},
+  "accessibility-limits": { untitled: true },
   "after-a-crash": { needs: ["lead", "two-offices", "attorneys"] },
   "checking-a-doctor": {},
   costs: { untitled: true, needs: ["covered", "ask"] },
@@ -22,10 +24,16 @@ const files = {
   "denial-form": {},
   emergency: { untitled: true, needs: ["home", "contact"] },
   "emg-timing": { needs: ["early", "first", "best"] },
+  findings: { needs: ["report"] },
   "first-visit": {},
   "in-short": { untitled: true, needs: ["danger-signs"] },
+  "general-notes": {
+    untitled: true,
+    needs: ["site", "article", "answers", "glossary", "carriers", "dates", "form"],
+  },
   independence: { needs: ["changed-law", "no-advice"] },
   "late-notice": { untitled: true, needs: ["send"] },
+  mission: { untitled: true, needs: ["statement"] },
   "nerve-response": {},
   "nf-2-form": { untitled: true },
   "no-fixed-day": { untitled: true, needs: ["report"] },
@@ -35,6 +43,8 @@ const files = {
     needs: [
       ...["insurance", "letter", "on-foot", "denial", "patients", "attorneys", "services", "contact", "locations"],
       ...["home", "emg-visit", "come-with-someone", "how-to-come", "email"],
+      ...["visit", "rights", "insurer-letters", "claim", "case-services", "symptoms", "before-emg", "soon"],
+      ...["help-with-site", "answered", "diary"],
     ],
   },
   "patient-rights": {},
@@ -51,7 +61,12 @@ const files = {
       "clinic-report",
     ],
   },
+  "report-times": { untitled: true, needs: ["count", "usual"] },
+  server: { untitled: true },
+  "stays-with-you": {},
+  trackers: { untitled: true, needs: ["statement"] },
   "ways-to-dispute": { needs: ["assigned"] },
+  "what-we-do-not-do": { untitled: true },
   "workers-compensation": { untitled: true, needs: ["pays-first"] },
   "written-notice": { needs: ["time", "insurer", "fund", "source"] },
 } satisfies Record<string, Rules>;

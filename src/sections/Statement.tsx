@@ -1,18 +1,27 @@
-import type { ReactNode } from "react";
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import styles from "./Statement.module.css";
 
-type Props = { id: string; heading: string; statement: string; children: ReactNode };
+type Props = { id: string; heading: string; points: readonly Point[] };
 
 /** One sentence in large type under a heading that stays small, and below it the paragraphs that say why. */
-export function Statement({ id, heading, statement, children }: Props) {
+export function Statement({ id, heading, points }: Props) {
+  const statement = pointNamed(points, "statement");
   return (
     <Section id={id}>
       <div className={styles.pull} data-short="">
         <h2 id={`${id}-title`}>{heading}</h2>
-        <p>{statement}</p>
+        <p>{statement.text}</p>
       </div>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        {points
+          .filter((point) => point !== statement)
+          .map((point) => (
+            <Text key={point.id}>{point.text}</Text>
+          ))}
+      </div>
     </Section>
   );
 }

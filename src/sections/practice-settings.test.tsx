@@ -5,6 +5,7 @@ import type { Office, Practice } from "#schemas/practice.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
 import type { Site } from "#schemas/listed.ts";
 import { Footer } from "../layouts/Footer.tsx";
+import { pointNamed } from "#domain/points.ts";
 import { guidance } from "../../tests/support/content.ts";
 import { officeTexts, practice } from "../../tests/support/practice.ts";
 import { Doctor } from "./about/Doctor.tsx";
@@ -38,7 +39,7 @@ const doctor = (physician?: typeof confirmed) => (
     <Doctor practice={{ ...practice, physician }} credentials={credentials} checking={[]} />
   </>
 );
-const empty = { offices: [], network: [], languages: [], year: 2026, emergency: "", isHome: false };
+const empty = { offices: [], network: [], languages: [], year: 2026, general: "", emergency: "", isHome: false };
 const footer = (notices: readonly LegalNotice[]) => <Footer practice={practice} notices={notices} {...empty} />;
 const lines = (notices: readonly LegalNotice[]) => (
   <ContactDetails practice={practice} offices={[]} notices={notices} />
@@ -47,6 +48,7 @@ const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
 const hurry = (referrals: Practice["referrals"]) => <InHurry points={guidance.referrals} referrals={referrals} />;
+const note = pointNamed(guidance["general-notes"], "form").text;
 const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
 
 /** What a part of a page says, and the addresses that it links to. */
@@ -163,17 +165,13 @@ test.each([
     because: "our office gets it, and robots are told by that time",
   },
   {
-    part: <MessageForm practice={practice} />,
-    says: [
-      "Message form (not connected yet)",
-      "This form does not send your message to anyone.",
-      "It does not notify your insurer",
-    ],
+    part: <MessageForm practice={practice} note={note} />,
+    says: ["Message form (not connected yet)", "This form does not send your message to anyone.", note],
     because: "a form that reaches no one may not be called a way to send a message",
   },
   {
-    part: <MessageForm practice={{ ...practice, messageDelivery: true }} />,
-    says: ["Send a message", "This form does not notify your insurer"],
+    part: <MessageForm practice={{ ...practice, messageDelivery: true }} note={note} />,
+    says: ["Send a message", note],
     not: "not connected",
     because: "then the message arrives, and still files no claim",
   },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
+import { pointNamed } from "#domain/points.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
-import { legalNotices, facts, notices, offices, practice } from "../support/content.ts";
+import { legalNotices, facts, notices, offices, practice, guidance } from "../support/content.ts";
 import { weekIn, weekOf } from "../support/weeks.ts";
 
 const { document } = pageAt("/contact");
@@ -83,8 +84,7 @@ test("a form that reaches no one is closed under a heading that says so, and its
 test("beside the form is said that it sends nothing, whom to call, and 911", () => {
   const text = words(sheet);
   expect(text).toContain("This form does not send your message to anyone.");
-  expect(text).toContain("It does not notify your insurer or file a claim.");
-  expect(text).toContain("Please do not send medical details here.");
+  expect(text).toContain(pointNamed(guidance["general-notes"], "form").text);
   expect(text).toContain(`For a quick answer, call ${readablePhone(practice.phone)}. In an emergency call 911.`);
 });
 
@@ -133,7 +133,7 @@ test("the head has one button that calls, with the number and whether someone an
   const call = one(head, "p:has([data-week])");
   expect(words(call)).toBe(`Call the office ${readablePhone(practice.phone)}`);
   expect(all(head, `a[href="${telHref(practice.phone)}"]`)).toEqual([one(call, 'a[data-tone="primary"]')]);
-  expect(words(head)).toContain("Do you need to be seen soon?");
+  expect(words(head)).toContain(pointNamed(guidance["page-leads"], "soon").text);
   const notes = all(head, "p").filter((note) => words(note).endsWith(practice.email));
   expect(notes.map(words).join()).toContain("without medical details");
   expect(words(head)).toContain("Emergency? Call 911 or go to the emergency room for");

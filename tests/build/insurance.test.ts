@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dutyText } from "#domain/deadline-text.ts";
 import { countInWords } from "#domain/number-words.ts";
+import { pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
 import {
@@ -100,9 +101,7 @@ test("the carriers are in the order of content/", () => {
 
 test("under the carriers is said what their names do not mean; nothing there links to a company", () => {
   const section = one(main, "#carriers");
-  expect(words(one(section, "p"))).toBe(
-    "Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. Only the insurer can confirm coverage.",
-  );
+  expect(words(one(section, "p"))).toBe(pointNamed(guidance["general-notes"], "carriers").text);
   expect(all(section, "a, img")).toEqual([]);
 });
 

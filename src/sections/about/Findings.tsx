@@ -1,30 +1,8 @@
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Findings.module.css";
-
-/** Four, as the line has four stretches. */
-const parts = [
-  {
-    id: "history",
-    title: "History",
-    text: "What happened, what you felt then, and what you feel now. Earlier injuries count too.",
-  },
-  {
-    id: "exam",
-    title: "Exam",
-    text: "What can be seen, measured and repeated: strength, feeling, reflexes, balance.",
-  },
-  {
-    id: "test",
-    title: "Test",
-    text: "Only where the symptoms or the exam give a reason. Normal results are reported too.",
-  },
-  {
-    id: "reasoning",
-    title: "Reasoning",
-    text: "What fits together, what does not, and what cannot be known.",
-  },
-];
 
 /** The same wave four times: lost in noise, then rising out of it, as each new recording adds to the ones before. */
 const stretches = [
@@ -41,7 +19,8 @@ const start = "M-2000 110H0";
 const measures = "M20 132H92M20 124v16M92 124v16M268 24V110M260 24h16";
 
 /** How a finding is made: parts on one line that grows clearer from part to part, and the sheet that it runs into. */
-export function Findings() {
+export function Findings({ parts }: { parts: readonly Point[] }) {
+  const report = pointNamed(parts, "report");
   return (
     <Section
       id="findings"
@@ -51,27 +30,29 @@ export function Findings() {
     >
       <figure>
         <ol className={styles.parts} role="list">
-          {parts.map(({ id, title, text }, index) => (
-            <li key={id}>
-              <svg
-                className={styles.stretch}
-                viewBox="0 0 300 144"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                data-screen-only=""
-              >
-                {index === 0 && <path d={start} />}
-                {index === stretches.length - 1 && <path className={styles.measure} d={measures} />}
-                <path d={stretches[index]} />
-              </svg>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {parts
+            .filter((part) => part !== report)
+            .map(({ id, title, text }, index) => (
+              <li key={id}>
+                <svg
+                  className={styles.stretch}
+                  viewBox="0 0 300 144"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  data-screen-only=""
+                >
+                  {index === 0 && <path d={start} />}
+                  {index === stretches.length - 1 && <path className={styles.measure} d={measures} />}
+                  <path d={stretches[index]} />
+                </svg>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
           <li className={styles.result}>
             <Drawing name="report" />
-            <h3>One report</h3>
-            <p>It names all four parts, so that others can check each one.</p>
+            <h3>{report.title}</h3>
+            <p>{report.text}</p>
           </li>
         </ol>
         <figcaption className={styles.caption} data-screen-only="" aria-hidden="true">

@@ -1,36 +1,21 @@
 import { hoursPhrases } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { documentsHref } from "#routes.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { BesidePoints } from "#sections/BesidePoints.tsx";
 import { BesideSection } from "#sections/BesideSection.tsx";
+import { DescriptionSection } from "#sections/DescriptionSection.tsx";
 import { InShort } from "#sections/InShort.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-/** The standard, and what goes beyond it. */
-const aims = [
-  {
-    title: "WCAG 2.2, level AA",
-    text: "The public rules for pages that people with disabilities can use. All our pages aim to keep them in full.",
-  },
-  {
-    title: "Text you can see",
-    text: "The contrast between text and its background is 7 to 1 or more. Level AA asks for 4.5 to 1.",
-  },
-  {
-    title: "Room to tap",
-    text: "Buttons, fields and links on their own are at least 44 pixels high. Level AA asks for 24.",
-  },
-  {
-    title: "Plain words",
-    text: "No sentence has more than 25 words. No page is harder to read than grade 8.",
-  },
-];
+/** The parts of the statement that `content/guidance/` holds. */
+type Props = { practice: Practice; help: string; aims: readonly Point[]; limits: readonly Point[] };
 
 /** What automatic tests look at, and how: nothing here is said that no test does. */
 const checks = (delivers: boolean) => [
@@ -79,7 +64,7 @@ const checks = (delivers: boolean) => [
 ];
 
 /** What the pages do for a reader, and how to make them do it. */
-const help = [
+const features = [
   "Set larger letters in your browser. The page makes room, and nothing is lost.",
   "Set your device to dark. The page turns dark, with no bright surface.",
   "Nothing plays, blinks or moves by itself.",
@@ -92,28 +77,17 @@ const help = [
   "The phone number is on every page.",
 ];
 
-/** What does not work for everyone yet, said before someone runs into it. */
-const limits = [
-  "No people with disabilities have tested the site on their own devices yet.",
-  "It has not been listened to, page by page, with a screen reader.",
-  "The live map on the page of locations is Google’s, and we cannot fix it. The drawn map and the address are beside it.",
-  "Other sites that we link to have rules of their own. A slanted arrow marks those links.",
-  "Most pages are in English only. Ask us about an interpreter or help with access.",
-];
-
 /** The accessibility statement: in short, then aims, tests, help and limits. */
-export function AccessibilityStatement({ practice }: { practice: Practice }) {
+export function AccessibilityStatement({ practice, help, aims, limits }: Props) {
   return (
     <>
-      <InFourPoints practice={practice} />
-      <Section
+      <InFourPoints practice={practice} help={help} />
+      <DescriptionSection
         id="aims"
         title="What we aim for"
         lead="WCAG is short for Web Content Accessibility Guidelines."
-        arrange="split"
-      >
-        <DescriptionList items={aims} columns={4} />
-      </Section>
+        items={aims}
+      />
       <BesideSection
         id="checks"
         split="4-8"
@@ -129,17 +103,15 @@ export function AccessibilityStatement({ practice }: { practice: Practice }) {
         lead="There is nothing to install and no switch to find."
         arrange="split"
       >
-        <Points columns={2} items={help} />
+        <Points columns={2} items={features} />
       </Section>
-      <BesideSection id="limits" title="What is not perfect yet">
-        <Points items={limits} />
-      </BesideSection>
+      <BesidePoints id="limits" title="What is not perfect yet" points={limits} />
     </>
   );
 }
 
 /** The statement in four points, beside whom to ask when something does not work. */
-function InFourPoints({ practice }: { practice: Practice }) {
+function InFourPoints({ practice, help }: Pick<Props, "practice" | "help">) {
   const { email, phone, phoneHours } = practice;
   return (
     <InShort
@@ -151,7 +123,7 @@ function InFourPoints({ practice }: { practice: Practice }) {
       ]}
     >
       <Sheet id="help" title="Something does not work?" tone="panel">
-        <Text>Say what you wanted to do, and where it failed. Ask on the phone what the page did not tell you.</Text>
+        <Text>{help}</Text>
         <p>
           <Button tone="primary" icon="phone" href={telHref(phone)}>
             Call {readablePhone(phone)}

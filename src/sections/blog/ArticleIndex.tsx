@@ -1,6 +1,6 @@
 import type { ArticleList } from "#domain/article-lists.ts";
 import { articleHref, articlesHref } from "#routes.ts";
-import { PageTurn } from "#ui/links/PageTurn.tsx";
+import { PageTurn } from "./PageTurn.tsx";
 import { PostList } from "#ui/links/PostList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";

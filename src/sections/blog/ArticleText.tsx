@@ -14,13 +14,19 @@ import { Text } from "#ui/text/Text.tsx";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";
 
-type Props = { article: Article; practice: Practice; letters: readonly Letter[]; nerveResponse: readonly Point[] };
+type Props = {
+  article: Article;
+  practice: Practice;
+  letters: readonly Letter[];
+  nerveResponse: readonly Point[];
+  general: string;
+};
 
 /** The categories whose articles rest on rules of law. */
 const ofLaw: readonly Article["category"][] = ["Patient Education", "Legal"];
 
 /** An article: its short version, its parts beside their contents, how to call, and what it rests on. */
-export function ArticleText({ article, practice, letters, nerveResponse }: Props) {
+export function ArticleText({ article, practice, letters, nerveResponse, general }: Props) {
   const { parts, short, figures = [], category } = article;
   const unreviewed = practice.unreviewed[ofLaw.includes(category) ? "law" : "medicine"];
   const links = parts.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: title }] : []));
@@ -48,19 +54,18 @@ export function ArticleText({ article, practice, letters, nerveResponse }: Props
         <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
         <a href={routes.contact}>schedule an evaluation</a>.
       </Text>
-      <Sources article={article} unreviewed={unreviewed} />
+      <Sources article={article} general={general} unreviewed={unreviewed} />
     </ArticleGrid>
   );
 }
 
-function Sources({ article, unreviewed }: { article: Article; unreviewed: string }) {
+function Sources({ article, general, unreviewed }: Pick<Props, "article" | "general"> & { unreviewed: string }) {
   const { sources, keywords, updated } = article;
   return (
     <ArticlePart id="sources" title="Sources and limits">
       <Points items={sources} />
       <Text variant="small" tone="soft">
-        This article gives general information. It is not legal or medical advice, and reading it does not make you our
-        patient.
+        {general}
       </Text>
       {updated && (
         <Text variant="small" tone="soft">

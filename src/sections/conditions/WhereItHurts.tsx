@@ -6,19 +6,16 @@ import { IndexList } from "#ui/links/IndexList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./WhereItHurts.module.css";
 
-type Props = { conditions: readonly Condition[]; statement: string };
+type Props = { conditions: readonly Condition[]; statement: string; text: string };
 
 /** A drawn person whose numbered rings lead, through the list beside it, to the conditions below. */
-export function WhereItHurts({ conditions, statement }: Props) {
+export function WhereItHurts({ conditions, statement, text }: Props) {
   return (
     <Section id="where">
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="where-title">Where do you notice it?</h2>
-          <Text>
-            One sign can have several causes, and two people can feel the same injury in different ways. A symptom does
-            not prove an injury. It is a reason to be examined.
-          </Text>
+          <Text>{text}</Text>
         </div>
         <NarrowFold label="See the places on a drawing">
           <BodyPlot rings={conditions} caption="An illustration of the main nerve paths, not a diagnosis." />

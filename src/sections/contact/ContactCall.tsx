@@ -14,10 +14,12 @@ type Props = {
   emergency: string;
   /** What comes before the address to write to. */
   write: string;
+  /** What callers do who cannot wait. */
+  soon: string;
 };
 
 /** The first thing on the page: the call with its number, whether someone answers now, where to write when no one does, and when to call 911 instead. */
-export function ContactCall({ practice, offices, emergency, write }: Props) {
+export function ContactCall({ practice, offices, emergency, write, soon }: Props) {
   const { phone, phoneHours, otherHours, email } = practice;
   return (
     <>
@@ -36,7 +38,7 @@ export function ContactCall({ practice, offices, emergency, write }: Props) {
         <Text>
           <OtherLines lines={callingHours(phoneHours, offices).instead} />
         </Text>
-        <Text>Do you need to be seen soon? Say so when you call, and we will look for the earliest time.</Text>
+        <Text>{soon}</Text>
         <Text>
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}
         </Text>

@@ -11,6 +11,8 @@ import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;
+  /** What it is not for. */
+  note: string;
   /** The island. */
   children?: ReactNode;
 };
@@ -19,16 +21,14 @@ type Props = {
  * The form, with what it does and does not do said beside it. While it delivers nothing it is folded under a heading that
  * says so: no one may take it for the way to reach us.
  */
-export function MessageForm({ practice, children }: Props) {
+export function MessageForm({ practice, note, children }: Props) {
   const delivers = practice.messageDelivery;
   const phone = <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>;
   const form = (
     <Columns split="5-7">
       <Stack>
         <Text>
-          {delivers ? "This form" : "It"} does not notify your insurer or file a claim. Please do not send medical
-          details here. Leave out names of clients and patients. For a quick answer, call {phone}. In an emergency call{" "}
-          <a href="tel:911">911</a>.
+          {note} For a quick answer, call {phone}. In an emergency call <a href="tel:911">911</a>.
         </Text>
         {!delivers && (
           <noscript>

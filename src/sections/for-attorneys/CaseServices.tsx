@@ -5,19 +5,14 @@ import { Text } from "#ui/text/Text.tsx";
 import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./CaseServices.module.css";
 
-type Props = { services: readonly CaseService[]; reports: readonly Report[] };
+type Props = { services: readonly CaseService[]; reports: readonly Report[]; lead: string };
 
 const heads = ["What is in it", "Relationship", "Time"] as const;
 
 /** The three medical-legal services, compared by what an attorney has to know before asking for one. The heads on top are for the eye alone. */
-export function CaseServices({ services, reports }: Props) {
+export function CaseServices({ services, reports, lead }: Props) {
   return (
-    <Section
-      id="services"
-      title="Three services for a case"
-      lead="They differ in one thing: whether the doctor treats, examines once, or only reads."
-      arrange="split"
-    >
+    <Section id="services" title="Three services for a case" lead={lead} arrange="split">
       <p className={styles.heads} aria-hidden="true">
         <span />
         {heads.map((head) => (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { pointNamed } from "#domain/points.ts";
 import { reportScales, reportTime } from "#domain/report-times.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Report } from "#schemas/listed.ts";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
@@ -10,6 +12,8 @@ import styles from "./Turnaround.module.css";
 
 type Props = {
   reports: readonly Report[];
+  /** From when the times count, and how sure they are. */
+  points: readonly Point[];
   /** The island that shows the same times as dates. */
   children: ReactNode;
 };
@@ -18,7 +22,7 @@ type Props = {
  * How long every kind of report takes, as brackets over measured axes: one axis for hours and one for business days, which
  * are counted differently. Every name and value is text above its bracket.
  */
-export function Turnaround({ reports, children }: Props) {
+export function Turnaround({ reports, points, children }: Props) {
   return (
     <Section
       id="turnaround"
@@ -52,7 +56,7 @@ export function Turnaround({ reports, children }: Props) {
           </figcaption>
         </figure>
       </NarrowFold>
-      <DatesOfReports>{children}</DatesOfReports>
+      <DatesOfReports points={points}>{children}</DatesOfReports>
     </Section>
   );
 }
@@ -85,18 +89,14 @@ function percent(value: number, end: number): number {
 }
 
 /** The place of the dates under the chart of times: what is counted, and what the dates are not. */
-function DatesOfReports({ children }: { children: ReactNode }) {
+function DatesOfReports({ points, children }: Pick<Props, "points" | "children">) {
   return (
     <div className={styles.dates}>
       <Stack>
         <h3>Count the days for me</h3>
-        <Text>
-          Count from the day on which the visit is over and we have all records. Business days leave out weekends and
-          New York public holidays. Times in hours count every day.
-        </Text>
+        <Text>{pointNamed(points, "count").text}</Text>
         <Text variant="small" tone="soft">
-          These are our usual times; one case can take longer. Is a court date near? Tell us when you call. The day that
-          you enter stays in your browser.
+          {pointNamed(points, "usual").text} The day that you enter stays in your browser.
         </Text>
         <noscript>
           <Text>

@@ -8,13 +8,9 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
 /** The insurer's letters that ask for something, beside each other: how each looks, and what to do, step by step. */
-export function Letters({ letters }: { letters: readonly Letter[] }) {
+export function Letters({ lead, letters }: { lead: string; letters: readonly Letter[] }) {
   return (
-    <FoldedSection
-      id="letters"
-      title={`${countFirst(letters.length)} letters ask you to act`}
-      lead="They come from the insurer, not from us. Open every letter."
-    >
+    <FoldedSection id="letters" title={`${countFirst(letters.length)} letters ask you to act`} lead={lead}>
       <DescriptionList
         columns={4}
         items={letters.map(({ id, name, head, code, lines, asks, steps }) => ({

@@ -3,13 +3,9 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { FoldedSection } from "#ui/layout/Section.tsx";
 
 /** What a patient may ask of us and of the insurer. */
-export function Rights({ rights }: { rights: readonly Point[] }) {
+export function Rights({ lead, rights }: { lead: string; rights: readonly Point[] }) {
   return (
-    <FoldedSection
-      id="rights"
-      title="Your rights"
-      lead="With us, and with the insurer. These are general rules of New York; your case can differ."
-    >
+    <FoldedSection id="rights" title="Your rights" lead={lead}>
       <DescriptionList items={rights} />
     </FoldedSection>
   );

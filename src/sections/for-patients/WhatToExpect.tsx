@@ -9,14 +9,9 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./WhatToExpect.module.css";
 
 /** The visit on one scale of time, and what happens in each of its three parts. */
-export function WhatToExpect({ facts, stages }: { facts: AllFacts; stages: readonly Point[] }) {
+export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: AllFacts; stages: readonly Point[] }) {
   return (
-    <Section
-      id="visit"
-      title="What to Expect"
-      lead={`The first visit takes ${facts.firstVisit}. Ask for a break when you need one.`}
-      arrange="split"
-    >
+    <Section id="visit" title="What to Expect" lead={lead} arrange="split">
       <VisitScale
         stretches={[
           { keys: "A + B", value: facts.firstVisit, ...minutesOf(facts.firstVisit) },
@@ -68,7 +63,7 @@ function VisitScale({ stretches, caption, parts }: VisitScaleProps) {
                   {stretch.keys}
                 </text>
                 <line className={styles.time} data-sure="" x1={at(start)} x2={sure} y1="2.8em" y2="2.8em" />
-                <line className={styles.time} data-open="" x1={sure} x2={end} y1="2.8em" y2="2.8em" />
+                <line className={styles.time} x1={sure} x2={end} y1="2.8em" y2="2.8em" />
                 <text x={end} y="5em" textAnchor="end">
                   {stretch.value}
                 </text>

@@ -7,7 +7,7 @@ import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./GlossaryTerms.module.css";
 
-type Props = { terms: readonly GlossaryTerm[]; practice: Practice };
+type Props = { terms: readonly GlossaryTerm[]; practice: Practice; general: string };
 
 const titles: Readonly<Record<GlossaryGroup, string>> = {
   cover: "What No-Fault covers",
@@ -18,15 +18,14 @@ const titles: Readonly<Record<GlossaryGroup, string>> = {
 };
 
 /** The words in their groups, each with its meaning and how sure that is, beside a list that links to each group. */
-export function GlossaryTerms({ terms, practice }: Props) {
+export function GlossaryTerms({ terms, practice, general }: Props) {
   const links = glossaryGroups.map((group) => ({ href: `#${anchorOf(group)}`, label: titles[group] }));
   return (
     <ArticleGrid
       wide
       short={
         <Text>
-          These are general meanings in New York, not legal or medical advice. “11 NYCRR” is the state’s book of
-          insurance rules. {reviewNote(terms, practice.unreviewed.law)}
+          {general} {reviewNote(terms, practice.unreviewed.law)}
         </Text>
       }
       contents={<Contents title="On this page" links={links} />}

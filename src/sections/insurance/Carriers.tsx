@@ -4,10 +4,10 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Carriers.module.css";
 
-type Props = { carriers: readonly Carrier[] };
+type Props = { carriers: readonly Carrier[]; note: string };
 
 /** Insurance companies by name, and what their names here do not mean. */
-export function Carriers({ carriers }: Props) {
+export function Carriers({ carriers, note }: Props) {
   return (
     <Section id="carriers" title="Accepted carriers">
       <Stack>
@@ -17,8 +17,7 @@ export function Carriers({ carriers }: Props) {
           ))}
         </ul>
         <Text variant="small" tone="soft">
-          Examples of companies that insure cars in New York. Company names belong to their owners. No affiliation. Only
-          the insurer can confirm coverage.
+          {note}
         </Text>
       </Stack>
     </Section>

@@ -19,13 +19,13 @@ const stretches = [
  * The steps of a claim along one recording of two strips, with brackets for the times between them; on small screens it
  * runs down the left side. The brackets repeat what the texts say, so they are hidden from screen readers.
  */
-export function ClaimTimeline({ steps }: { steps: readonly ProcessStep[] }) {
+export function ClaimTimeline({ lead, steps }: { lead: string; steps: readonly ProcessStep[] }) {
   return (
     <Section
       id="claim"
       variant="sunk"
       title={`A claim in ${countInWords(steps.length)} steps`}
-      lead="The days between the steps are limits of the law; the week is our aim."
+      lead={lead}
       arrange="split"
     >
       <ol className={styles.timeline} role="list">

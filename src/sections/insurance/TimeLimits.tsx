@@ -18,7 +18,7 @@ type Props = {
   counting: readonly Point[];
   /** What no table of No-Fault limits holds. */
   suing: string;
-  /** Who reviewed the rules, or what is true until someone does. */
+  /** How far the rules go, and who reviewed them or what is true until someone does. */
   note: string;
   texts: DeadlineTexts;
 };
@@ -46,7 +46,7 @@ export function TimeLimits({ rules, counting, suing, note, texts }: Props) {
             .
           </Text>
           <Text variant="small" tone="soft">
-            We are doctors, not lawyers. Dates and rules here are general. {note}
+            {note}
           </Text>
         </Stack>
         <HowDaysCount counting={counting} suing={suing} />

@@ -1,6 +1,5 @@
 import { keptDays } from "#domain/contact-message.ts";
-import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { DescriptionSection } from "#sections/DescriptionSection.tsx";
 
 /** What `server/messages/` does with a message. */
 const facts = [
@@ -41,14 +40,12 @@ const facts = [
 /** What becomes of a message, while messages are delivered. */
 export function KeptMessages() {
   return (
-    <Section
+    <DescriptionSection
       id="messages"
       variant="sunk"
       title="What becomes of a message"
       lead="Please leave medical details out of it all the same."
-      arrange="split"
-    >
-      <DescriptionList items={facts} columns={4} />
-    </Section>
+      items={facts}
+    />
   );
 }

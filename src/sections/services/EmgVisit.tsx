@@ -9,10 +9,10 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { EmgTiming } from "./EmgTiming.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-type Props = { lead: string; facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
+type Props = { lead: string; unsure: string; facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
 
 /** When nerve and muscle testing tells most, and what to know before, during and after it. */
-export function EmgVisit({ lead, facts, stages, preparation }: Props) {
+export function EmgVisit({ lead, unsure, facts, stages, preparation }: Props) {
   return (
     <Section id="emg-visit" variant="sunk" title="Getting ready for EMG/NCS" lead={lead} arrange="split">
       <Stack gap="wide">
@@ -23,7 +23,7 @@ export function EmgVisit({ lead, facts, stages, preparation }: Props) {
             items={preparation.map(({ id, title, items }) => ({ id, title, text: <Points items={items} /> }))}
           />
         </NarrowFold>
-        <Text tone="soft">Unsure about a medicine or a device? Call us before the test.</Text>
+        <Text tone="soft">{unsure}</Text>
       </Stack>
     </Section>
   );

@@ -5,12 +5,10 @@ import { Columns } from "./Columns.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "./EntryHead.tsx";
-import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { NarrowFold } from "./NarrowFold.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
-import { Passage } from "./Passage.tsx";
 import { PrintRegion } from "./PrintRegion.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { FoldedSection, Section } from "./Section.tsx";
@@ -96,17 +94,6 @@ export const examples = {
         trace={<PageTrace trace="six" />}
         actions={<Button href="/">A button</Button>}
       />
-    ),
-  },
-  Passage: {
-    "with facts in the margin": (
-      <Passage
-        title="A passage"
-        margin={<DescriptionList variant="facts" items={[{ title: "30 days", text: "for written notice" }]} />}
-      >
-        <p>Its first paragraph.</p>
-        <p>Its second paragraph.</p>
-      </Passage>
     ),
   },
   PrintRegion: {

@@ -7,7 +7,6 @@ import { IndexList } from "./IndexList.tsx";
 import { LanguageNames } from "./LanguageNames.tsx";
 import { LinkColumns } from "./LinkColumns.tsx";
 import { OtherLines } from "./OtherLines.tsx";
-import { PageTurn } from "./PageTurn.tsx";
 import { PostList } from "./PostList.tsx";
 import { Sheet } from "#ui/layout/Sheet.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -25,8 +24,6 @@ const entries = [
   { id: "main", title: "The first entry", hint: "Whom it is for" },
   { id: "gallery-Contents", title: "An entry with a longer title", hint: "What a patient notices" },
 ];
-const previous = { href: "#previous", words: "Previous", label: "What comes before" };
-const next = { href: "#next", words: "Next", label: "What comes after it, with a longer name" };
 const byline = <Byline category="Category" day={{ iso: "2026-09-08", words: "September 8, 2026" }} minutes={5} />;
 const posts = ["one", "two", "three"].map((id) => ({
   id,
@@ -153,11 +150,6 @@ export const examples = {
         ]}
       />
     ),
-  },
-  PageTurn: {
-    "both ways": <PageTurn title="Example: both ways" previous={previous} next={next} />,
-    "onwards only": <PageTurn title="Example: onwards" next={next} />,
-    "back only": <PageTurn title="Example: back" previous={previous} />,
   },
   PostList: {
     "beside each other": <PostList posts={posts} />,

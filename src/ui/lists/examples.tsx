@@ -4,7 +4,6 @@ import { Ledger, LedgerCell } from "./Ledger.tsx";
 import { NumberedMargin } from "./NumberedMargin.tsx";
 import { Points } from "./Points.tsx";
 import { RingNumber } from "./RingNumber.tsx";
-import { Stations } from "./Stations.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 import { ValueList } from "./ValueList.tsx";
 
@@ -114,21 +113,6 @@ export const examples = {
   },
   RingNumber: {
     three: <RingNumber>{3}</RingNumber>,
-  },
-  Stations: {
-    "on a panel": (
-      <div data-surface="panel">
-        <Stations
-          stations={["One", "Two", "Three", "Four"].map((name) => ({
-            id: name,
-            name,
-            description: "What it is for.",
-            url: "https://www.example.com/",
-            nofollow: false,
-          }))}
-        />
-      </div>
-    ),
   },
   ValueList: {
     "two values": (

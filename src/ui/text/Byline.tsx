@@ -1,5 +1,4 @@
 import styles from "./Byline.module.css";
-import { Tag } from "./Tag.tsx";
 
 type Props = {
   category: string;
@@ -16,7 +15,13 @@ type Props = {
 export function Byline({ category, categoryHref, day, minutes, variant }: Props) {
   return (
     <p className={styles.byline} data-variant={variant}>
-      {categoryHref ? <Tag href={categoryHref}>{category}</Tag> : <Tag>{category}</Tag>}{" "}
+      {categoryHref ? (
+        <a className={styles.tag} href={categoryHref}>
+          {category}
+        </a>
+      ) : (
+        <span className={styles.tag}>{category}</span>
+      )}{" "}
       {day && <time dateTime={day.iso}>{day.words}</time>} <span>{minutes} min read</span>
     </p>
   );

@@ -4,7 +4,6 @@ import { Filled } from "./Filled.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import { Prose } from "./Prose.tsx";
 import { ShortVersion } from "./ShortVersion.tsx";
-import { Tag } from "./Tag.tsx";
 import { Text } from "./Text.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { NoBreakText } from "./NoBreakText.tsx";
@@ -44,10 +43,6 @@ export const examples = {
   },
   ShortVersion: {
     "three points": <ShortVersion points={["The first point.", "The second point.", "The third point."]} />,
-  },
-  Tag: {
-    "a word": <Tag>Keyword</Tag>,
-    "a link": <Tag href="/">Category</Tag>,
   },
   Text: {
     "running text": <Text>Running text.</Text>,

@@ -5,17 +5,17 @@ import styles from "./PrintSheet.module.css";
 import { SymptomDiary } from "./SymptomDiary.tsx";
 import { VisitChecklist } from "./VisitChecklist.tsx";
 
-type Props = { documents: readonly Group[]; redFlags: readonly Group[]; practice: Practice };
+type Props = { documents: readonly Group[]; redFlags: readonly Group[]; practice: Practice; diary: string };
 
 /**
  * What to print for a visit, each part on a sheet of its own. A part whose anchor is in the address is chosen: then it
  * alone is printed.
  */
-export function PrintSheets({ documents, redFlags, practice }: Props) {
+export function PrintSheets({ documents, redFlags, practice, diary }: Props) {
   return (
     <div className={styles.sheets} id="all-sheets">
       <VisitChecklist groups={documents} />
-      <SymptomDiary />
+      <SymptomDiary note={diary} />
       <FamilyCard groups={redFlags} practice={practice} />
     </div>
   );

@@ -6,7 +6,7 @@ const columns = ["Day and time", "What you noticed", "What set it off", "What it
 const rows = { paper: 18, screen: 6 };
 
 /** A sheet for notes between visits, to fill in by hand: no scores, no advice. */
-export function SymptomDiary() {
+export function SymptomDiary({ note }: { note: string }) {
   return (
     <PrintSheet
       id="symptom-diary"
@@ -23,7 +23,7 @@ export function SymptomDiary() {
         </div>
       }
     >
-      <Text variant="small">An insurer, or the other side in a case, may ask to see this diary.</Text>
+      <Text variant="small">{note}</Text>
       <WriteLines lines={["Name:", "From:", "To:"]} />
       <table className={styles.table}>
         <caption>{`On paper the sheet has ${rows.paper} rows to fill in by hand.`}</caption>

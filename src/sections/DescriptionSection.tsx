@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { Section } from "#ui/layout/Section.tsx";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+
+type Props = Omit<ComponentProps<typeof Section>, "children" | "arrange"> &
+  Pick<ComponentProps<typeof DescriptionList>, "items">;
+
+/** Points with a title each, in a row of four where there is room, under a heading with its lead at the right. */
+export function DescriptionSection({ items, ...section }: Props) {
+  return (
+    <Section {...section} arrange="split">
+      <DescriptionList items={items} columns={4} />
+    </Section>
+  );
+}
