@@ -34,7 +34,7 @@ if (!isQuick) {
   ]);
   results.push(changed, build);
   if (!build.failed) results.push(await take(steps.built, day), await take(steps.endToEnd, day));
-  // Nobody shall publish a site of another day.
+  // A build of another day must not be published.
   if (day) rmSync("dist", { recursive: true, force: true });
 }
 process.exit(sumUp(results));

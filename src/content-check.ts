@@ -119,7 +119,7 @@ function parseYaml(text: string, file: string): unknown {
   return document.toJS();
 }
 
-/** A mistake that Zod found, in the words of those who edit the file. */
+/** A mistake that Zod found, in the language of those who edit the file. */
 function explain(issue: z.core.$ZodIssue, data: unknown): string {
   const field = issue.path.map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step))).join(" → ");
   const value = issue.path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], data);

@@ -45,7 +45,7 @@ export function translations(entries: readonly Entry[]): string | undefined {
 }
 
 /** What a translation is held against: the English texts of its folder, and those that are elsewhere in `content/`. */
-export type SourceOf = (english: Entry["data"], files: ContentFiles) => Entry["data"];
+type SourceOf = (english: Entry["data"], files: ContentFiles) => Entry["data"];
 
 /**
  * Every translation of a tool has the texts, numbers and names of forms of the English one. One of an older edition may

@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     says: ["content/who-pays", "es.yaml → edition: en.yaml has no such edition; write 1."],
   },
   {
-    mistake: "a translation called checked that nobody translated",
+    mistake: "a translation called checked without a translator",
     change: { file: spanish, from: "state: draft", to: `state: checked\nchecker: ${person}` },
     says: [`content/${spanish}`, "translator: ", "Name who translated it"],
   },
@@ -248,7 +248,7 @@ const cases: readonly Case[] = [
     says: [`content/${article}`, "short: Write at most 60 words in all"],
   },
   {
-    mistake: "an article whose drawing stands under a heading that is not there",
+    mistake: "an article whose drawing is under a missing heading",
     change: { file: article, from: /  under: .*\n/, to: "  under: No such heading\n" },
     says: ["content/articles", "figures → under", "## No such heading", "write it as it stands there"],
   },
@@ -272,7 +272,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    mistake: "an id that stands twice in a list",
+    mistake: "an id that appears twice in a list",
     change: { file: "areas.yaml", from: "id: queens", to: "id: brooklyn" },
     says: ["content/areas.yaml", "id “brooklyn” is there twice", "give each entry an id of its own"],
   },
@@ -341,7 +341,7 @@ const cases: readonly Case[] = [
     says: [`content/${article}`, "date: Give a real day; in a file as year-month-day, for example 2026-09-08"],
   },
   {
-    mistake: "a review by nobody",
+    mistake: "a review without a reviewer",
     change: { file: faq, from: "question:", to: "reviewed: 2027-03-01\nquestion:" },
     says: [`content/${faq}`, "reviewer: missing", "Name who reviewed it, or remove the day of the review."],
   },
@@ -420,7 +420,7 @@ const cases: readonly Case[] = [
     says: ["content/deadline-rules.yaml", "noticeLimit → limit: Write a whole number without its unit"],
   },
   {
-    mistake: "a time limit that is only likely, and nobody to ask about it",
+    mistake: "a time limit that is only likely, and no one to ask about it",
     change: { file: "deadline-rules.yaml", from: "  ask: an attorney\n", to: "" },
     says: ["content/deadline-rules.yaml", "courtLimit → ask", "needs someone to ask, for example “an attorney”"],
   },
@@ -454,7 +454,7 @@ const cases: readonly Case[] = [
     says: ["content/process-steps.yaml", "insurance-file-nf-2-form → limit → meaning: missing"],
   },
   {
-    mistake: "something to confirm that nobody is to settle",
+    mistake: "something to confirm that no one is to settle",
     change: { file: "to-confirm.yaml", from: "who: [practice]", to: "who: []" },
     says: ["content/to-confirm.yaml", "practice-name → who: Name at least one who can settle it"],
   },

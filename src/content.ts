@@ -69,7 +69,7 @@ export async function getDeadlineRules(): Promise<DeadlineRule[]> {
   return byOrder(withFacts(rules, facts));
 }
 
-/** Who reviewed the time limits of the law, and other rules if there are some, or what is true while nobody has. */
+/** Who reviewed the time limits of the law, and other rules if there are some, or what is true without a reviewer. */
 export async function getLawNote(...others: readonly Reviewable[]): Promise<string> {
   return reviewNote([...(await getDeadlineRules()), ...others], (await getPractice()).unreviewed.law);
 }
@@ -157,7 +157,7 @@ export async function getLetters(): Promise<Letter[]> {
   return listed("letters");
 }
 
-/** The report about nobody. */
+/** The sample report, about an invented person. */
 export async function getSampleReport(): Promise<SampleReport> {
   return only("sampleReport");
 }

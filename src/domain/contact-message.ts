@@ -25,9 +25,9 @@ export type ContactMessage = {
 };
 
 /** The fields without which a message is not sent, in the order of the form. */
-export const requiredFields = ["name", "email", "message"] as const satisfies readonly (keyof ContactMessage)[];
+const requiredFields = ["name", "email", "message"] as const satisfies readonly (keyof ContactMessage)[];
 
-export type RequiredField = (typeof requiredFields)[number];
+type RequiredField = (typeof requiredFields)[number];
 
 /** The most characters of each field, as `characterCount` counts them. */
 export const messageLimits = { name: 200, email: 254, phone: 40, message: 10_000 } as const;
@@ -56,7 +56,7 @@ export function missingFields(message: Pick<ContactMessage, RequiredField>): Req
 }
 
 /** An emoji of one code point is one character; a line break is one, although a form without script sends two. */
-export function characterCount(text: string): number {
+function characterCount(text: string): number {
   return [...withPlainLineBreaks(text)].length;
 }
 
@@ -64,7 +64,7 @@ export function withPlainLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-export function tooLongText(field: LimitedField): string {
+function tooLongText(field: LimitedField): string {
   return `Shorten the ${field} to ${messageLimits[field].toLocaleString("en-US")} characters.`;
 }
 

@@ -9,7 +9,7 @@ import { textsById } from "./points.ts";
 import { linkToTool, textsNamed, type ToolId, type TranslatedTool } from "./translated-tools.ts";
 
 /** The parts of the page that are in files of `content/guidance/`. */
-export type DeadlineGuidance = Record<"short" | "results" | "counting" | "untimed" | "late", readonly Point[]>;
+type DeadlineGuidance = Record<"short" | "results" | "counting" | "untimed" | "late", readonly Point[]>;
 
 /** The same, read from there. */
 export function deadlineGuidance(pointsOf: (id: GuidanceId) => readonly Point[]): DeadlineGuidance {

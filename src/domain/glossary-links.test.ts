@@ -46,7 +46,7 @@ const sentence = "Please send us your NF-2 in time.";
 
 test.each([
   { text: `<h2>${sentence}</h2>`, because: "a heading is no running text" },
-  { text: `<p><a href="/x">${sentence}</a></p>`, because: "no link stands in a link" },
+  { text: `<p><a href="/x">${sentence}</a></p>`, because: "a link holds no link" },
   { text: `<p><button>${sentence}</button></p>`, because: "nor in a button" },
   { text: `<details><summary><p>${sentence}</p></summary></details>`, because: "nor in what opens something" },
   { text: `<form><p>${sentence}</p></form>`, because: "a form is operated, not read" },
@@ -57,7 +57,7 @@ test.each([
   { text: `<nav><p>${sentence}</p></nav>`, because: "a menu has links of its own" },
   { text: `<noscript><p>${sentence}</p></noscript>`, because: "most people never see it" },
   { text: `<p aria-hidden="true">${sentence}</p>`, because: "screen readers pass over it" },
-  { text: `<p data-print-only="">${sentence}</p>`, because: "nobody hovers over paper" },
+  { text: `<p data-print-only="">${sentence}</p>`, because: "paper has no hover" },
   { text: `<!-- <p>${sentence}</p> -->`, because: "a comment is not shown" },
   { text: `<script>"<p>${sentence}</p>"</script>`, because: "nor is code" },
   { text: `<p title="${sentence}">Nothing of it is in the words here.</p>`, because: "an attribute is no text" },

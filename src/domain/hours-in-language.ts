@@ -17,7 +17,7 @@ const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", 
 type Names = { language: string; weekdays?: readonly string[] | undefined; months?: readonly string[] | undefined };
 
 /**
- * A week in the words and the clock of a language, without the days on which it is closed; days with the same hours share
+ * A week in the text and the clock of a language, without the days on which it is closed; days with the same hours share
  * a line, in the order of their first day. Digits are those on telephones and letters here, in every language.
  */
 export function localHours(hours: Hours, { language, weekdays }: Names): LocalHours[] {

@@ -142,6 +142,6 @@ test.each<{
     says: { answered: ["Monday–Friday 9:00 AM–6:00 PM", "Saturday by appointment"], instead: [] },
     because: "an office that is closed or by appointment itself is no help",
   },
-])("for a line that is by appointment on a Saturday, callers are told $says: $because", ({ offices, says }) => {
+])("for a line that is by appointment on a Saturday, callers read $says: $because", ({ offices, says }) => {
   expect(callingHours({ ...plain, byAppointment: ["Saturday"] }, offices)).toEqual(says);
 });

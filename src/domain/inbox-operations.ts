@@ -30,7 +30,7 @@ type Nothing = Record<string, never>;
 type NoticeChoice = { addresses: string[]; reminders: Reminder[] };
 
 /** Each operation's input and output. Those of `sign-in` and `invitation` need no session. */
-export type StaffOperations = {
+type StaffOperations = {
   "sign-in/options": [Nothing, { options: PublicKeyCredentialRequestOptionsJSON }];
   "sign-in/verify": [{ response: AuthenticationResponseJSON }, Session];
   "invitation/options": [
@@ -71,7 +71,7 @@ export type StaffOperations = {
 
   /** Readers see themselves, managers all. */
   people: [Nothing, { people: Person[]; invitations: Invitation[] }];
-  /** For managers. With `person`, another passkey for somebody who lost theirs. The link works once, for a day. */
+  /** For managers. With `person`, another passkey for a person who lost theirs. The link works once, for a day. */
   "people/invite": [{ name: string; role: Role } | { person: number }, { link: string; expiresAt: number }];
   "people/revoke": [{ person: number }, Nothing];
   "invitations/revoke": [{ invitation: number }, Nothing];

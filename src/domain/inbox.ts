@@ -23,10 +23,10 @@ export const messageFragment = "message=";
 export const roles = ["reader", "editor", "manager"] as const;
 export type Role = (typeof roles)[number];
 
-export const messageStates = ["new", "read", "taken", "answered", "closed", "suspect"] as const;
+const messageStates = ["new", "read", "taken", "answered", "closed", "suspect"] as const;
 
 /**
- * `taken`: somebody is on it. `closed`: needs no answer, or was marked as done in the terminal. `suspect`: set aside as a
+ * `taken`: a person is working on it. `closed`: needs no answer, or was marked as done in the terminal. `suspect`: set aside as a
  * robot's. Time runs for the first three.
  */
 export type MessageState = (typeof messageStates)[number];
@@ -42,8 +42,8 @@ export const answerWays = {
 export type AnswerWay = keyof typeof answerWays;
 
 /**
- * Hours after a message came at which it is reminded of, while managers have not switched it off: `reminder` when nobody
- * has read it, `last` when nobody has answered it.
+ * Hours after a message came at which it is reminded of, while managers have not switched it off: `reminder` when it
+ * is unread, `last` when it is unanswered.
  */
 export const reminderHours = { reminder: 18, last: 22 } as const;
 export type Reminder = keyof typeof reminderHours;
@@ -100,14 +100,14 @@ export type Session = {
 
 export type Passkey = { id: string; createdAt: number; usedAt: number | null };
 /** An open session; `own` is the one that asks. */
-export type OpenSession = { id: number; startedAt: number; touchedAt: number; own: boolean };
+type OpenSession = { id: number; startedAt: number; touchedAt: number; own: boolean };
 export type Person = PersonName & {
   role: Role;
   createdAt: number;
   passkeys: readonly Passkey[];
   sessions: readonly OpenSession[];
 };
-/** An invitation that nobody has used yet; `id` revokes it and does not open it. */
+/** An invitation that is not used yet; `id` revokes it and does not open it. */
 export type Invitation = { id: number; name: string; role: Role; expiresAt: number };
 
 /** Messages that came in a week, without persons: `week` is its Monday in New York, as 2026-11-23. */

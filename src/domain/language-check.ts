@@ -3,7 +3,7 @@ import { source } from "./languages.ts";
 import { pluralMistake, withoutForms } from "./plurals.ts";
 
 /** A text of a language file by its place, such as `sections.danger.groups.1.items.2`. */
-export type PlacedText = readonly [place: string, text: string];
+type PlacedText = readonly [place: string, text: string];
 
 /** Not for readers of the page: codes, states and names of people. */
 const notText = new Set(["language", "state", "translator", "checker", "id", "edition", "name", "weekdays", "months"]);

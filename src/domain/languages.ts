@@ -30,7 +30,7 @@ export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? "Latn";
 }
 
-/** Whether a site's address is still a sample, which nobody visits. */
+/** Whether a site's address is still a sample, without visitors. */
 export function isSampleSite(site: string): boolean {
   return /(^|\.)example\.(com|net|org)$/.test(new URL(site).hostname);
 }

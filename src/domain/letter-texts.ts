@@ -28,7 +28,7 @@ export const englishLetter = (
   sentences: GuidanceTexts["sentences"],
 ): LetterTexts => ({ ...letter, sentences, locale: "en-US" });
 
-/** The letter tool in another language: its form, the English letter with what stands beside it, and where it links to. */
+/** The letter tool in another language: its form, the English letter with its translation beside it, and where it links to. */
 export type TranslatedLetter = {
   texts: FormTexts;
   days: ToolFrameTexts["days"];

@@ -9,7 +9,7 @@ export const messageStatusPath = "/api/messages/status";
 
 /** The stages that a visitor can see, in their order. */
 export const stages = ["arrived", "read", "taken", "answered", "closed"] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 /** What a visitor sees of a message: never a name or a word of it. Times in milliseconds since 1970. */
 export type MessageStatus = {

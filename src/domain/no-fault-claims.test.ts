@@ -5,7 +5,7 @@ import { deadlinesFor, toolRules, undatedRules, type ClaimAnswers } from "./no-f
 
 /**
  * Whole claims, each worked out by hand from the law as it was in early 2025. What a rule runs from, whom it concerns
- * and what ends it come from `content/`; its time stands here, so that a new number there leaves these claims right.
+ * and what ends it come from `content/`; its time is written here, so that a new number there leaves these claims right.
  */
 const times: Partial<Record<DeadlineRuleId, Pick<DeadlineRule, "limit" | "unit">>> = {
   noticeLimit: { limit: 30, unit: "days" },
@@ -90,7 +90,7 @@ const claims: readonly Claim[] = [
     accident: "2026-11-19",
     said: passenger,
     dates: ["2026-12-19 noticeLimit (2026-12-18)", "2027-11-19 yearRule"],
-    because: "nobody fled, and the insurer is known",
+    because: "no driver fled, and the insurer is known",
   },
   {
     today: "2026-11-21",
@@ -102,7 +102,7 @@ const claims: readonly Claim[] = [
       "2027-02-17 unknownVehicle",
       "2027-11-19 yearRule",
     ],
-    because: "a vehicle that nobody knows is reported, also when its driver stopped",
+    because: "an unknown vehicle is reported, also when its driver stopped",
   },
   {
     today: "2026-11-21",
@@ -154,7 +154,7 @@ const claims: readonly Claim[] = [
     said: passenger,
     later: { notice: "2026-10-20", application: "2026-10-10" },
     dates: ["2026-10-01 noticeLimit (late: application on 2026-10-10)", "2026-10-26 claimForms", "2027-09-01 yearRule"],
-    because: "of two late writings the earlier one is told; Columbus Day is no business day",
+    because: "of two late writings the earlier one is shown; Columbus Day is no business day",
   },
   {
     today: "2026-11-21",

@@ -44,12 +44,12 @@ const cases = [
 ] as const;
 
 test.each([
-  { said: {}, hidden: [], because: "nobody is kept from a date by a question without an answer" },
-  { said: { working: "yes" }, hidden: ["notWorking"], because: "the employer has to be told" },
-  { said: { working: "no" }, hidden: ["working"], because: "no employer has to be told" },
+  { said: {}, hidden: [], because: "a question without an answer hides no date" },
+  { said: { working: "yes" }, hidden: ["notWorking"], because: "the employer must be notified" },
+  { said: { working: "no" }, hidden: ["working"], because: "no employer must be notified" },
   { said: { drove: "no" }, hidden: ["drove"], because: "only drivers report to the DMV" },
-  { said: { fled: "no" }, hidden: ["driverFled"], because: "nobody fled" },
-  { said: { vehicle: "unknown" }, hidden: ["uninsuredVehicle"], because: "nobody knows the vehicle" },
+  { said: { fled: "no" }, hidden: ["driverFled"], because: "no driver fled" },
+  { said: { vehicle: "unknown" }, hidden: ["uninsuredVehicle"], because: "the vehicle is unknown" },
   { said: { vehicle: "uninsured" }, hidden: ["unknownVehicle"], because: "the driver is known" },
   {
     said: { drove: "yes", fled: "yes", public: "yes", vehicle: "insured" },

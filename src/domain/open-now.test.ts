@@ -234,7 +234,7 @@ test.each<Case & { other: OtherHours[] }>([
     other: [{ ...christmasEve, to: "2026-12-25" }],
     at: "2026-12-25T15:00:00Z",
     says: "Closed now, opens Monday 9:00 AM",
-    because: "the practice says that it is closed on this holiday: there is nobody to call",
+    because: "the practice says that it is closed on this holiday: there is no one to call",
   },
   {
     hours: brooklyn,

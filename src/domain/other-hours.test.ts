@@ -55,7 +55,7 @@ test.each<{ of: ReturnType<typeof practice>; says: string[]; because: string }>(
   {
     of: practice([eve], [eve], [eve]),
     says: ["Closed Thursday, December 24, 2026: Christmas Eve"],
-    because: "nothing is open and nobody answers, so no place has to be named",
+    because: "nothing is open and no one answers, so no place has to be named",
   },
   {
     of: practice([], [eve], [eve]),

@@ -11,7 +11,7 @@ const point = (id: string, margin?: Point["margin"]): Point => ({
   margin,
 });
 
-test("a point is found by its id, and one that is missing is told with where to put it", () => {
+test("a point is found by its id, and for a missing one the error says where to put it", () => {
   const points = [point("first"), point("second")];
   expect(pointNamed(points, "second")).toBe(points[1]);
   expect(() => pointNamed(points, "third")).toThrow(/“third”.*content\/guidance\//);
@@ -27,7 +27,7 @@ test("what is beside the points comes in their order, and points without it are 
 });
 
 test.each([
-  { text: "One.", paragraphs: ["One."], because: "nothing parts it" },
+  { text: "One.", paragraphs: ["One."], because: "nothing separates it" },
   { text: "One.\nTwo.", paragraphs: ["One.", "Two."], because: "YAML folds an empty line into one break" },
   { text: "One.\n\nTwo.", paragraphs: ["One.", "Two."], because: "a text that is not folded keeps both breaks" },
 ])("$text is $paragraphs.length paragraphs: $because", ({ text, paragraphs }) => {

@@ -11,7 +11,7 @@ export function isoDayOf(at: number): string {
 }
 
 /** "3:40 PM", at the practice. */
-export function hourOf(at: number): string {
+function hourOf(at: number): string {
   return hour.format(at).replace("\u202f", " ");
 }
 
@@ -25,7 +25,7 @@ export function hourAndDay(at: number): string {
   return `${hourOf(at)} on ${dayOf(at)}`;
 }
 
-/** "3:40 PM" today, "3:40 PM on Tue, Nov 24" on another day: for who reads many of them. */
+/** "3:40 PM" today, "3:40 PM on Tue, Nov 24" on another day: for lists of many. */
 export function moment(at: number, now: number): string {
   return isoDayOf(at) === isoDayOf(now) ? hourOf(at) : `${hourOf(at)} on ${shortDay.format(at)}`;
 }

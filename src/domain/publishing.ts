@@ -74,7 +74,7 @@ export type PastPublication = {
 /** `GET publications`: the newest first. */
 export type PublicationsAnswer = { publications: readonly PastPublication[] };
 
-/** One thing that stands in the way of going live; `entry` is where the editor changes it, if it does. */
+/** One thing that keeps the site from going live; `entry` is where the editor changes it, if it does. */
 export type LaunchFinding = {
   /** A file of `content/` from the project’s root; of the live site, the address. */
   file: string;
@@ -90,5 +90,5 @@ export type LaunchFinding = {
   entry?: { collection: string; id: string; title: string };
 };
 
-/** `GET launch`: what stands in the way of going live, kind by kind; nothing when the site is ready. */
+/** `GET launch`: what keeps the site from going live, kind by kind; nothing when the site is ready. */
 export type LaunchAnswer = { kinds: readonly { title: string; findings: readonly LaunchFinding[] }[] };

@@ -5,7 +5,7 @@ import { addDays, weekday } from "./calendar-days.ts";
 type Time = Pick<Report, "from" | "to" | "unit">;
 
 /** The days between which a report is expected; without a first day it is expected by the last. */
-export type ReportDates = { first?: string; last: string };
+type ReportDates = { first?: string; last: string };
 
 /**
  * When a report is expected that is begun on `day` (`YYYY-MM-DD`), which itself does not count. Business days leave out

@@ -7,7 +7,7 @@ test.each([
   {
     html: '<a href="/contact" class="x">Write</a>',
     simple: '<a href="https://example.org/contact">Write</a>',
-    because: "the reader stands elsewhere",
+    because: "the reader is on another site",
   },
   {
     html: '<a href="#days">Days</a>',

@@ -21,7 +21,7 @@ const one = { reviewed: "2027-03-01", reviewer: "Dr. One" };
 
 test.each([
   { texts: [], note: unreviewed, because: "there is nothing to have been reviewed" },
-  { texts: [{}, {}], note: unreviewed, because: "nobody is named" },
+  { texts: [{}, {}], note: unreviewed, because: "no reviewer is named" },
   { texts: [one, {}], note: unreviewed, because: "one of the texts was not reviewed" },
   { texts: [{ reviewed: "2027-03-01" }], note: unreviewed, because: "a day without a name says nothing" },
   { texts: [one, one], note: "Reviewed by Dr. One on March 1, 2027.", because: "one person reviewed all" },

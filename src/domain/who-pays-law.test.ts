@@ -14,7 +14,7 @@ type Vector = {
   because: string;
 };
 
-/** Not at work, nobody fled, in New York. */
+/** Not at work, no driver fled, in New York. */
 const plain = { working: "no", fled: "no", place: "yes" };
 /** The same outside New York. */
 const away = { ...plain, place: "no" };
@@ -31,14 +31,14 @@ const common: readonly Vector[] = [
     because: "an occupant claims from the insurer of the vehicle (65-3.12(a)(1))",
   },
   {
-    who: "somebody on foot, hit by a driver who fled, without a policy at home",
+    who: "a person on foot, hit by a driver who fled, without a policy at home",
     answers: { ...onFoot, fled: "yes", struck: "unknown", household: "no" },
     leads: ["police", "accident-fund"],
     says: [facts["policeReport"], facts["unknownVehicle"]],
     because: "MVAIC takes the place of an unknown vehicle, after a report to the police (§5208(a)(2))",
   },
   {
-    who: "somebody on foot, hit by a driver who fled, with a relative’s policy at home",
+    who: "a person on foot, hit by a driver who fled, with a relative’s policy at home",
     answers: { ...onFoot, fled: "yes", struck: "unknown", household: "yes" },
     leads: ["police", "household-policy"],
     letter: "household-policy",
@@ -59,7 +59,7 @@ const common: readonly Vector[] = [
     because: "without such a policy the insurer of the bus pays (§5103(a)(1))",
   },
   {
-    who: "somebody who drove a van for work",
+    who: "a person who drove a van for work",
     answers: { ...driver, working: "yes", insured: "yes", state: "no" },
     leads: ["workers-compensation", "vehicle-insurer"],
     letter: "vehicle-insurer",
@@ -86,7 +86,7 @@ const common: readonly Vector[] = [
     because: "outside New York the own or household policy comes first (65-3.12(a)(3))",
   },
   {
-    who: "somebody without a policy, hit by a driver who fled outside New York",
+    who: "a person without a policy, hit by a driver who fled outside New York",
     answers: { ...away, fled: "yes", "away-travel": "struck", "away-household": "no", "away-vehicle": "no" },
     leads: ["police", "attorney-away"],
     because: "MVAIC is for crashes in New York alone (§5208)",
@@ -134,7 +134,7 @@ const common: readonly Vector[] = [
     because: "MVAIC excludes the owner’s spouse in that car",
   },
   {
-    who: "somebody who has phoned the insurer",
+    who: "a person who has phoned the insurer",
     answers: { ...passenger, insured: "yes", state: "no" },
     leads: ["vehicle-insurer"],
     letter: "vehicle-insurer",
@@ -149,7 +149,7 @@ const common: readonly Vector[] = [
     because: "most out-of-state policies pay New York benefits for a crash in New York (§5107)",
   },
   {
-    who: "somebody on foot, hit by a motorcycle",
+    who: "a person on foot, hit by a motorcycle",
     answers: { ...onFoot, struck: "insured", state: "no" },
     leads: ["striking-insurer"],
     letter: "striking-insurer",
@@ -157,7 +157,7 @@ const common: readonly Vector[] = [
     because: "a motorcycle’s policy pays for those outside of it (§5103(f))",
   },
   {
-    who: "somebody on foot, hit by two cars",
+    who: "a person on foot, hit by two cars",
     answers: { ...onFoot, struck: "insured", state: "no" },
     leads: ["striking-insurer"],
     letter: "striking-insurer",
@@ -165,7 +165,7 @@ const common: readonly Vector[] = [
     because: "any one of the insurers can be asked (65-3.12(a)(2))",
   },
   {
-    who: "somebody whose insurer may turn the claim down months later",
+    who: "a person whose insurer may turn the claim down months later",
     answers: { ...onFoot, struck: "uninsured", household: "unsure" },
     leads: ["household-policy", "accident-fund"],
     letter: "household-policy",
@@ -195,7 +195,7 @@ const rarer: readonly Vector[] = [
     answers: { ...passenger, fled: "yes", insured: "yes", state: "no" },
     leads: ["police", "vehicle-insurer"],
     letter: "vehicle-insurer",
-    because: "the own car’s insurer pays whoever fled; the police are to be told all the same",
+    because: "the own car’s insurer pays, no matter who fled; the police must be notified all the same",
   },
   {
     who: "a cyclist who ran into the opened door of a taxi",
@@ -206,7 +206,7 @@ const rarer: readonly Vector[] = [
     because: "getting out of a vehicle is a use of it, and the cyclist is in none (§5103(a)(1))",
   },
   {
-    who: "somebody in a wheelchair, hit by a car whose insurance is not known",
+    who: "a person in a wheelchair, hit by a car whose insurance is not known",
     answers: { ...onFoot, struck: "unsure", state: "no" },
     leads: ["striking-insurer", "if-uninsured"],
     letter: "striking-insurer",
@@ -220,7 +220,7 @@ const rarer: readonly Vector[] = [
     because: "No-Fault goes with motor vehicles",
   },
   {
-    who: "somebody on foot, hit by an e-bike",
+    who: "a person on foot, hit by an e-bike",
     answers: { ...onFoot, struck: "none" },
     leads: ["no-vehicle"],
     because: "a bicycle with electric assist is no motor vehicle that has to be insured",
@@ -264,7 +264,7 @@ const rarer: readonly Vector[] = [
     answers: { ...passenger, insured: "no", owner: "no", household: "yes" },
     leads: ["household-policy"],
     letter: "household-policy",
-    because: "a named insured in somebody else’s uninsured car claims from the own insurer (65-3.12(a)(4))",
+    because: "a named insured in another person’s uninsured car claims from the own insurer (65-3.12(a)(4))",
   },
   {
     who: "the driver of a borrowed car without insurance, and without a policy at home",
@@ -273,7 +273,7 @@ const rarer: readonly Vector[] = [
     because: "MVAIC excludes the owner and the spouse of the owner, not another driver",
   },
   {
-    who: "somebody on foot after a driver fled, who is not sure of a policy at home",
+    who: "a person on foot after a driver fled, who is not sure of a policy at home",
     answers: { ...onFoot, fled: "yes", struck: "unknown", household: "unsure" },
     leads: ["police", "household-policy", "accident-fund"],
     letter: "household-policy",
@@ -290,7 +290,7 @@ const rarer: readonly Vector[] = [
     who: "a motorcyclist with a car policy at home, outside New York",
     answers: { ...away, "away-travel": "motorcycle" },
     leads: ["motorcycle"],
-    because: "the car policy leaves out whoever is on a motorcycle (§5103(a)(2))",
+    because: "the car policy leaves out people on a motorcycle (§5103(a)(2))",
   },
   {
     who: "a passenger in a van who is not sure whether it was work",
@@ -314,11 +314,11 @@ const rarer: readonly Vector[] = [
     because: "the policy at home is first if there is one",
   },
   {
-    who: "somebody with a policy, hit on foot by an uninsured car whose driver stayed",
+    who: "a person with a policy, hit on foot by an uninsured car whose driver stayed",
     answers: { ...onFoot, struck: "uninsured", household: "yes" },
     leads: ["household-policy"],
     letter: "household-policy",
-    because: "the household policy stands in for the uninsured vehicle (65-3.12(a)(4))",
+    because: "the household policy pays in place of the uninsured vehicle (65-3.12(a)(4))",
   },
   {
     who: "the rider of an all-terrain vehicle",
@@ -327,7 +327,7 @@ const rarer: readonly Vector[] = [
     because: "all-terrain vehicles have rules of their own (65-1.1(c))",
   },
   {
-    who: "somebody hit by a truck that never noticed it",
+    who: "a person hit by a truck that never noticed it",
     answers: { ...onFoot, struck: "unknown", household: "no" },
     leads: ["police", "accident-fund"],
     because: "the report within 24 hours is asked for an unknown vehicle, not for a bad conscience (§5208(a)(2))",
@@ -337,7 +337,7 @@ const rarer: readonly Vector[] = [
     answers: { ...plain, fled: "yes", travel: "ride" },
     leads: ["police", "ride-insurer"],
     letter: "ride-insurer",
-    because: "the ride’s insurer pays whoever fled",
+    because: "the ride’s insurer pays, no matter who fled",
   },
   {
     who: "a courier on an e-bike, at work, hit by a delivery truck",
@@ -345,17 +345,17 @@ const rarer: readonly Vector[] = [
     leads: ["workers-compensation", "striking-insurer"],
     letter: "striking-insurer",
     says: ["Couriers"],
-    because: "couriers for an app have often no employer, so the words name them",
+    because: "couriers for an app have often no employer, so the text names them",
   },
   {
-    who: "somebody hit on foot outside New York who is not sure of a policy at home",
+    who: "a person hit on foot outside New York who is not sure of a policy at home",
     answers: { ...away, "away-travel": "struck", "away-household": "unsure", "away-vehicle": "yes" },
     leads: ["household-away", "vehicle-away"],
     letter: "household-away",
     because: "the household policy is first if there is one (65-3.12(a)(3))",
   },
   {
-    who: "somebody who rode along in a car from New Jersey, perhaps without insurance",
+    who: "a person who rode along in a car from New Jersey, perhaps without insurance",
     answers: { ...passenger, insured: "unsure", state: "yes" },
     leads: ["vehicle-insurer", "if-uninsured", "other-state"],
     letter: "vehicle-insurer",
@@ -371,7 +371,7 @@ const rarer: readonly Vector[] = [
       "their fund pays after the most severe injuries and after crimes alone, else No-Fault (Workers’ Compensation Law §18-c)",
   },
   {
-    who: "somebody on foot outside New York, with no motor vehicle near",
+    who: "a person on foot outside New York, with no motor vehicle near",
     answers: { ...away, "away-travel": "none" },
     leads: ["no-vehicle"],
     because: "No-Fault goes with motor vehicles, anywhere",

@@ -14,7 +14,7 @@ type Pass = (html: string, page: Pick<BuiltPage, "file">) => string;
 
 /**
  * Finishes the built pages: each goes through all passes in their order; then all link to the one file with the rules for paper.
- * @param readTerms reads the words of the glossary; a collection of the content has checked their file before
+ * @param readTerms reads the terms of the glossary; a collection of the content has checked their file before
  */
 export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroIntegration[] {
   const words = { address: "", loader: "" };
@@ -23,7 +23,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
     name: "finish-pages",
     hooks: {
       "astro:config:setup": ({ command, addMiddleware }) => {
-        // In development no page is ever finished.
+        // In development the hook for built pages never runs.
         if (command === "dev")
           addMiddleware({ order: "post", entrypoint: new URL("./lazy-code-dev.ts", import.meta.url) });
       },
@@ -38,7 +38,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           (html) => withGlossaryWords(html, { terms, ...words }),
           (html) => withCrashDay(html, day),
           withOneScript,
-          // After the words, so that none is found across two texts that React keeps apart.
+          // After the glossary, so that no term is found across two texts that React keeps apart.
           withShortMarkup,
           // After all that changes elements or scripts.
           (html) => withPageStyles(html, namesInScript(reachable(scripts, html)), print),

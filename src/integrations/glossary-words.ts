@@ -6,7 +6,7 @@ import { withScript, type LazyCode } from "./lazy-code.ts";
 const legalHrefs = Object.values(legalPages).map(({ href }) => href);
 
 /**
- * Pages whose words are no links to the glossary: the home page explains its words where it uses them and has no bytes
+ * Pages without links to the glossary: the home page explains its terms where it uses them and has no bytes
  * left, attorneys know them and a report uses them as doctors do, the glossary would link to itself, and lists of articles
  * show only how each begins. A notice of the law says nothing but its own text.
  */
@@ -23,10 +23,10 @@ const plainPages = [
 /** The code that explains words of the glossary. */
 export const glossaryWords = { folder: "islands/glossary-words", code: "explain", loader: "load-explainer" };
 
-/** What explains the words of a page. */
+/** What explains the glossary terms of a page. */
 export type GlossaryWords = LazyCode & { terms: readonly LinkedTerm[] };
 
-/** The page with its words linked and, if there are any, with what asks for the explainer and the place where it speaks. */
+/** The page with its terms linked and, if there are any, with what asks for the explainer and the place where it speaks. */
 export function withGlossaryWords(html: string, { terms, address, loader }: GlossaryWords): string {
   const page = summaryOf(html);
   // Explanations are in English.

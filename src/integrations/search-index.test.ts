@@ -5,7 +5,7 @@ const page = (title: string, main = "<p>Text</p>") =>
   `<head><title>${title}</title><meta property="og:site_name" content="Ours &amp; Co"></head><main id="main">${main}</main>`;
 
 test.each([
-  { title: "Offices | Ours &amp; Co", found: "Offices", because: "the name of the site stands on every page" },
+  { title: "Offices | Ours &amp; Co", found: "Offices", because: "the name of the site is on every page" },
   { title: "EMG &amp; NCS", found: "EMG &amp; NCS", because: "what is escaped stays so" },
   { title: "Costs $50,000", found: "Costs $50,000", because: "a dollar sign is no pattern" },
 ])("a page titled “$title” is found as “$found”: $because", ({ title, found }) => {

@@ -43,7 +43,7 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
         for await (const page of builtPages(dir)) {
           const summary = summaryOf(page.html);
           const url = pathUnless(except, summary);
-          // One page of a language needs no search, and the words of the index are those of English.
+          // One page of a language needs no search, and the index is English.
           if (url === undefined || !isEnglish(summary)) continue;
           const { errors } = await index.addHTMLFile({ url, content: forIndex(page) });
           if (errors.length > 0) throw new Error(`Pagefind cannot read ${page.file}: ${errors.join(", ")}.`);

@@ -54,7 +54,7 @@ function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } 
 }
 
 /** What a picture shows. */
-export type Picture = { title: string; name: string; host: string; trace: string };
+type Picture = { title: string; name: string; host: string; trace: string };
 
 /** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */
 const sheet = { scale: 1.3, x: -345, y: 315 };

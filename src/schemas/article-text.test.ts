@@ -26,7 +26,7 @@ test.each([
   expect(articleMistakes(body)).toEqual([]);
 });
 
-test("a usual text is only counted, and an empty one is told everything at once", () => {
+test("a usual text is only counted, and an empty one gets all errors at once", () => {
   expect(articleAdvice(good)).toEqual([expect.stringMatching(/^\d{3} words\.$/)]);
   expect(articleMistakes("")).toEqual([
     expect.stringContaining("There is no heading"),
@@ -37,7 +37,7 @@ test("a usual text is only counted, and an empty one is told everything at once"
 
 test.each([
   {
-    what: "with a heading that stands twice",
+    what: "with a heading that appears twice",
     body: good.replace("## Part 3", "## Part 2"),
     says: ["The heading “Part 2” is there twice; give each part a heading of its own."],
   },
@@ -81,7 +81,7 @@ test.each([
     body: good.replace("More.", "More at www.example.com today."),
     says: ["“www.example.com” is an address of another site; name the site in words."],
   },
-])("a text $what is told with what to do", ({ body, says }) => {
+])("the error for a text $what says what to do", ({ body, says }) => {
   expect(articleMistakes(body)).toEqual(
     says.map((said) => (typeof said === "string" ? said : expect.stringMatching(said))),
   );

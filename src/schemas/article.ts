@@ -5,7 +5,7 @@ import { dayField, orderField, review, textField, withReviewer } from "./fields.
 export const categories = ["Patient Education", "Diagnostic Testing", "Brain Injury", "Legal"] as const;
 
 /** The drawings that an article can ask for by name. */
-export const articleDrawings = ["nerve-response", "test-timing", "first-days", "application-form", "letters"] as const;
+const articleDrawings = ["nerve-response", "test-timing", "first-days", "application-form", "letters"] as const;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 

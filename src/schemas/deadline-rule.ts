@@ -31,7 +31,7 @@ export const deadlineRuleIds = [
 ] as const;
 
 /** Those who have something to do in time. */
-export const deadlineParties = ["you", "practice", "insurer"] as const;
+const deadlineParties = ["you", "practice", "insurer"] as const;
 
 /** The cases of those whom not every time limit concerns; each follows from an answer to a question of the tool. */
 export const deadlineConcerns = [

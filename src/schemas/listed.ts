@@ -137,7 +137,7 @@ export const searchPlaceSchema = z.strictObject({
 });
 
 /** Those who refer people to us. */
-export const referrers = ["attorneys", "clinics"] as const;
+const referrers = ["attorneys", "clinics"] as const;
 
 export const referralDocumentsSchema = groupSchema(2).extend({
   from: z.enum(referrers).describe("Who sends it: law firms or clinics.").meta({ title: "Sent by" }),

@@ -15,7 +15,7 @@ const openDays = z
   .refine(closesAfterOpening, closingError);
 
 /** A week: the days with fixed times, the days by appointment; a day in neither is closed. */
-export const hoursSchema = z
+const hoursSchema = z
   .strictObject({
     open: z.array(openDays).min(1, "Give at least one line of opening times.").meta({ title: "Opening times" }),
     byAppointment: z

@@ -37,7 +37,7 @@ export const toolFrameSchema = withPeople(
     switchedOff: textField.describe("Where there is no JavaScript, before what helps without it."),
     stays: textField.describe("Under the tool: that what is entered stays here."),
     general: textField.describe("Under the tool: how far its rules go."),
-    unreviewed: textField.describe("After it, while nobody has reviewed the rules."),
+    unreviewed: textField.describe("After it, while the rules are not reviewed."),
     short: textField.describe("The heading of what matters most."),
     aside: textField.describe("What screen readers call the place beside the tool."),
     waiting: textField.describe("While the code is late, before the telephone number."),

@@ -49,7 +49,7 @@ test("a file without a mistake is taken as it is", () => {
   expect(mistakes(() => undefined)).toEqual([]);
 });
 
-describe("a mistake is told with its field and how to mend it", () => {
+describe("a mistake is reported with its field and how to fix it", () => {
   test.each<{ what: string; change: (rules: WhoPays) => unknown; said: string }>([
     {
       what: "a next question that is not there",
@@ -119,7 +119,7 @@ describe("a mistake is told with its field and how to mend it", () => {
       said: "results.3.conditions: A fund pays only under conditions: write them here.",
     },
     {
-      what: "general knowledge without somebody to ask",
+      what: "general knowledge without a person to ask",
       change: (rules) => Object.assign(rules.results[0] ?? {}, { certainty: "general" }),
       said: "results.0.ask: What is known only from general knowledge needs someone to ask, for example “an attorney”.",
     },

@@ -38,7 +38,7 @@ export async function postMessage(message: ContactMessage): Promise<Receipt> {
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (answer?.ok && isReceipt(said)) return said;
-  // Without an answer, or with that of a proxy, nobody knows whether it arrived: to try again is safe.
+  // Without an answer, or with that of a proxy, it is unknown whether it arrived: to try again is safe.
   const status = answer?.status ?? 0;
   const mayPass = status < 400 || status >= 500 || status === 408 || status === 429;
   const { text = "Your message did not reach us.", fields = {} } = (said ?? {}) as Refusal;

@@ -62,7 +62,7 @@ export function quickAnswers(
   { concerns = [] }: Pick<ToolRule, "concerns">,
   { form, answer }: DeadlineWords,
 ): QuickAnswer[] {
-  // How the cases of a question are told apart where it has several.
+  // How the cases of a question are distinguished where it has several.
   const labels: Readonly<Record<string, string>> = {
     driverFled: answer.fled,
     unknownVehicle: answer.unknown,

@@ -34,11 +34,11 @@ function calendarOn(today: string, rules: readonly DeadlineRule[], crash = accid
 const file = calendarOn("2026-01-16", [rule, other]);
 const events = eventsOf(file);
 
-/** A property of an entry or of an alarm: its value, and what stands between its name and the colon. */
+/** A property of an entry or of an alarm: its value, and what is between its name and the colon. */
 type Property = { parameters: string; value: string };
 type Entry = { properties: Map<string, Property>; alarms: Map<string, Property>[] };
 
-/** Reads a calendar by the words of RFC 5545: lines end with CRLF, and one that begins with a blank goes on. */
+/** Reads a calendar by RFC 5545: lines end with CRLF, and one that begins with a space continues the line before it. */
 function eventsOf(text: string): Entry[] {
   const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
   const found: Entry[] = [];
@@ -53,7 +53,7 @@ function eventsOf(text: string): Entry[] {
     } else {
       const entry = found.at(-1);
       const properties = open.at(-1) === "VALARM" ? entry?.alarms.at(-1) : entry?.properties;
-      expect(properties?.has(name) ?? false, `${name} stands once`).toBe(false);
+      expect(properties?.has(name) ?? false, `${name} appears once`).toBe(false);
       properties?.set(name, { parameters, value });
     }
   }
@@ -74,12 +74,12 @@ test("the file is a calendar whose lines end with CRLF and have at most 75 bytes
 test.each([
   { property: "METHOD", because: "it asks for an organizer, and none invites to a time limit" },
   { property: "X-WR-CALNAME", because: "Outlook would keep a calendar with a name beside a person's own" },
-  { property: "X-PUBLISHED-TTL", because: "nobody asks again for a file that lies on a phone" },
+  { property: "X-PUBLISHED-TTL", because: "a phone never asks again for a file that it has saved" },
 ])("the file is no published calendar and has no $property: $because", ({ property }) => {
   expect(file).not.toContain(`\r\n${property}:`);
 });
 
-test("it holds no letter that an old program reads wrongly", () => {
+test("it holds no character that an old program reads wrongly", () => {
   expect(file).toMatch(/^[\t\r\n\x20-\x7e]*$/);
 });
 

@@ -95,7 +95,7 @@ function folded(text: string): string {
     .join("\r\n");
 }
 
-/** Typographic signs as ASCII has them. */
+/** Typographic characters as ASCII has them. */
 function ascii(text: string): string {
   return text
     .replaceAll("\u00a0", " ")

@@ -10,7 +10,7 @@ import styles from "./Letter.module.css";
 export type WrittenLetter = { parts: LetterParts; day: string; late: boolean };
 
 /** The letter in the language of the page, where that is not English, and the class of each of its texts. */
-export type LetterBeside = LetterTexts & { className?: string | undefined };
+type LetterBeside = LetterTexts & { className?: string | undefined };
 
 type Props = {
   written: WrittenLetter | undefined;

@@ -11,7 +11,7 @@ type Props = {
   texts: FormTexts;
   /** The page that finds the insurer. */
   whoPays: string;
-  /** What that page has told of the insurer: which it is, and where its name is found. */
+  /** What that page has found of the insurer: which it is, and where its name is found. */
   found: string | undefined;
 };
 

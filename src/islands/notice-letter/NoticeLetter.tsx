@@ -24,7 +24,7 @@ export type LetterProps = {
 };
 
 /** What the tool says in the language of its page, the letter that the insurer gets, and where it links to. */
-export type LetterPage = {
+type LetterPage = {
   texts: FormTexts;
   days: LetterErrorTexts["days"];
   letter: LetterTexts;
@@ -50,7 +50,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
   const { form: says, paper, send, others } = texts;
   const errorTexts = { ...texts.errors, days: page.days };
   const [errors, setErrors] = useState<LetterErrors>({});
-  // What the finder has told of the insurer.
+  // What the finder has found of the insurer.
   const [found, setFound] = useState<string>();
   const [written, setWritten] = useState<WrittenLetter>();
   const form = useRef<HTMLFormElement>(null);

@@ -35,7 +35,7 @@ export function saysLate(form: HTMLFormElement): boolean {
 }
 
 /**
- * What is said at the field of the insurer where the finder has told which kind it is: its name is on the papers. Without
+ * What is said at the field of the insurer where the finder has found which kind it is: its name is on the papers. Without
  * it, the styles need not keep room for it.
  */
 export function foundText(

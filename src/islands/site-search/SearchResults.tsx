@@ -8,7 +8,7 @@ import { Text } from "#ui/text/Text.tsx";
 import type { Found } from "./pagefind.ts";
 import styles from "./SearchResults.module.css";
 
-/** Where a search is: the words that are searched for, and its outcome. */
+/** The state of a search: its query and its outcome. */
 export type Search = { words: string } & (
   { state: "searching" } | { state: "done"; found: Found } | { state: "failed"; error: unknown }
 );

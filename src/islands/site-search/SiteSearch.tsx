@@ -11,7 +11,7 @@ import { SearchResults, type Search } from "./SearchResults.tsx";
 
 type Props = { phone: string; unexpected: Notice };
 
-/** Finds pages by words. The index is loaded on the first interaction; the words never leave the browser, and are never in the URL. */
+/** Finds pages by text. The index is loaded on the first interaction; the query never leaves the browser, and is never in the URL. */
 export function SiteSearch({ phone, unexpected }: Props) {
   const [search, setSearch] = useState<Search>();
   const [missing, setMissing] = useState(false);
