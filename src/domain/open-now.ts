@@ -47,20 +47,10 @@ export function openStatusWith(other: string, week: string, holidays: string, no
   return openStatus(days.join(), holidays, now);
 }
 
-// Made once, and the only one: a slow phone takes longer to make one than for all else that is done here.
-const newYork = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/New_York",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-});
-
 /** What a clock in New York shows, as if it were UTC. */
 function inNewYork(now: Date): Date {
-  const [month = 0, day, year = 0, hour, minute] = newYork.format(now).split(/\D+/).map(Number);
+  const shown = now.toLocaleString("en-US", { timeZone: "America/New_York", hourCycle: "h23" });
+  const [month = 0, day, year = 0, hour, minute] = shown.split(/\D+/).map(Number);
   return new Date(Date.UTC(year, month - 1, day, hour, minute));
 }
 
@@ -68,9 +58,9 @@ const daysAfter = (date: Date, days: number): Date => new Date(Number(date) + da
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-const nameOf = (date: Date): string => weekdays[date.getUTCDay()] ?? "";
+function nameOf(date: Date): string {
+  return date.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
+}
 
 function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2));
