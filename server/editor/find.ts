@@ -6,7 +6,7 @@ import { hoursPhrases } from "#domain/hours.ts";
 import { readablePhone } from "#domain/phone.ts";
 import type { Hours } from "#schemas/practice.ts";
 import { entriesOf } from "./entries.ts";
-import { contentOf, factViews, fieldsOfView, shownOf } from "./read.ts";
+import { factViews, fieldsOfView, shownOf, writtenContent } from "./read.ts";
 import { views } from "./views.ts";
 import { isRecord } from "./yaml/fresh.ts";
 
@@ -53,10 +53,12 @@ export function allEntries(files: ContentFiles) {
     if (!shown) return [];
     const { view, places } = shown;
     const titles = new Map(entriesOf(view, places, files).map(({ id, title }) => [id, title]));
+    // The entries of one collection have the same fields.
+    const first = view.from.map((from) => places.find((place) => place.collection === from));
+    const fields = new Map(first.map((place) => [place?.collection, fieldsOfView(shown, place)]));
     return places.map((place) => {
-      const { values, body } = contentOf(view, place, files);
-      const fields = fieldsOfView(shown, place);
-      const fieldOf = (key: string) => fields.find((one) => one.key === key)?.title ?? "Text";
+      const { values, body } = writtenContent(view, place, files);
+      const fieldOf = (key: string) => fields.get(place.collection)?.find((one) => one.key === key)?.title ?? "Text";
       const title = titles.get(place.id) ?? place.id;
       return { collection, view, place, title, values: { ...values, body } as Values, fieldOf };
     });

@@ -117,13 +117,16 @@ function choiceOfId({ view: { ids }, places }: Shown): Field[] {
 }
 
 export function contentOf(view: View, place: Place, files: ContentFiles) {
-  const text = files.get(place.path) ?? "";
-  const body = bodyOf(place.path, text);
+  const version = versionOf(files.get(place.path) ?? "");
+  return { ...writtenContent(view, place, files), version, file: `content/${place.path}` };
+}
+
+/** The values of an entry that a view shows, and its Markdown. */
+export function writtenContent(view: View, place: Place, files: ContentFiles) {
+  const body = bodyOf(place.path, files.get(place.path) ?? "");
   return {
     values: shownValues(writtenValues(place, files), view) as EditorValues,
     ...(body === undefined || view.only ? {} : { body }),
-    version: versionOf(text),
-    file: `content/${place.path}`,
   };
 }
 
