@@ -14,6 +14,6 @@ installMissing({
 });
 say("Letting machines fail");
 env.MUTATIONS ??= "10000";
-const attacks = run("vitest", "run", "--project", "unit", "server/messages/intake");
+const attacks = run("vitest", "run", "--project", "unit", "server/messages/intake", "server/editor/yaml/edit-property");
 const faults = run("vitest", "run", "--project", "faults");
 process.exit(attacks || faults);
