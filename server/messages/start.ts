@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createIntake, type Store, type usualRates } from "./intake.ts";
 import type { PersonName, Session } from "#domain/inbox.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 import type { staffRates } from "../staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";
-import type { Call, Reply } from "./thread.ts";
+import type { Call, Reply, ThreadData } from "./thread.ts";
 
 type Site = Map<string, { bytes: Uint8Array }>;
 /** Who is signed in at the front desk, and at which address; nothing while it is off. */
@@ -20,6 +20,8 @@ type Tuning = {
   bodyWithin?: number;
   statusRates?: typeof statusRates;
   staffRates?: typeof staffRates;
+  /** Whether pages have priority over messages; tests of messages would wait for every other program. */
+  yields?: boolean;
 };
 
 /**
@@ -64,7 +66,7 @@ export async function createMessages(
     routes,
     people,
     open() {
-      thread = runThread(settings);
+      thread = runThread({ settings, yields: tuning.yields ?? true });
     },
     /** Call it when no request is under way. */
     close: () => thread?.close(),
@@ -74,11 +76,11 @@ export async function createMessages(
 type Waiting = { resolve: (value: never) => void; reject: (reason: Error) => void };
 
 /** Runs `thread.ts`, again when it ends by an error, and hands it calls of the store. */
-function runThread(settings: Settings) {
+function runThread(workerData: ThreadData) {
   const waiting = new Map<number, Waiting>();
   let [lastId, ready, closing] = [0, false, false];
   const start = () => {
-    const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: settings });
+    const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData });
     worker.on("message", (reply: Reply) => {
       if (reply === "ready") return void (ready = true);
       const { resolve, reject } = waiting.get(reply.id) ?? {};

@@ -28,6 +28,8 @@ export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> 
   note: (actor: string, action: string) => Promise<void>;
 };
 export type Call = { id: number; method: keyof StoreCalls; values: unknown[] };
+/** What `start.ts` gives this thread; `yields` lowers its priority once it is ready. */
+export type ThreadData = { settings: Settings; yields: boolean };
 export type Reply = "ready" | { id: number; value?: unknown; error?: string };
 
 /** Milliseconds between attempts to open the database, and for the last notice at the end. */
@@ -70,7 +72,7 @@ async function tryToOpen(settings: Settings): Promise<MessageStore> {
 }
 
 /** Pages come first where processors are few. Only on Linux has a thread a priority, and some sandboxes keep it. */
-function giveWayToPages(): void {
+function yieldToPages(): void {
   try {
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -111,9 +113,8 @@ async function staffOf(store: MessageStore, staff: StaffSettings): Promise<Store
 
 const port = parentPort;
 if (!port) throw new Error("start.ts runs this file as a thread.");
-giveWayToPages();
 const reply = (message: Reply) => port.postMessage(message);
-const settings = workerData as Settings;
+const { settings, yields } = workerData as ThreadData;
 const opening = openStore(settings);
 const calls = opening.then((store) => store && callsOf(store));
 port.on("message", (call: Call | "close") => {
@@ -128,6 +129,8 @@ port.on("message", (call: Call | "close") => {
 
 const store = await opening;
 if (store) {
+  await calls;
+  if (yields) yieldToPages();
   reply("ready");
   const working = work(store, settings, now, stopping.signal);
   if (!stopping.signal.aborted) await once(stopping.signal, "abort");

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newPasskey } from "../../tests/support/authenticator.ts";
-import { message, serveMessages, whenReady } from "../../tests/support/messages.ts";
+import { makeStore, message, serveMessages, whenReady } from "../../tests/support/messages.ts";
 import { post, siteFolder, start } from "../../tests/support/messages-program.ts";
 import { openDatabase } from "../messages/database.ts";
 import { invite } from "./invitations.ts";
@@ -11,11 +11,13 @@ const origin = "https://desk.example";
 const free = { burst: 1e9, every: 1 };
 const environment = { STAFF: "on", STAFF_ORIGIN: origin };
 let server: Awaited<ReturnType<typeof serveMessages>>;
+let session: Awaited<ReturnType<typeof enter>>;
 
 beforeAll(async () => {
   const staffRates = { stranger: free, strangers: free, staff: free };
   server = await serveMessages({ environment, tuning: { staffRates } });
   await whenReady(server);
+  session = await enter();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -105,7 +107,7 @@ describe("a request that the page did not send is refused, with and without a se
       because: "a browser asks for another site whether it may",
     },
   ])("$status: $because", async ({ status, because, ...sent }) => {
-    const { sent: Cookie } = await enter();
+    const { sent: Cookie } = session;
     const answers = [await send(sent), await send({ ...sent, headers: { ...sent.headers, Cookie } })];
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
     for (const { headers } of answers) {
@@ -117,7 +119,7 @@ describe("a request that the page did not send is refused, with and without a se
   });
 
   test("an operation that there is none of is unknown", async () => {
-    const { sent: Cookie } = await enter();
+    const { sent: Cookie } = session;
     for (const operation of ["", "constructor", "messages", "messages/read/1", "sign-in/constructor", "%0a"])
       for (const headers of [{}, { Cookie }]) expect((await send({ operation, headers })).status).toBe(404);
   });
@@ -127,7 +129,7 @@ describe("a request that the page did not send is refused, with and without a se
   });
 
   test("a passkey says another origin than the page's", async () => {
-    const { passkey } = await enter();
+    const { passkey } = session;
     const { options } = JSON.parse((await send({ operation: "sign-in/options" })).text);
     const body = JSON.stringify({ response: passkey.get(options, { origin: "https://evil.example" }) });
     const { status, headers } = await send({ operation: "sign-in/verify", body });
@@ -208,9 +210,10 @@ test("with STAFF off /staff is an unknown path, and nothing of it is loaded or s
 
 test("nothing of a message or of a session is in what the program prints, also when it fails", async () => {
   await using folder = await siteFolder();
+  const data = join(folder.path, "data");
+  await makeStore(data);
   const { port, said, child } = await start(folder.path, environment);
   await whenReady({ path: `http://127.0.0.1:${port}/api/messages` });
-  const data = join(folder.path, "data");
   const { sent: Cookie, token, passkey } = await enter({ folder: data, port });
   expect((await post(port, message))?.status).toBe(201);
   const ask = async (operation: string, input: object, session = Cookie) => {
@@ -229,7 +232,7 @@ test("nothing of a message or of a session is in what the program prints, also w
   await database.query("ALTER TABLE notes RENAME TO lost_notes");
   await database.close();
   expect((await ask("messages/read", { number })).status).toBe(503);
-  await expect.poll(said).toContain("Staff: messages/read could not be answered");
+  await expect.poll(said, { timeout: 30_000 }).toContain("Staff: messages/read could not be answered");
   child.kill();
   const secrets = ["Quillfeather", "Ocean Parkway", "Anna", String(number), token, Cookie.split("=")[1] ?? ""];
   expect([...secrets, passkey.id, options.challenge].filter((secret) => said().includes(secret))).toEqual([]);

@@ -53,13 +53,8 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
     Object.entries({ ...messageSite, ...resultPages, ...files }).map(([name, text]) => [`/${name}`, encode(text)]),
   );
   const settings: Record<string, string> = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
-  // The server makes none when there is one.
-  if (!settings["DATABASE_URL"]) {
-    const database = await openDatabase({ folder: folder.path, databaseUrl: undefined });
-    await storeWithKey(database, () => 0);
-    await database.close();
-  }
-  const messages = await createMessages(settings, () => site, { rates: unlimited, ...tuning });
+  if (!settings["DATABASE_URL"]) await makeStore(folder.path);
+  const messages = await createMessages(settings, () => site, { rates: unlimited, yields: false, ...tuning });
   const server = createServer(getRequestListener(createApp(site, {}, messages.routes).fetch)).listen(0, "127.0.0.1");
   await once(server, "listening");
   messages.open();
@@ -93,6 +88,13 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Makes the file of messages with a key that opens fast: a server makes none when there is one. */
+export async function makeStore(folder: string): Promise<void> {
+  const database = await openDatabase({ folder, databaseUrl: undefined });
+  await storeWithKey(database, () => 0);
+  await database.close();
 }
 
 /** A store with its first key, in a box that takes no second of a processor to open. */
