@@ -16,20 +16,20 @@ import { createApp, readSite } from "../app.ts";
 import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
 import { builtPage, readPage } from "./page-files.ts";
+import { readPort } from "../site-server.ts";
 import { repositoryOf } from "../publishing/repository.ts";
 import { openStore } from "./store.ts";
 
 const basePath = "/edit";
 const root = join(import.meta.dirname, "../..");
-const wanted = process.env.PORT || "4322";
-if (!/^\d+$/.test(wanted) || Number(wanted) > 65535)
-  fail(`PORT is "${wanted}", not a port: \`PORT=4323 npm run edit\`.`);
+const wanted =
+  readPort(process.env.PORT, 4322) ?? fail(`PORT is "${process.env.PORT}", not a port: \`PORT=4323 npm run edit\`.`);
 
 const server = createServer();
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => fail(code === "EADDRINUSE" ? portIsInUse() : message));
 const owner = await repositoryOf(root).owner();
 const person = { name: owner.name || userInfo().username, email: owner.email };
-server.listen({ port: Number(wanted), host: "127.0.0.1" }, async () => {
+server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
   const { port } = server.address() as AddressInfo;
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   try {

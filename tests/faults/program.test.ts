@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -40,6 +42,22 @@ test.each([
   const stored = await storedMessages({ folder: join(folder.path, "data") });
   expect(stored.filter((one) => one.message === "Away")).toHaveLength(1);
   second.child.kill();
+});
+
+test("a client that never reads its answer is let go after 20 seconds", async () => {
+  await using folder = await siteFolder();
+  const size = 32 * 2 ** 20;
+  await writeFile(join(folder.path, "dist/large.bin"), Buffer.alloc(size));
+  const { port, child } = await start(folder.path);
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "readable");
+  await wait(21_000);
+  let received = 0;
+  socket.on("data", (chunk: Buffer) => (received += chunk.byteLength));
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(received).toBeLessThan(size);
+  child.kill();
 });
 
 test("tried out without a setting, the code is in a file that opens messages until `setup`, and never in the log", async () => {
