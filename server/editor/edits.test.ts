@@ -1,19 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { CollectionsAnswer, EntryView, SavedAnswer } from "#domain/editor.ts";
+import type { SavedAnswer } from "#domain/editor.ts";
 import { openEditor } from "./testing.ts";
 
 // Every collection of content/, and every kind of change, on a copy of it. What is written is of this test; what was there
 // is read from the files, so that it may change. Each edit is taken back, and the file has its bytes again.
-const root = mkdtempSync(join(tmpdir(), "edits-"));
-cpSync("content", join(root, "content"), { recursive: true });
-const editor = openEditor(root);
-afterAll(() => {
-  editor.close();
-  rmSync(root, { recursive: true });
-});
+const editor = openEditor();
+afterAll(() => editor.close());
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- Forms hold anything; what is right is in the lines. */
 type Values = any;
@@ -232,28 +224,29 @@ const edits: Edit[] = [
   ...others,
 ];
 
-const list = (await editor.get("collections")) as CollectionsAnswer;
+const list = await editor.collections();
 
 test.each(edits)("%s: %s", async (entry, _what, change, gone, written) => {
   const [collection = "", named] = entry.split("/");
   const id = named ?? list.collections.find(({ name }) => name === collection)?.entries[0]?.id ?? "";
-  const before = (await editor.get(`entry?collection=${collection}&id=${id}`)) as EntryView;
-  const bytes = readFileSync(join(root, before.file), "utf8");
+  const before = await editor.entry(collection, id);
+  const path = before.file.replace("content/", "");
+  const bytes = editor.read(path);
   const values = structuredClone(before.values);
   change(values);
   const save = (version: string, next: unknown) =>
     editor.send("PUT", "entry", { collection, id, version, values: next });
 
-  const { status, body } = await save(before.version, values);
-  expect({ status, body }).toMatchObject({ status: 200 });
-  const { difference, version } = body as SavedAnswer;
+  const saved = await save(before.version, values);
+  expect(saved).toMatchObject({ status: 200 });
+  const { difference, version }: SavedAnswer = saved.body;
   const lines = (sign: string) => difference.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
   expect(lines("-")).toHaveLength(gone);
   const expected = typeof written === "function" ? written(lines("-").join("\n")) : written;
   expect(lines("+").join("\n")).toBe(expected);
 
   expect(await save(version, before.values)).toMatchObject({ status: 200 });
-  expect(readFileSync(join(root, before.file), "utf8")).toBe(bytes);
+  expect(editor.read(path)).toBe(bytes);
 });
 
 test("no collection is left out", () => {

@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { contentFiles } from "#content-check.ts";
 import { openStore } from "../../server/editor/store.ts";
+import { contentCopy } from "../../server/editor/testing.ts";
 
 const kills = 30;
 
 /** A folder with a state of content/. */
 function folderWith(change?: (content: string, files: ReadonlyMap<string, string>) => void): string {
-  const root = mkdtempSync(join(tmpdir(), "editor-kill-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  const root = contentCopy();
   change?.(join(root, "content"), contentFiles());
   return root;
 }

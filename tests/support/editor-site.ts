@@ -1,17 +1,16 @@
 import { getRequestListener } from "@hono/node-server";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEditor } from "../../server/editor/editor.ts";
 import { builtPage, readPage } from "../../server/editor/page-files.ts";
+import { contentCopy } from "../../server/editor/testing.ts";
 
 /** The editor with its built page, over a copy of `content/` that a test may change. */
 export async function startEditor(port: number) {
   execFileSync(process.execPath, ["scripts/build-editor.ts"], { stdio: "ignore" });
-  const root = mkdtempSync(join(tmpdir(), "editor-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  const root = contentCopy();
   const origin = `http://localhost:${port}`;
   const editor = createEditor({
     ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: readPage(builtPage) },
