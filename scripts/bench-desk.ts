@@ -168,7 +168,7 @@ async function measureOperations(page: Page): Promise<void> {
   }
 }
 
-/** Megabytes that a program holds in memory; Linux only. */
+/** Megabytes of memory that a program uses; Linux only. */
 function memoryOf(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1_024);

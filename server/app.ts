@@ -35,7 +35,7 @@ export function createApp(
   const app = new Hono();
   app.get("/healthz", (c) => c.text("ok", 200, uncached));
   if (messages) app.route("/", messages);
-  // A 304 renews the headers of the page that the browser holds, its policy too.
+  // A 304 renews the headers of the page in the browser's cache, its policy too.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
   app.get("*", async (c, next) => {
     const { path } = c.req;

@@ -74,7 +74,7 @@ describe("answers", () => {
   test.each(
     titled([
       ...climbing,
-      { path: "/link.txt", because: "a link that leads out of the folder" },
+      { path: "/link.txt", because: "a link to outside of the folder" },
       { path: "/linked/index.html", because: "a linked folder outside" },
       { path: "/linked/", because: "a linked folder outside" },
     ]),
@@ -93,12 +93,12 @@ describe("answers", () => {
   test.each(["/contact", "/nowhere", "/favicon.svg"])("HEAD %s has the headers of GET", async (path) => {
     const asked = { path, headers: { "Accept-Encoding": "gzip" } };
     const [get, head] = [await ask(server.port, asked), await ask(server.port, { ...asked, method: "HEAD" })];
-    const told = ({ headers }: typeof get) => [...headers].filter(([name]) => name !== "date");
-    expect(told(head)).toEqual(told(get));
+    const listed = ({ headers }: typeof get) => [...headers].filter(([name]) => name !== "date");
+    expect(listed(head)).toEqual(listed(get));
     expect(get.headers.get("Content-Length")).toBe(String(get.body.byteLength));
   });
 
-  test("each encoding has a strong tag of its own; who holds it gets 304 with the headers that the page has", async () => {
+  test("each encoding has a strong tag of its own; a request with it gets 304 with the headers that the page has", async () => {
     const tags = new Set<string>();
     for (const accept of ["br", "gzip", "identity"]) {
       const headers = { "Accept-Encoding": accept };
@@ -106,8 +106,8 @@ describe("answers", () => {
       const tag = first.headers.get("ETag") ?? "";
       tags.add(tag);
       expect(tag).toMatch(/^"[\w-]+"$/);
-      for (const held of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
-        const again = await ask(server.port, { path: "/contact", headers: { ...headers, "If-None-Match": held } });
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+        const again = await ask(server.port, { path: "/contact", headers: { ...headers, "If-None-Match": known } });
         expect([again.status, again.body.byteLength]).toEqual([304, 0]);
         expectSecurityHeaders(again.headers, true);
         for (const name of ["ETag", "Cache-Control", "Vary"])
@@ -179,7 +179,7 @@ test("more connections than a thousand are closed at once, and the next ones ser
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
 });
 
-describe.concurrent("slow and broken clients are let go", () => {
+describe.concurrent("slow and broken clients are disconnected", () => {
   let limited: ReturnType<typeof createSiteServer>["server"];
   let port: number;
   beforeAll(async () => {

@@ -145,7 +145,7 @@ test("a new article is a folder, and its folder goes with it", async () => {
   expect(existsSync(join(root, "content/articles", id))).toBe(false);
 });
 
-test("a new article is told its rules beforehand, everything that is missing at once, and may be short", async () => {
+test("the form of a new article shows its rules, a save lists everything that is missing, and the text may be short", async () => {
   const { entry, send, add, ids, read } = open();
   const { rules } = await entry("articles");
   expect(rules?.must.join(" ")).toContain("What to do next");

@@ -50,7 +50,7 @@ export type Editor = {
   start: () => Promise<boolean>;
   /** What a person's preview answers to a request outside the editor; nothing when it is not for the preview. */
   preview: Previews["answer"];
-  /** Whether anybody has one. */
+  /** Whether there is one. */
   hasPreviews: () => boolean;
   close: () => void;
 };

@@ -20,7 +20,7 @@ type JsonSchema = {
   Record<"minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum" | "exclusiveMinimum", number>
 >;
 
-/** What the content itself tells about a field: how long its texts are, and how ids are called. */
+/** What the content shows about a field: how long its texts are, and the titles of ids. */
 export type Hints = { isLong: (path: string) => boolean; titleOf: (id: string) => string | undefined };
 
 /** What was said of schemas before: it stays the same as long as they do. */

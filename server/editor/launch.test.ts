@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentFiles } from "#content-check.ts";
 import { launchAnswer } from "./launch.ts";
 
-test("what stands in the way of going live links to where it is changed", () => {
+test("each finding of the launch check links to the entry in which it is changed", () => {
   const files = new Map(contentFiles());
   files.set("practice.yaml", (files.get("practice.yaml") ?? "").replace(/^email: .*$/m, "email: me@example.com"));
   const found = launchAnswer(files, "2026-11-23").kinds.flatMap(({ findings }) => findings);

@@ -7,7 +7,7 @@ import { shownOf } from "./read.ts";
 import { views } from "./views.ts";
 
 /**
- * What stands in the way of going live, each with the entry in which it is changed.
+ * What keeps the site from going live, each with the entry in which it is changed.
  * @param day today, `YYYY-MM-DD`
  */
 export function launchAnswer(files: ContentFiles, day: string): LaunchAnswer {

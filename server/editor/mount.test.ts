@@ -52,7 +52,7 @@ const ask = async (path: string, { cookie = "", ...init }: RequestInit & { cooki
 const order = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
 
 test.each([
-  { who: "nobody", cookie: "", status: 403 },
+  { who: "a visitor who is not signed in", cookie: "", status: 403 },
   { who: "a reader of messages", cookie: "session=reader", status: 403 },
   { who: "an editor", cookie: "session=editor", status: 200 },
   { who: "a manager", cookie: "session=manager", status: 200 },
@@ -63,7 +63,7 @@ test.each([
   if (status === 403) expect(denied.map((answer) => answer.status)).toEqual([403, 403]);
 });
 
-test("another site's page may not ask, whoever is signed in", async () => {
+test("a request from another site's page is refused, also for an editor", async () => {
   const headers = { ...order.headers, Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   expect((await ask("api/publish", { ...order, headers, cookie: "session=editor" })).status).toBe(403);
 });

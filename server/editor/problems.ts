@@ -86,7 +86,7 @@ function checkedOnce(name: string, texts: string, check: () => string[]): string
   return mistakes;
 }
 
-/** “Mistake in content/faqs/” and its lines; each line stands alone. */
+/** “Mistake in content/faqs/” and its lines, each a message of its own. */
 function messageLines(error: unknown): string[] {
   const [head = "", ...lines] = (error as Error).message.split("\n").map((line) => line.trim());
   return lines.length === 0 ? [head] : lines;
@@ -103,14 +103,14 @@ function located(text: string, place: Place | undefined): Mistake[] {
   return [{ path: [], text: mine ?? text }];
 }
 
-/** A mistake that a schema found, in the words of a form. */
+/** A mistake that a schema found, as a form says it. */
 function mistakeOf(issue: z.core.$ZodIssue, data: unknown): Mistake {
   const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
   const value = path.reduce<unknown>(
     (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
     data,
   );
-  return { path, text: wordsOf(issue, value) };
+  return { path, text: messageFor(issue, value) };
 }
 
 const shapes: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ const shapes: Readonly<Record<string, string>> = {
   object: "Fill in these fields.",
 };
 
-function wordsOf(issue: z.core.$ZodIssue, value: unknown): string {
+function messageFor(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === "unrecognized_keys") return `There is no field ${issue.keys.map((key) => `“${key}”`).join(", ")}.`;
   if (issue.code === "invalid_value")
     return value === undefined ? "Choose one." : `Choose one: ${issue.values.join(", ")}.`;

@@ -1,6 +1,6 @@
 import type { LaunchFinding } from "#domain/publishing.ts";
 
-/** The kinds of what can stand in the way of going live, in the order in which a report lists them, each with its title. */
+/** The kinds of findings, in the order in which a report lists them, each with its title. */
 export const findingKinds = {
   sample: "Sample values",
   missing: "Missing",

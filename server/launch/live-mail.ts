@@ -7,7 +7,7 @@ type Names = Pick<Resolver, "resolveTxt" | "resolveMx">;
 export type MailOptions = {
   /** The address in the “From” of our mail: notices of messages, and what the office writes. */
   sender: string;
-  /** The address that visitors are told to write to. */
+  /** The address that the site gives to visitors. */
   receiver: string;
   /** Which key signs the mail (DKIM), as the mail provider calls it; its names cannot be listed. */
   selector?: string;

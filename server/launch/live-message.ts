@@ -12,7 +12,7 @@ type TestMessage = {
 };
 
 /**
- * Sends one message to the site as its form does, and asks what became of it. `said` tells people which one to open and
+ * Sends one message to the site as its form does, and asks what became of it. `said` names the one to open and
  * delete; it is empty when none arrived.
  */
 export async function sendTestMessage(address: string, { email, day, authority }: TestMessage) {

@@ -177,7 +177,7 @@ test("a security.txt that has ended is found, and a certificate that ends within
   expect(await found({ day: "2119-11-30" })).toEqual(["TLS", "/.well-known/security.txt"]);
 });
 
-test("a certificate that nobody vouches for, and a server that is not there, are found", async () => {
+test("an untrusted certificate and an unreachable server are found", async () => {
   const [untrusted] = await lookAtSite(origin, { delivers: false, day });
   expect(untrusted?.found).toContain("SELF_SIGNED");
   const [gone] = await lookAtSite("http://127.0.0.1:1", usual);

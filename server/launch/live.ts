@@ -21,7 +21,7 @@ export type Look = { site: URL; get: (path: string) => Promise<Answer>; found: F
 
 /** Days for which a certificate has to hold at least. */
 const leastDays = 14;
-/** Headers by which a host has browsers keep something, or report to somebody. */
+/** Headers by which a host stores something in browsers, or makes them send reports. */
 const unwanted = ["set-cookie", "nel", "report-to", "reporting-endpoints", "content-security-policy-report-only"];
 
 /**

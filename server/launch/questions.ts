@@ -7,7 +7,7 @@ export const questionsFile = "content/launch.yaml";
 export const toConfirmFile = "content/to-confirm.yaml";
 
 /**
- * The questions of `launch.yaml` that nobody has confirmed, and those that have to be asked again.
+ * The questions of `launch.yaml` that no one has confirmed, and those that are due again.
  * @param day today, `YYYY-MM-DD`
  */
 export function openQuestions({ groups }: ContentFile, day: string): Finding[] {
@@ -33,7 +33,7 @@ export function openQuestions({ groups }: ContentFile, day: string): Finding[] {
 }
 
 /**
- * What nobody has settled yet of `to-confirm.yaml`. An entry whose sample is still there is left out, for that is found
+ * The unsettled entries of `to-confirm.yaml`. An entry whose sample is still there is left out, for that is found
  * by itself.
  * @param found what was found before
  */

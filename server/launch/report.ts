@@ -16,7 +16,7 @@ type Content = {
   day: string;
 };
 
-/** What stands in the way of going live, as far as `content/` shows it, in the order of the kinds, the files and the lines. */
+/** What in `content/` keeps the site from going live, in the order of the kinds, the files and the lines. */
 export function launchReport({ files, collections, day }: Content): Finding[] {
   const read = new Map([...files].map(([path, text]) => [`content/${path}`, readContentFile(path, text)]));
   const toConfirm = read.get(toConfirmFile) ?? nothing;
@@ -53,7 +53,7 @@ function isIn(folder: string, path: string): boolean {
   return folder.endsWith("/") && path.startsWith(folder);
 }
 
-/** By file, the values that `to-confirm.yaml` names as samples and that nobody has settled. */
+/** By file, the values that `to-confirm.yaml` names as samples and that are not settled. */
 function namedSamples({ groups }: ContentFile): Map<string, NamedSample[]> {
   const entries = groups.map(({ of }) => of as Partial<ToConfirm>);
   const named = entries.flatMap(({ kind, how = "", values = [], settled }) =>
@@ -64,7 +64,7 @@ function namedSamples({ groups }: ContentFile): Map<string, NamedSample[]> {
   return Map.groupBy(named, ({ file }) => file);
 }
 
-/** The files of which somebody has settled an entry of `to-confirm.yaml`. */
+/** The files with a settled entry in `to-confirm.yaml`. */
 function settledFiles({ groups }: ContentFile): Set<string> {
   const settled = groups.map(({ of }) => of as Partial<ToConfirm>).filter((entry) => entry.settled);
   return new Set(settled.flatMap(({ values = [] }) => values.map(({ file }) => file)));

@@ -4,7 +4,7 @@ import type { ContentFile, Group } from "./content-file.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Texts of law and medicine in one file that nobody has reviewed, or not within a year, and rules among them that are
+ * Texts of law and medicine in one file that are not reviewed, or not within a year, and rules among them that are
  * known only from general knowledge.
  * @param file the path from the project’s root
  * @param reviewable the steps to the groups that may name a reviewer, as `Group` has them

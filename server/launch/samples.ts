@@ -21,7 +21,7 @@ const made: readonly { pattern: RegExp; says: string; write: string }[] = [
   { pattern: /^0{5,}$/, says: "is a number made up", write: "Write the real number." },
 ];
 
-/** How comments mark a value that is not the real one, or that nobody has confirmed. */
+/** How comments mark a value that is a sample or not confirmed. */
 const mark = /\bSAMPLE\b|\bTODO\b|\bFIXME\b|\b[Tt]o (?:be )?confirm(?:ed)?\b/;
 
 /** A value that `to-confirm.yaml` names as a sample, and how to replace it. */

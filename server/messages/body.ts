@@ -2,7 +2,7 @@ import { type ContactMessage, withPlainLineBreaks } from "#domain/contact-messag
 
 const mostBytes = 64 * 1024;
 
-/** The body, unless it is too large or too slow. One that breaks off ends with its connection: nobody waits for more. */
+/** The body, unless it is too large or too slow. One that breaks off ends with its connection. */
 export async function readBody(
   request: Request,
   bodyWithin: number,
@@ -45,7 +45,7 @@ export async function readFields(
     }
     const isForm = isType(type, "application/x-www-form-urlencoded");
     if (!isForm && !isType(type, "multipart/form-data")) return undefined;
-    if (isForm) decodeURIComponent(text.replaceAll("+", " ")); // Throws where what it stands for is not UTF-8.
+    if (isForm) decodeURIComponent(text.replaceAll("+", " ")); // Throws where an escape is not UTF-8.
     const form = [...(await new Response(body, { headers: { "Content-Type": type } }).formData())];
     return new Map(form.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   } catch {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * The file for the recovery code of a key that a server made by itself, so that trying it out needs nothing else, and no
- * log holds the code. It is beside the messages, so it must go before they are real ones: `setup` deletes it.
+ * log contains the code. It is beside the messages, so it must go before they are real ones: `setup` deletes it.
  */
 export type CodeFile = {
   path: string;

@@ -6,7 +6,7 @@ import { answerWithin, dayPrefix, note } from "./store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How many of the last changes a page can have missed and still be told what is gone. */
+/** How many changes a page can have missed and still get the list of deleted messages. */
 const knownGone = 5_000;
 
 export type Listed = {
@@ -101,7 +101,7 @@ export async function tidy(database: Database, now: number, keepDays: number): P
       [now - keepDays * day, now - keptDays.robot * day],
     );
     for (const { number } of gone) await note(query, now, "site", "deleted after its time", number);
-    // Without its mark nobody can try whether a message says this or that.
+    // Without its mark, no one can test whether a message has a certain text.
     await query(
       `UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE '${dayPrefix}%' AND created_at < $1`,
       [now - 2 * day],
@@ -121,7 +121,7 @@ export function auditTrail(database: Database): Promise<AuditLine[]> {
   return database.query<AuditLine>("SELECT at, actor, action, number FROM audit ORDER BY id");
 }
 
-/** What somebody must see to, as sentences; none when all is well. */
+/** What needs attention, as sentences; none when all is well. */
 export async function problems(database: Database, now: number): Promise<string[]> {
   const count = async (text: string, ...values: number[]) => {
     const [row] = await database.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, values);

@@ -88,7 +88,7 @@ describe("one message stays one", () => {
 });
 
 describe("a form without script", () => {
-  test("is led to a page with the number and the words, which are in no address", async () => {
+  test("is redirected to a page with the number and the words, which are in no URL", async () => {
     const answer = await server.submit(own());
     const to = new URL(answer.headers.get("Location") ?? "", server.url);
     const page = await (await fetch(to)).text();
@@ -145,7 +145,7 @@ describe("what is refused, with the reason and in every other case the phone num
   const json = { "Content-Type": "application/json" };
   test.each<{ status: number; headers?: Record<string, string>; body?: BodyInit; method?: string; because: string }>([
     { status: 403, headers: { ...json, Origin: "https://evil.example" }, because: "a page of another site" },
-    { status: 403, headers: { ...json, Origin: "null" }, because: "a page that hides where it is from" },
+    { status: 403, headers: { ...json, Origin: "null" }, because: "a page without an origin of its own" },
     { status: 403, headers: { ...json, "Sec-Fetch-Site": "same-site" }, because: "a subdomain" },
     { status: 403, headers: { ...json, "Sec-Fetch-Site": "cross-site" }, because: "another site without Origin" },
     { status: 201, headers: { ...json, "Sec-Fetch-Site": "same-origin" }, because: "our own page without Origin" },
@@ -169,7 +169,7 @@ describe("what is refused, with the reason and in every other case the phone num
       body: new Blob(["x".repeat(70_000)]).stream(),
       because: "more than 64 KB, length unsaid",
     },
-    { status: 422, headers: json, body: JSON.stringify({ ...message, key: "1" }), because: "a key that is no UUID" },
+    { status: 422, headers: json, body: JSON.stringify({ ...message, key: "1" }), because: "an invalid key" },
     { status: 405, method: "GET", because: "reading" },
     { status: 405, method: "PUT", headers: json, because: "another method" },
     { status: 405, method: "DELETE", because: "another method" },
@@ -203,7 +203,7 @@ describe("what is refused, with the reason and in every other case the phone num
     socket.destroy();
   });
 
-  test("a body that breaks off stores nothing and harms nobody", async () => {
+  test("a body that breaks off stores nothing, and the next message arrives", async () => {
     const { message: text } = own();
     const socket = raw(JSON.stringify({ ...message, message: text }).slice(0, -1));
     await new Promise((resolve) => socket.write("", resolve));
@@ -260,7 +260,7 @@ describe("too many at once", () => {
     },
     { peer: "10.0.0.1", forwarded: "192.0.2.9:4711", proxies: 1, visitor: "192.0.2.9", because: "a port is not part" },
     { peer: "10.0.0.1", forwarded: "[2001:db8::6]:80", proxies: 1, visitor: "2001:db8:0:0", because: "nor of IPv6" },
-    { peer: "10.0.0.1", forwarded: "anybody", proxies: 1, visitor: "10.0.0.1", because: "that is no address" },
+    { peer: "10.0.0.1", forwarded: "unknown", proxies: 1, visitor: "10.0.0.1", because: "an invalid address" },
     { peer: "127.0.0.1", forwarded: undefined, proxies: 1, visitor: "127.0.0.1", because: "the proxy said nothing" },
     { peer: "::ffff:192.0.2.1", forwarded: undefined, proxies: 0, visitor: "192.0.2.1", because: "it is IPv4" },
     {
@@ -298,16 +298,16 @@ test("what looked like a robot's is a message when a person sends the same", asy
 
 test.each([
   { extra: { website: "https://spam.example" }, suspect: true, because: "it filled a field that no person sees" },
-  { extra: { elapsed: 900 }, suspect: true, because: "nobody types in a second" },
+  { extra: { elapsed: 900 }, suspect: true, because: "no person types in a second" },
   { extra: { elapsed: 9_000 }, suspect: false, because: "a person" },
-  { extra: { elapsed: "soon", website: "" }, suspect: false, because: "no time was told" },
-])("$extra is kept apart: $suspect, and answered as any other: $because", async ({ extra, suspect }) => {
+  { extra: { elapsed: "soon", website: "" }, suspect: false, because: "no time was sent" },
+])("$extra is a suspect: $suspect, and answered as any other: $because", async ({ extra, suspect }) => {
   const sent = own();
   await receiptOf(await server.send({ ...sent, ...extra }));
   expect(await storedWith(sent.message)).toMatchObject([{ suspect, notice: suspect ? null : "waiting" }]);
 });
 
-test("no file holds a word of a message, nor the words to keep", async () => {
+test("no file contains text of a message, or the words of its receipt", async () => {
   const { words: kept } = await receiptOf(await server.send(own()));
   const bytes = await allBytes(server.folder);
   expect(bytes.byteLength).toBeGreaterThan(50_000);

@@ -16,7 +16,7 @@ const receiptPath = `${messagesPath}/arrived`;
 /** Milliseconds for a message to arrive, and then to be stored. */
 const arriveWithin = 10_000;
 const storedWithin = 8_000;
-/** Nobody types a message in less; told by the script, in milliseconds. */
+/** No person types a message in less; measured by the script, in milliseconds. */
 const shortestTyping = 2_000;
 
 /** From one visitor: 20 at once, then 3 a minute. From all: 300 at once, then 60 a minute. Time in milliseconds. */
@@ -95,7 +95,7 @@ export function createIntake({
       return refuse(c, { status: 422, error: "fields", text: "Please correct it and send it again.", fields: errors });
     if (key !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(c, badKey);
 
-    // What cannot be taken anyway costs others nothing of their share.
+    // An invalid message does not count toward the limit of all visitors.
     const pauseOfAll = waitOfAll("all");
     if (pauseOfAll > 0) return refuse(c, { ...tooMany, retryAfter: Math.ceil(pauseOfAll / 1_000) });
 
@@ -106,7 +106,7 @@ export function createIntake({
     );
     await turn(); // Those stored with one flush answer together.
     if (!receipt) return refuse(c, notReady);
-    return receipt === "conflict" ? refuse(c, otherWords) : acknowledge(c, receipt, ready);
+    return receipt === "conflict" ? refuse(c, keyUsed) : acknowledge(c, receipt, ready);
   });
   app.get(receiptPath, async (c) => {
     const receipt = await store()?.readTicket(c.req.query("ticket") ?? "");
@@ -134,7 +134,7 @@ const tooLarge = { status: 413, error: "too-large", text: "It is longer than we 
 const tooSlow = { status: 408, error: "too-slow", text: "It took too long to arrive. Send it again." } as const;
 const unreadable = { status: 400, error: "unreadable", text: "It could not be read." } as const;
 const badKey = { status: 422, error: "key", text: "Its key is not a UUID." } as const;
-const otherWords = {
+const keyUsed = {
   status: 409,
   error: "key-used",
   text: "Another message was sent with the same key. Load the form again.",

@@ -128,7 +128,7 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
   `CREATE INDEX gone_change ON gone (change)`,
   // Quarter 0 counts arrivals; the others, answers by quarters of an hour after them.
   `CREATE TABLE numbers (week TEXT, quarters INTEGER, count INTEGER NOT NULL, PRIMARY KEY (week, quarters))`,
-  // Who gets notices; nobody: whom the settings name.
+  // Who gets notices; when it is empty, the addresses of the settings.
   `CREATE TABLE notice_addresses (address TEXT PRIMARY KEY)`,
   // SQLite replaces a line (INSERT OR REPLACE) without asking the triggers of deletion.
   ...(engine === "sqlite"

@@ -73,7 +73,7 @@ const mailOf = (port: number, host = "127.0.0.1") => ({
   loopback: host === "127.0.0.1",
 });
 
-/** Runs the worker until a condition holds. */
+/** Runs the worker until a condition is true. */
 async function workUntil(
   { store, clock }: Awaited<ReturnType<typeof newStore>>,
   mail: ReturnType<typeof mailOf> | undefined,
@@ -399,7 +399,7 @@ test("what cannot be done fails alone: others in the same flush are kept", async
   expect(await database.query("SELECT 1 FROM secrets WHERE name = 'half'")).toEqual([]);
 });
 
-test("tables are made once, whoever starts first; those of a later program are left alone", async () => {
+test("tables are created once by several programs; those of a later version are left alone", async () => {
   const { folder, database } = await newStore();
   const others = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ folder, databaseUrl: undefined })));
   await Promise.all(others.map((other) => new MessageStore(other, () => noon).prepare()));

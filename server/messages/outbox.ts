@@ -137,7 +137,7 @@ export async function work(
   }
 }
 
-/** Whom the managers chose on the page of the front desk; empty when they chose nobody. */
+/** The addresses that managers chose on the page of the front desk; empty without any. */
 async function chosenAddresses({ database }: MessageStore): Promise<string> {
   const rows = await database.query<{ address: string }>("SELECT address FROM notice_addresses ORDER BY address");
   return rows.map(({ address }) => address).join(", ");

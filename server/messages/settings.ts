@@ -10,7 +10,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Without it, notices wait. */
   mail: Mail | undefined;
-  /** How many proxies of ours stand before the program, each of which adds to X-Forwarded-For. */
+  /** How many proxies of ours are before the program, each of which adds to X-Forwarded-For. */
   proxies: number;
   /** Days from "done" to deletion. */
   keepDays: number;

@@ -11,7 +11,7 @@ import { createLimiter, visitorOf } from "./rate.ts";
 
 type Env = { Bindings: HttpBindings };
 
-/** One address: 10 at once, then one a minute; one number the same, whoever asks; all together, one a second. */
+/** One address: 10 at once, then one a minute; one number the same, from any address; all together, one a second. */
 export const statusRates = {
   visitor: { burst: 10, every: 60_000 },
   number: { burst: 10, every: 60_000 },
@@ -53,7 +53,7 @@ export function createStatusRoutes({ store, phone, builtPage, proxies, rates = s
       return refuse(c, 400, "unreadable", "Write the number, six digits, and the four words that came with it.");
 
     const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
-    // One after the other: who waits for their own share costs others nothing of theirs.
+    // In this order: a request over its own limit does not count toward the limits of others.
     const pause = waitOfVisitor(visitor) || waitOfNumber(String(number)) || waitOfAll("all");
     if (pause > 0) {
       c.header("Retry-After", String(Math.ceil(pause / 1_000)));

@@ -42,7 +42,7 @@ describe("the status of a message", () => {
     expect(await statusOf(store, number, words)).toMatchObject({ stage: "closed" });
   });
 
-  test("of a message set aside as a robot's is that of any other: it tells robots nothing", async () => {
+  test("of a message set aside as a robot's is that of any other: robots learn nothing", async () => {
     const { store, arrive } = await newStaff();
     const { number, words } = await arrive("robot", { suspect: true });
     expect(await statusOf(store, number, words)).toMatchObject({ stage: "arrived" });
@@ -148,7 +148,7 @@ describe("over HTTP", () => {
     expect(await statuses([[200_004, "203.0.113.9"]])).toEqual([404]);
   });
 
-  test("whom their own share holds up costs others nothing of theirs", async () => {
+  test("a request over its own limit does not count toward the limits of others", async () => {
     const rates = {
       visitor: { burst: 3, every: 600_000 },
       number: { burst: 4, every: 600_000 },

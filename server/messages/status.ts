@@ -31,7 +31,7 @@ export async function statusOf(store: MessageStore, number: number, words: strin
     "SELECT words_hash, created_at, read_at, taken_at, done_at, how FROM messages WHERE number = $1 AND going_at IS NULL",
     [number],
   );
-  // Of a number that nobody has: as long as any, and equal to none.
+  // For an unknown number: as long as any hash, and equal to none.
   const stored = Buffer.from(row?.words_hash ?? "-".repeat(given.length));
   const same = stored.length === given.length && timingSafeEqual(stored, given);
   return row && same ? describe(row) : undefined;

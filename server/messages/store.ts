@@ -92,7 +92,7 @@ export class MessageStore {
     const content = JSON.stringify(message);
     const at = this.#now();
     const identify = (identity: string) => ({
-      // Of an identity only its hash is kept: without it nobody can try which content the mark is of.
+      // Only the hash of an identity is kept: without the identity no one can test which content the mark is of.
       keyHash: `${key ? "" : dayPrefix}${createHash("sha256").update(identity).digest("base64url")}`,
       mark: createHmac("sha256", identity).update(content).digest("base64url"),
       words: fourWords(this.#hmac(`words ${identity}`)),

@@ -73,7 +73,7 @@ function mostColumns(text: string): number {
   return Array.from(text, (character) => ((character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2)).reduce((a, b) => a + b, 0);
 }
 
-/** JSON that means the same and holds nothing that a terminal obeys. */
+/** JSON that means the same and contains nothing that a terminal obeys. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(unsafe, (character) =>
     character === "\n" ? "\n" : escaped(character),

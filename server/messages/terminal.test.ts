@@ -120,7 +120,7 @@ describe("reading", () => {
     expect(rows.join("")).toBe(text);
   });
 
-  test("as JSON holds the same for programs", async () => {
+  test("as JSON has the same for programs", async () => {
     const number = await desk.arrive({ phone: "1" });
     const { out } = await desk.run(`read ${number}`, { json: true });
     expect(out).not.toMatch(obeyed);
@@ -220,7 +220,7 @@ test.each([
   await expect(desk.run(line)).rejects.toThrow(says);
 });
 
-test("a backup is for its owner alone, holds nothing readable, overwrites nothing, and opens when restored", async () => {
+test("a backup is for its owner alone, contains nothing readable, overwrites nothing, and opens when restored", async () => {
   const number = await desk.arrive({ phone: "8", name: "Zaphira Quillfeather" });
   await using elsewhere = await temporaryFolder({});
   const file = join(elsewhere.path, "messages.db");

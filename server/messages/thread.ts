@@ -1,5 +1,5 @@
 /**
- * The thread that seals, stores and announces messages, so that neither a slow disk nor a slow database ever holds up a
+ * The thread that seals, stores and announces messages, so that neither a slow disk nor a slow database ever delays a
  * page. `start.ts` runs it, and sends it calls of the store.
  */
 import { once } from "node:events";
@@ -80,7 +80,7 @@ function yieldToPages(): void {
   }
 }
 
-/** Makes a key of which no log holds the recovery code. */
+/** Makes a key whose recovery code is in no log. */
 async function makeKey(store: MessageStore, { passphrase, folder }: Settings): Promise<void> {
   const file = codeFileIn(folder);
   const keep = passphrase === undefined ? file.keep : undefined;

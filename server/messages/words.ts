@@ -1,5 +1,5 @@
 /**
- * Plain words that are easily told apart on the phone: no homophones, nothing of the body, illness, or people, so that
+ * Plain words that are easily distinguished on the phone: no homophones, nothing of the body, illness, or people, so that
  * no four of them together offend. Written for this project. A change breaks the words that were already given.
  */
 const list = `

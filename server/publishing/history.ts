@@ -6,7 +6,7 @@ import type { Tasks } from "./thread.ts";
 /** How many of the publications a list shows. */
 const listed = 50;
 
-/** Tells what is different from a commit; told again without the work while nothing changes. */
+/** Lists what is different from a commit; from memory while nothing changes. */
 export function changesIn(repository: Repository, tasks: Tasks) {
   let known: { key: string; changes: SiteChange[] } = { key: "", changes: [] };
   return async (commit: string, content: ContentFiles): Promise<SiteChange[]> => {

@@ -34,7 +34,7 @@ const get = (path: string, dest: string) =>
 const ready = (previews: ReturnType<typeof newPreviews>, person: string) =>
   vi.waitUntil(() => previews.stateOf(person).step !== "building", { timeout: 30_000 });
 
-test("a person's frames show the pages that change, and nobody else's, and no window of a visitor", async () => {
+test("a person's frames show the pages that change; no other person's frames and no visitor's window do", async () => {
   const previews = newPreviews();
   expect(previews.stateOf("Anna")).toEqual({ step: "none" });
   expect(previews.show("Anna", content)).toEqual({ step: "building" });

@@ -19,7 +19,7 @@ export class NotPublished extends Error {}
 
 /**
  * Puts the content that is saved on the site: builds it aside, checks it, commits it, and swaps the site whole. What fails
- * before the commit leaves everything as it was. After it, each step is tried, and told when it failed; what is cut off is
+ * before the commit leaves everything as it was. After it, each step is tried, and reported when it failed; what is cut off is
  * finished by `start`.
  */
 export function createPublishing(options: Options) {
@@ -82,7 +82,7 @@ export function createPublishing(options: Options) {
     // While the other repository cannot be asked, the old site stays and the new one waits.
     start: (): Promise<boolean> => finishLast().catch(() => false),
 
-    /** Starts a publication of what is saved; `publication` tells how far it is. */
+    /** Starts a publication of what is saved; `publication` reports how far it is. */
     async publish(publisher: Publisher): Promise<Publication> {
       const message = (changes: SiteChange[]) => ({ subject: subjectOf(changes), changes });
       await begin({ content: () => contentFiles(root), message }, publisher);

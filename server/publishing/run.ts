@@ -33,10 +33,10 @@ export type Publisher = { name: string; email: string; id?: number };
 /** Writes down in the audit trail what a person did. */
 export type Note = (publisher: Publisher, action: string) => Promise<void>;
 
-/** What is published: `head` is the commit that the differences are told from. */
+/** What is published: `head` is the commit that the differences are listed from. */
 type Job = { content: ContentFiles; message: Message; publisher: Publisher; head: string };
 
-/** Builds, checks, commits and swaps, and tells how far it is; it throws nothing. */
+/** Builds, checks, commits and swaps, and reports how far it is; it throws nothing. */
 export async function runPublication(
   project: Project,
   repository: Repository,

@@ -16,7 +16,7 @@ const parts = [
   "tsconfig.json",
 ];
 
-/** How much of what a failed build printed is told. */
+/** How much of the output of a failed build is reported. */
 const lastLines = 12;
 
 /**

@@ -58,7 +58,7 @@ describe("npm run staff", () => {
     expect(ben.role).toBe("reader");
   });
 
-  test.each([undefined, "", "\u001b[2J", "<b>", "x".repeat(81)])("invites nobody called %j", async (name) => {
+  test.each([undefined, "", "\u001b[2J", "<b>", "x".repeat(81)])("does not invite the name %j", async (name) => {
     const { run } = await terminal();
     await expect(run("invite", name)).rejects.toThrow("Write who is invited");
   });

@@ -31,7 +31,7 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
       );
     const everybody = await activePeople(database);
     const known = everybody.find((one) => one.name === name);
-    // Somebody must be able to invite the others.
+    // The first person has to be able to invite the others.
     const first = !everybody.some(({ role }) => role === "manager");
     const role: Role = known?.role ?? (first ? "manager" : (asked ?? "reader"));
     if (known && asked && role !== asked)

@@ -1,4 +1,4 @@
-/** Reads what a request holds, and refuses everything else: no value of another type or size reaches a statement. */
+/** Reads the input of a request, and refuses everything else: no value of another type or size reaches a statement. */
 import { Refusal } from "./refusal.ts";
 
 /** Gives the value when it is as it must be; throws a Refusal when it is not. */
@@ -7,7 +7,7 @@ export type Read<Value> = (value: unknown) => Value;
 const malformed = () =>
   new Refusal("malformed", "The page sent something that the server does not know. Load it again.");
 
-/** The most that an INTEGER of PostgreSQL holds. */
+/** The largest INTEGER of PostgreSQL. */
 const mostInteger = 2 ** 31 - 1;
 
 export const wholeNumber =

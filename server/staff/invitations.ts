@@ -12,7 +12,7 @@ import { hashOf, newToken } from "./tokens.ts";
 
 const invitationLasts = 24 * 3_600_000;
 
-/** Whom an invitation is for; with `person`, for somebody who is known and gets another passkey. */
+/** Whom an invitation is for; with `person`, for a known person who gets another passkey. */
 type Guest = { name: string; role: Role; person?: { id: number; handle: string } };
 
 /**
@@ -129,7 +129,7 @@ async function accept({ now }: Desk, query: Query, invitation: Row, { id: key, p
         [key, person.id, publicKey, counter, now],
       )
     : [];
-  // A passkey that is somebody else's already.
+  // A passkey of another person.
   if (!person || !added) throw refusedInvitation();
   await note(query, now, actorOf(person), `accepted the invitation as ${person.role}`);
   return person;

@@ -45,7 +45,7 @@ export const messagesList: Operation<"messages/list"> = {
   role: "reader",
   input: object({ view: oneOf(["open", "done", "suspect"]), after: cursor }),
   async run({ database }, { view, after }) {
-    // Before the list: what changes meanwhile is in the list, and told once more.
+    // Before the list: what changes meanwhile is in the list, and reported once more.
     const change = await lastChange(database.query);
     const { rows, next } = await page(database.query, views[view], after);
     return { messages: rows.map(describeRow), next, change };

@@ -113,7 +113,7 @@ describe("the list", () => {
     expect(new Set(numbers).size).toBe(200);
   });
 
-  test("tells the quiet refresh what changed and what is gone since, and nothing else", async () => {
+  test("gives the quiet refresh what changed and what is gone since, and nothing else", async () => {
     const { arrive, ask, anna, ben, seen, clock, database } = await desk();
     const [one, two, three] = [await arrive("1"), await arrive("2"), await arrive("3")];
     const changes = async (since: number) => (await ask("messages/changes", { since }, ben.token)).output;
@@ -155,7 +155,7 @@ async function newToken(ask: Ask, { passkey }: Awaited<ReturnType<typeof desk>>[
 }
 
 describe("two people on one message", () => {
-  test("the second is told what is, and who changed it when; nothing is overwritten", async () => {
+  test("the second sees the message as it is now, and who changed it when; nothing is overwritten", async () => {
     const { arrive, ask, anna, ben, seen, row } = await desk();
     const { number } = await arrive();
     const both = await seen(number);
@@ -198,7 +198,7 @@ describe("two people on one message", () => {
   });
 
   test.each<{ operation: StaffOperation; because: string }>([
-    { operation: "messages/untake", because: "nobody is on it" },
+    { operation: "messages/untake", because: "no one is on it" },
     { operation: "messages/reopen", because: "it is open" },
     { operation: "messages/not-a-robot", because: "it is not set aside" },
   ])("$operation is refused: $because", async ({ operation }) => {
@@ -296,7 +296,7 @@ describe("numbers without persons", () => {
     expect(await numbers()).toEqual([{ week: "2026-11-23", arrived: 1, answered: [] }]);
   });
 
-  test("name nobody and no message", async () => {
+  test("name no person and no message", async () => {
     const { arrive, ask, ben } = await desk();
     const { number } = await arrive();
     const { output } = await ask("numbers", {}, ben.token);
@@ -335,7 +335,7 @@ describe("the audit trail", () => {
   test("says who read before the text is given, and who exported, refused and signed in", async () => {
     const { arrive, ask, anna, ben, database, auditLines } = await desk();
     const { number } = await arrive();
-    // A trail that cannot be written: nobody reads.
+    // Without a line in the audit trail, no message is opened.
     await database.query(
       database.engine === "sqlite"
         ? "CREATE TRIGGER disk_full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'disk full'); END"

@@ -10,7 +10,7 @@ export type Desk = StaffSettings & {
   database: Database;
   now: number;
   keys: () => Promise<StoredKey[]>;
-  /** Who gets notices while managers have chosen nobody. */
+  /** Who gets notices while managers have chosen no addresses. */
   usualAddresses: readonly string[];
   /** Milliseconds until an actor may have another line about a refusal in the audit trail. */
   waitForLine: (actor: string) => number;

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.ts";
 
 type PersonRow = { id: number; name: string; role: Role; handle: string; created_at: number };
 
-/** Everybody who can sign in, by name. */
+/** All people who can sign in, by name. */
 export function activePeople(database: Database): Promise<PersonRow[]> {
   return database.query<PersonRow>(
     "SELECT id, name, role, handle, created_at FROM people WHERE revoked_at IS NULL ORDER BY name, id",
@@ -98,7 +98,7 @@ export async function revokePerson(query: Query, now: number, id: number, actor:
   for (const { number } of left) await raiseChange(query, number);
 }
 
-/** Runs what takes something from somebody, and takes it back when no manager could sign in any more. */
+/** Runs a revocation, and takes it back when no manager could sign in any more. */
 function keepingAManager({ database }: Desk, work: (query: Query) => Promise<unknown>): Promise<Record<string, never>> {
   const managers = `SELECT id FROM people WHERE role = 'manager' AND revoked_at IS NULL
     AND id IN (SELECT person FROM passkeys) ORDER BY id`;
@@ -152,7 +152,7 @@ export const sessionsRevoke: Operation<"sessions/revoke"> = {
 
 type One = { table: "passkeys" | "sessions"; id: string | number; now: number; me: SignedIn };
 
-/** Ends a passkey with its sessions, or a session: one's own, or for a manager anybody's. */
+/** Ends a passkey with its sessions, or a session: one's own, or for a manager any person's. */
 async function revokeOne(query: Query, { table, id, now, me }: One): Promise<Record<string, never>> {
   const [gone] = await query<{ person: number }>(
     `DELETE FROM ${table} WHERE id = $1 AND (person = $2 OR $3 = 1) RETURNING person`,

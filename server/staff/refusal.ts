@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One answer for an unknown passkey, a wrong one, a late one and a replayed one: it helps nobody guess. */
+/** One answer for an unknown passkey, a wrong one, a late one and a replayed one: it gives no hint. */
 export const refusedSignIn = () => new Refusal("refused", "This passkey does not sign in here. Try again.");
 
 export const refusedInvitation = () =>

@@ -43,7 +43,7 @@ function send({ operation = "session", headers = {}, body = "{}", method = "POST
   );
 }
 
-/** Somebody new at the desk: their passkey, the token of their invitation, and the cookie that the server set. */
+/** Enrolls a new person: their passkey, the token of their invitation, and the cookie that the server set. */
 async function enter({ folder, port }: { folder: string; port: number } = server) {
   const database = await openDatabase({ folder, databaseUrl: undefined });
   const { link } = await invite(
@@ -84,7 +84,7 @@ describe("a request that the page did not send is refused, with and without a se
     { status: 403, headers: { Origin: "http://desk.example" }, because: "the same site without TLS" },
     { status: 403, headers: { Origin: "https://desk.example:444" }, because: "another port" },
     { status: 403, headers: { Origin: "https://desk.example/" }, because: "not exactly the origin" },
-    { status: 403, headers: { Origin: "null" }, because: "a page that hides where it is from" },
+    { status: 403, headers: { Origin: "null" }, because: "a page without an origin of its own" },
     { status: 403, headers: { Origin: undefined }, because: "no origin at all" },
     { status: 403, headers: { "Sec-Fetch-Site": "same-site" }, because: "a subdomain, says the browser" },
     { status: 403, headers: { "Sec-Fetch-Site": "cross-site" }, because: "another site, says the browser" },
@@ -118,7 +118,7 @@ describe("a request that the page did not send is refused, with and without a se
     expect((await send({ headers: { Cookie } })).status).toBe(200);
   });
 
-  test("an operation that there is none of is unknown", async () => {
+  test("an unknown operation is answered with 404", async () => {
     const { sent: Cookie } = session;
     for (const operation of ["", "constructor", "messages", "messages/read/1", "sign-in/constructor", "%0a"])
       for (const headers of [{}, { Cookie }]) expect((await send({ operation, headers })).status).toBe(404);
@@ -189,7 +189,7 @@ test("while strangers flood, who was asked for a passkey a moment ago signs in",
   expect([(await verify(options.challenge)).status, (await verify(options.challenge)).status]).toEqual([403, 429]);
 });
 
-test("what somebody did in the editor of the site is in the audit trail, too", async () => {
+test("what a person did in the editor of the site is in the audit trail, too", async () => {
   await server.people?.note({ id: 7, name: "Dana" }, "saved content/practice.yaml");
   const database = await openDatabase({ folder: server.folder, databaseUrl: undefined });
   const [line] = await database.query("SELECT actor, action, number FROM audit ORDER BY id DESC LIMIT 1");
@@ -226,8 +226,8 @@ test("nothing of a message or of a session is in what the program prints, also w
   expect((await ask(`messages/${number}/Quillfeather`, {})).status).toBe(404);
   expect((await ask("messages/read", { number: "Quillfeather" })).status).toBe(400);
   const { options } = (await ask("sign-in/options", {}, "")).output;
-  const lie = passkey.get(options, { origin: "https://evil.example" });
-  expect((await ask("sign-in/verify", { response: lie }, "")).status).toBe(403);
+  const forged = passkey.get(options, { origin: "https://evil.example" });
+  expect((await ask("sign-in/verify", { response: forged }, "")).status).toBe(403);
   const database = await openDatabase({ folder: data, databaseUrl: undefined });
   await database.query("ALTER TABLE notes RENAME TO lost_notes");
   await database.close();

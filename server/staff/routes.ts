@@ -123,7 +123,7 @@ function readCookie(header = ""): string | undefined {
   return new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(header)?.[1];
 }
 
-/** Who is signed in with a cookie, as the database says at this moment; nobody while it cannot be asked. */
+/** Who is signed in with a cookie, as the database says at this moment; undefined while it cannot be asked. */
 export async function personOf(
   ask: Options["ask"],
   cookie: string | undefined,

@@ -51,7 +51,7 @@ export function stateOf(row: Pick<Row, "suspect" | "done_at" | "how" | "taken_by
   return row.taken_by ? "taken" : row.read_at ? "read" : "new";
 }
 
-/** A message that is not being deleted; nothing when there is none. */
+/** A message that is not being deleted, if there is one. */
 export async function findRow(query: Query, number: number): Promise<Row | undefined> {
   const [row] = await query<Row>(`${selectRows} WHERE m.number = $1 AND m.going_at IS NULL`, [number]);
   return row;

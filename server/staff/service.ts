@@ -58,7 +58,7 @@ export type StaffReply = { status: number; body: object; token?: string };
 
 /** Answers calls; `desk` gives what an operation works with, at the moment of the call. */
 export function createStaff(desk: () => Omit<Desk, "waitForLine">): (call: StaffCall) => Promise<StaffReply> {
-  // Ten at once, then one a minute, so that nobody can fill the disk with them.
+  // Ten at once, then one a minute, so that they cannot fill the disk.
   const waitForLine = createLimiter({ burst: 10, every: 60_000 });
   return async (call) => {
     try {
@@ -75,7 +75,7 @@ async function answer(desk: Desk, { operation, input, token, touched }: StaffCal
   if (isOneOf(entrances, operation)) {
     const entrance = entrances[operation] as unknown as Entrance<EntranceName>;
     const entered = await entrance.run(desk, entrance.input(input) as never);
-    // Whoever had a session in this browser has none any more.
+    // The session that this browser had before ends.
     if (entered.token && token) await endSession(desk, token);
     return { status: 200, body: entered.output, ...(entered.token && { token: entered.token }) };
   }

@@ -42,7 +42,7 @@ export async function endSession({ database }: Desk, token: string): Promise<voi
   await database.query("DELETE FROM sessions WHERE token_hash = $1", [hashOf(token)]);
 }
 
-/** What the page is told of a session. */
+/** What the page gets of a session. */
 export async function describeSession(
   desk: Desk,
   { id, name, role, endsAt }: Omit<SignedIn, "session">,

@@ -18,7 +18,7 @@ describe("signing in", () => {
     expect(await ask("session", {}, token)).toMatchObject({ status: 200, output: { person: { id: anna.id } } });
   });
 
-  test("asks for a passkey that is kept on the device, and for the person who holds it", async () => {
+  test("asks for a passkey that is kept on the device, and for verification of its user", async () => {
     const { ask, tokenOf, desk, clock } = await newStaff();
     const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
     expect(link).toMatch(new RegExp(`^${origin}/staff#${invitationFragment}[\\w-]{43}$`));
@@ -76,15 +76,15 @@ describe("signing in", () => {
       },
     },
     ...[
-      { attack: "a challenge of the attacker's", lies: { challenge: "x".repeat(43) } },
-      { attack: "the page of another site", lies: { origin: "https://desk.example.evil.example" } },
-      { attack: "the same name without TLS", lies: { origin: "http://desk.example" } },
-      { attack: "a passkey of another relying party", lies: { rpId: "evil.example" } },
-      { attack: "nobody who unlocked the passkey", lies: { verified: false } },
-      { attack: "the signature of a registration", lies: { type: "webauthn.create" } },
-    ].map(({ attack, lies }) => ({
+      { attack: "a challenge of the attacker's", forged: { challenge: "x".repeat(43) } },
+      { attack: "the page of another site", forged: { origin: "https://desk.example.evil.example" } },
+      { attack: "the same name without TLS", forged: { origin: "http://desk.example" } },
+      { attack: "a passkey of another relying party", forged: { rpId: "evil.example" } },
+      { attack: "a passkey without user verification", forged: { verified: false } },
+      { attack: "the signature of a registration", forged: { type: "webauthn.create" } },
+    ].map(({ attack, forged }) => ({
       attack,
-      run: async ({ enroll, signIn }: Staff) => signIn((await enroll("Anna", "reader")).passkey, lies),
+      run: async ({ enroll, signIn }: Staff) => signIn((await enroll("Anna", "reader")).passkey, forged),
     })),
     {
       attack: "a counter that went back",
@@ -115,7 +115,7 @@ describe("signing in", () => {
     },
     { attack: "an unknown passkey", run: ({ signIn }) => signIn(newPasskey(origin)) },
     {
-      attack: "the passkey of somebody else under a known id",
+      attack: "the passkey of another person under a known id",
       run: async ({ enroll, ask }) => {
         const { passkey } = await enroll("Anna", "reader");
         const { output } = await ask("sign-in/options", {});
@@ -201,7 +201,7 @@ describe("a session", () => {
 
   test.each([
     { idle: 10 * minute - 1, status: 200, touched: false, because: "a person did something before" },
-    { idle: 10 * minute, status: 401, touched: false, because: "nobody did anything for 10 minutes" },
+    { idle: 10 * minute, status: 401, touched: false, because: "no activity for 10 minutes" },
     { idle: 10 * minute, status: 401, touched: true, because: "a touch comes too late then" },
   ])("after $idle ms answers $status: $because", async ({ idle, status, touched }) => {
     const { enroll, ask, clock } = await newStaff();
@@ -222,7 +222,7 @@ describe("a session", () => {
     clock.at += 9 * minute;
     expect((await ask("session", {}, token, true)).status).toBe(401);
     const ben = await enroll("Ben", "manager");
-    // Whatever it asks for, who only refreshes is nobody: a person is who touches.
+    // Requests without a touch do not prolong it, whatever they ask for.
     for (const quiet of ["messages/export", "messages/changes"] as const) {
       clock.at += 5 * minute;
       await ask(quiet, quiet === "messages/changes" ? { since: 0 } : {}, ben.token);
@@ -274,26 +274,26 @@ describe("an invitation", () => {
   });
 
   test.each([
-    { because: "it is late", late: 24 * hour, lies: {} },
-    { because: "it was guessed", token: "A".repeat(43), lies: {} },
-    { because: "it comes from another site", lies: { origin: "https://evil.example" } },
-    { because: "the passkey is of another relying party", lies: { rpId: "evil.example" } },
-    { because: "nobody unlocked the passkey", lies: { verified: false } },
-    { because: "it is an assertion", lies: { type: "webauthn.get" } },
-    { because: "its challenge is not ours", lies: { challenge: "x".repeat(43) } },
-  ])("is refused when $because", async ({ late = 0, token, lies }) => {
+    { because: "it is late", late: 24 * hour, forged: {} },
+    { because: "it was guessed", token: "A".repeat(43), forged: {} },
+    { because: "it comes from another site", forged: { origin: "https://evil.example" } },
+    { because: "the passkey is of another relying party", forged: { rpId: "evil.example" } },
+    { because: "the user was not verified", forged: { verified: false } },
+    { because: "it is an assertion", forged: { type: "webauthn.get" } },
+    { because: "its challenge is not ours", forged: { challenge: "x".repeat(43) } },
+  ])("is refused when $because", async ({ late = 0, token, forged }) => {
     const { ask, tokenOf, desk, clock, database, auditLines } = await newStaff();
     const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
     const good = tokenOf(link);
     const { output } = await ask("invitation/options", { token: good });
     clock.at += late;
-    const response = newPasskey(origin).create(output.options, lies);
+    const response = newPasskey(origin).create(output.options, forged);
     expect(refusalOf(await ask("invitation/verify", { token: token ?? good, response }))).toEqual(same);
     expect(await database.query("SELECT * FROM people")).toEqual([]);
     expect((await auditLines()).at(-1)?.action).toMatch(/^invitation.* refused$/);
   });
 
-  test("for somebody who is known adds a passkey, and both work", async () => {
+  test("for a known person adds a passkey, and both work", async () => {
     const { enroll, signIn, ask, tokenOf } = await newStaff();
     const [anna, ben] = [await enroll("Anna", "manager"), await enroll("Ben", "reader")];
     const { output } = await ask("people/invite", { person: ben.id }, anna.token);

@@ -10,7 +10,7 @@ import { noteRefusal, refusedSignIn } from "./refusal.ts";
 import { describeSession, startSession } from "./sessions.ts";
 import { newToken } from "./tokens.ts";
 
-/** A key (COSE, P-256) whose private half nobody keeps: an unknown passkey takes as long as a known one. */
+/** A key (COSE, P-256) whose private half is not kept: an unknown passkey takes as long as a known one. */
 const { x = "", y = "" } = generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey.export({ format: "jwk" });
 const decoyKey = joined(
   Uint8Array.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20),
@@ -19,7 +19,7 @@ const decoyKey = joined(
   fromBase64(y),
 );
 
-/** Nobody is named: the browser offers the passkeys that it has for this site. */
+/** Without names: the browser offers the passkeys that it has for this site. */
 export const signInOptions: Entrance<"sign-in/options"> = {
   input: nothing,
   async run(desk) {

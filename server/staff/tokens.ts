@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 random bits for a session, an invitation or a challenge: nobody guesses one. */
+/** 256 random bits for a session, an invitation or a challenge: they cannot be guessed. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -19,7 +19,7 @@ type Props = {
 
 /** One entry, to be changed; or an empty one. */
 export function EntryPage({ collection, id, ...rest }: Props) {
-  // Never from memory: somebody else may have changed it. What is being written is not replaced behind anybody's back.
+  // Never from the cache: it may have changed. A refetch would replace what is being written.
   const query = useQuery<EntryView>({
     queryKey: ["entry", collection.name, id],
     queryFn: () => api.entry(collection.name, id),

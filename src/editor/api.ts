@@ -39,7 +39,7 @@ export class Mistaken extends Error {
   }
 }
 
-/** Somebody else changed it meanwhile. */
+/** Someone else changed it meanwhile. */
 export class Conflicting extends Error {
   readonly answer: ConflictAnswer;
 

@@ -8,7 +8,7 @@ const facts = [
   { name: "firstVisit", title: "Length of the first evaluation", value: "45–60 minutes" },
 ];
 
-test("a text is parted at its facts, each with its value; an unknown one has none", () => {
+test("a text is split at its facts, each with its value; an unknown fact has no value", () => {
   expect(partsOf("Within {noticeLimit}, {soon}.", facts)).toEqual([
     "Within ",
     { name: "noticeLimit", value: "30 days" },

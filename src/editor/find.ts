@@ -1,6 +1,6 @@
 import type { CollectionView, EntryTitle } from "#domain/editor.ts";
 
-/** An entry whose title has all the words that somebody looks for, or a whole collection. */
+/** An entry whose title has all words of the search, or a whole collection. */
 export type Found = { collection: CollectionView; entry?: EntryTitle };
 
 /** Everything whose names have all words of a search. */

@@ -48,7 +48,7 @@ export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): 
 }
 
 /**
- * What somebody writes about an entry. It stays here whatever the server answers, until it is saved or thrown away.
+ * The unsaved changes of an entry. They stay here whatever the server answers, until it is saved or thrown away.
  * @param id nothing for a new entry
  * @param isAdded whether the entry was added a moment ago
  */

@@ -57,7 +57,7 @@ test("two values are the same whatever the order of their keys", () => {
   expect(isSame([], {})).toBe(false);
 });
 
-test("an item is known by its first day and its first text that is no id", () => {
+test("an item is known by its first day and its first text besides the id", () => {
   expect(nameOf([field("id", "text"), field("by", "text")], { id: "x", by: "Bus" })).toBe("Bus");
   expect(nameOf([field("from", "day"), field("reason", "text")], { from: "2026-12-24", reason: "Christmas Eve" })).toBe(
     "December 24, 2026: Christmas Eve",

@@ -104,7 +104,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What people know an item of a list by: its first day, and its first text that is no id. */
+/** What people know an item of a list by: its first day, and its first text besides the id. */
 export function nameOf(fields: readonly Field[], value: EditorValue | undefined): string {
   if (!isGroup(value)) return typeof value === "string" ? value : "";
   const first = (kinds: readonly string[]) =>

@@ -18,7 +18,7 @@ function after(
   return hoursOf(week, from);
 }
 
-test("a week that nobody changed is what is written", () => {
+test("an unchanged week is what is written", () => {
   const withMore = { ...written, byAppointment: ["Sunday"] };
   expect(hoursOf(weekOf(withMore), withMore)).toEqual(withMore);
   expect(weekOf(withMore).map(({ is }) => is)).toEqual([...Array(6).fill("open"), "by appointment"]);

@@ -4,7 +4,7 @@ import { isGroup } from "./values.ts";
 
 type Weekday = (typeof weekdays)[number];
 
-/** What holds on one day of the week. Times are `HH:MM`; one that is not written yet is empty. */
+/** The hours of one day of the week. Times are `HH:MM`; one that is not written yet is empty. */
 export type DayRow = { day: Weekday } & (
   { is: "closed" | "by appointment" } | { is: "open"; opens: string; closes: string }
 );

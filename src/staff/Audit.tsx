@@ -7,7 +7,7 @@ import { moment } from "#domain/practice-time.ts";
 import { Loaded } from "./Loaded.tsx";
 import styles from "./Manage.module.css";
 
-/** For managers: who read, changed, exported and signed in, and when. Nobody can change it here. */
+/** For managers: who read, changed, exported and signed in, and when. It cannot be changed. */
 export function Audit({ desk }: { desk: Desk }) {
   const query = useInfiniteQuery({
     queryKey: ["audit"],

@@ -17,7 +17,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Why something was not done. When somebody else was faster, both: what was wanted, and what the message is now. */
+/** Why something was not done. When another person was faster, it shows what was wanted and what the message is now. */
 export function Conflict({ error, wanted, row, now, busy, onAgain, onLeave }: Props) {
   if (!(error instanceof Refusal) || error.code !== "changed" || !wanted) return <Refused error={error} />;
   return (

@@ -61,7 +61,7 @@ export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props)
   );
 }
 
-/** Since when what the page shows may be old; it stays in sight. */
+/** Since when what the page shows may be old; it stays visible. */
 export function Connection({ desk, news }: Pick<Props, "desk" | "news">) {
   return (
     <div role="status" className={styles.connection}>

@@ -16,7 +16,7 @@ const roleLabels: Readonly<Record<Role, string>> = {
   manager: "Manager",
 };
 
-/** Invites somebody by a link. */
+/** Invites a person by a link. */
 export function Invite({ busy, onInvite }: Props) {
   const [role, setRole] = useState<Role>(roles[0]);
   const [error, setError] = useState<string>();

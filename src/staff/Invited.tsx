@@ -13,7 +13,7 @@ type Found = Invitation & { at: number };
 const fresh = 4 * 60_000;
 const find = async (token: string): Promise<Found> => ({ ...(await lookUp(token)), at: performance.now() });
 
-/** Somebody comes with an invitation: says for whom it is, and makes the passkey. */
+/** The page of an invitation: says whom it is for, and makes the passkey. */
 export function Invited({ token, onSession, onLeave }: Props) {
   const [invited, setInvited] = useState<Found | Error>();
   const { run, busy, error } = useTask(async (known: Found) => {

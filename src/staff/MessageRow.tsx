@@ -18,7 +18,7 @@ type Props = {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A message in a list: who writes, how much time is left, and whether somebody sees to it. */
+/** A message in a list: who writes, how much time is left, and who is on it. */
 export function MessageRow({ row, name, now, isCurrent, onOpen }: Props) {
   const { number, who, state, arrivedAt, answerBy, answered } = row;
   const isWaiting = waits(state);

@@ -10,7 +10,7 @@ import styles from "./Manage.module.css";
 import { PersonCard } from "./PersonCard.tsx";
 import { Problem } from "./Problem.tsx";
 
-/** What can be taken away from somebody, by its operation. */
+/** What can be revoked, by its operation. */
 export type Revocation = {
   [Name in "people/revoke" | "invitations/revoke" | "passkeys/revoke" | "sessions/revoke"]: {
     operation: Name;

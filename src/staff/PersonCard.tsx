@@ -63,7 +63,7 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
             <Action label="Link for another passkey" aria-describedby={`person-${id}`} busy={busy} onClick={onInvite} />
           )}
           <p role="status">{asking && `${name} could no longer sign in.`}</p>
-          {/* The same button, so that the focus stays and a second press removes nobody. */}
+          {/* The same button, so that the focus stays and a second press does not remove the person. */}
           <Action
             tone="quiet"
             label={asking ? `No, keep ${name}` : `Remove ${name}`}

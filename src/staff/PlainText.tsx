@@ -1,7 +1,7 @@
 import styles from "./PlainText.module.css";
 import { runsOf } from "./visible-text.ts";
 
-/** What somebody wrote, as text and nothing else: it turns no direction around it, and hides nothing. */
+/** Text of a visitor or colleague: isolated from the direction of the text around it, with hidden characters shown. */
 export function PlainText({ text }: { text: string }) {
   return (
     <bdi className={styles.text}>

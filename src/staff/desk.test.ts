@@ -90,7 +90,7 @@ function isUpTo(one: Cursor, next: Cursor, order: string): boolean {
   return order === "ASC" ? after <= 0 : after >= 0;
 }
 
-test("a change that is told while the next page is on its way is in the list a minute later", async () => {
+test("a change that is reported while the next page is loading is in the list a minute later", async () => {
   const { desk, held, load, shown, stored, act } = await newPage(150);
   await load("open");
   const answered = shown("open").numbers[10] ?? 0;

@@ -23,7 +23,7 @@ export type News = { fresh: number; freshAt: number; at: number };
 /** Why a session ended. */
 export type End = "idle" | "locked" | "signed-out" | "ended";
 
-/** What is open while somebody is signed in and the keys are open. `close` forgets all of it. */
+/** What is open while a person is signed in and the keys are open. `close` forgets all of it. */
 export class Desk {
   readonly session: Session;
   readonly now: Clock;
@@ -77,7 +77,7 @@ export class Desk {
   // A hundred messages of a list.
   async list(view: View, after: Cursor | undefined): Promise<Page> {
     const { messages, next, change } = await ask("messages/list", { view, ...(after && { after }) });
-    // Of several lists the oldest counts: to be told of a change twice does no harm.
+    // Of several lists the oldest counts: to get a change twice does no harm.
     this.#change ??= change;
     return { messages: await this.#rows(messages), next };
   }

@@ -113,7 +113,7 @@ test.each([
   { filter: { search: "zoe" }, found: [1], because: "accents and capitals do not count" },
   { filter: { search: "3 zoë" }, found: [], because: "every word has to be there" },
   { filter: { kind: "insurer" as const }, found: [3], because: "an insurer writes" },
-  { filter: { state: "taken" as const }, found: [3], because: "somebody is on it" },
+  { filter: { state: "taken" as const }, found: [3], because: "a person is on it" },
 ])("$filter finds $found: $because", ({ filter, found }) => {
   const rows = [row(1), row(3, { who: "insurer", state: "taken" })];
   const textOf = ({ number }: Row) => (number === 1 ? "1 Zoë Müller" : "3");

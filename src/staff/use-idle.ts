@@ -3,13 +3,13 @@ import { sessionIdle } from "#domain/inbox.ts";
 import { ask } from "./api.ts";
 
 const touches = ["pointerdown", "keydown", "wheel", "touchmove", "input"] as const;
-/** Milliseconds between two looks at the clock, and between two words to the server that somebody is here. */
+/** Milliseconds between two checks of the clock, and between two reports of activity to the server. */
 const lookEvery = 5_000;
 const sayEvery = 60_000;
 
 /**
- * Ends a session that nobody has touched for as long as the server waits. It looks at the clock and does not count, since
- * a computer that sleeps counts nothing. Who only reads or types is also somebody: the server hears of it.
+ * Ends a session without activity after the same time as the server. It compares clock times, since timers stop while a
+ * computer sleeps. Scrolling and typing are activity, too: the server is informed.
  */
 export function useIdle(active: boolean, onIdle: () => void) {
   const end = useEffectEvent(onIdle);

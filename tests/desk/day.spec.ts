@@ -24,7 +24,7 @@ test.afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** Somebody at the desk; `way` is how they answer, `confirmed` what the page said that they answered. */
+/** A person at the desk; `way` is how they answer, `confirmed` what the page said that they answered. */
 type Person = { name: string; page: Page; way: string; confirmed: number[]; tooLate: number };
 
 for (const { store, begin } of stores)
@@ -88,7 +88,7 @@ for (const { store, begin } of stores)
     await pressWithoutAnswer(ben);
     server = await startDeliveringServer(port, environment);
     await meanwhile;
-    // Anna's was done, so nobody was faster, and it is not done twice.
+    // Anna's change was made, so it is no conflict, and it is not made twice.
     expect(await answerOpened(anna, lost)).toBe("answered");
     expect(await answerOpened(ben, unsaid)).toBe("answered");
     await refreshed(people);
@@ -197,7 +197,7 @@ async function pressWithoutAnswer({ page, way }: Person): Promise<void> {
   await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
 }
 
-/** Answers the message that is open; whoever is too late is shown both, and leaves it as it is. */
+/** Answers the message that is open; a person who is too late sees both, and leaves it as it is. */
 async function answerOpened(person: Person, number: number): Promise<"answered" | "too late"> {
   const { name, page, way } = person;
   await press(page, way);

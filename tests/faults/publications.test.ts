@@ -184,7 +184,7 @@ test.each([
   expect(await ended(program)).toMatchObject({ step: "done" });
 });
 
-test("content that the build refuses is told in its words, and is not built", async () => {
+test("content that the build refuses is reported with its message, and is not built", async () => {
   const program = publishing({ build: () => Promise.reject(new Error("It was built.")) });
   change("content/practice.yaml", email(), "no address");
   await expect(program.publish(anna)).rejects.toThrow("Write a whole e-mail address");
@@ -204,23 +204,29 @@ test("one publication runs at a time, and none without anything new or with an u
 });
 
 test.each([
-  { because: "the program that serves cannot take the new site", told: "Visitors see the new pages when" },
-  { because: "another program uses the index of git", told: "git reset -- content" },
-])("when $because, the publication counts, the new site is handed over, and the rest is told", async ({ told }) => {
-  const isIndex = told.startsWith("git");
-  const served: string[] = [];
-  const onSwap = (next: Site) => {
-    served.push(String(Buffer.from(next.get("/index.html")?.bytes ?? [])));
-    if (!isIndex) throw new Error("It does not fit.");
-  };
-  const program = publishing({ onSwap });
-  if (isIndex) writeFileSync(join(project.path, ".git/index.lock"), "");
-  change("content/practice.yaml", email(), "desk@example.com");
-  await program.publish(anna);
-  expect(await ended(program)).toEqual({ step: "unfinished", text: expect.stringContaining(told) as string });
-  expect(git("show", "HEAD:content/practice.yaml")).toContain("desk@example.com");
-  expect([textAt("dist/index.html"), ...served].map((text) => text.includes("desk@example.com"))).toEqual([true, true]);
-});
+  { because: "the program that serves cannot take the new site", reported: "Visitors see the new pages when" },
+  { because: "another program uses the index of git", reported: "git reset -- content" },
+])(
+  "when $because, the publication counts, the new site is handed over, and the rest is reported",
+  async ({ reported }) => {
+    const isIndex = reported.startsWith("git");
+    const served: string[] = [];
+    const onSwap = (next: Site) => {
+      served.push(String(Buffer.from(next.get("/index.html")?.bytes ?? [])));
+      if (!isIndex) throw new Error("It does not fit.");
+    };
+    const program = publishing({ onSwap });
+    if (isIndex) writeFileSync(join(project.path, ".git/index.lock"), "");
+    change("content/practice.yaml", email(), "desk@example.com");
+    await program.publish(anna);
+    expect(await ended(program)).toEqual({ step: "unfinished", text: expect.stringContaining(reported) as string });
+    expect(git("show", "HEAD:content/practice.yaml")).toContain("desk@example.com");
+    expect([textAt("dist/index.html"), ...served].map((text) => text.includes("desk@example.com"))).toEqual([
+      true,
+      true,
+    ]);
+  },
+);
 
 test("what is taken back in the history, and not in the files, is put right by the next start alone", async () => {
   const old = email();

@@ -42,7 +42,7 @@ describe.each(Object.keys(start) as (keyof typeof start)[])("%s", (name) => {
     if (name !== "caddy" || answer.status !== 400) expectSecurityHeaders(answer.headers, answer.status === 404);
   });
 
-  test("sends 304, with the headers of the page, to who holds this encoding of it", async () => {
+  test("sends 304, with the headers of the page, to a request with the tag of this encoding", async () => {
     const tags = new Set<string | null>();
     for (const accept of ["br", "gzip", "identity"]) {
       const headers = { "Accept-Encoding": accept };

@@ -41,7 +41,7 @@ http {
   return start("nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], { port, folder });
 }
 
-/** Debian's Caddy with the site of `deploy/Caddyfile`, without the port by which it is told of changes. */
+/** Debian's Caddy with the site of `deploy/Caddyfile`, without its port for changes of the configuration. */
 export async function caddy(root: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const port = await freePort();

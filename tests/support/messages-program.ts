@@ -43,7 +43,7 @@ export function command(
   });
 }
 
-/** A small site in a folder; `messages` tells whether it is built with their delivery. */
+/** A small site in a folder; `messages` is whether it is built with their delivery. */
 export function siteFolder({ messages = true } = {}) {
   const files = { ...messageSite, ...(messages && resultPages) };
   return temporaryFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`dist/${name}`, text])));
@@ -53,7 +53,7 @@ export function siteFolder({ messages = true } = {}) {
 export async function post(port: number, body: object) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/messages`, {
     method: "POST",
-    // Everybody from an address of their own: the limits are not what is tested.
+    // Each from another address: this does not test the limits.
     headers: {
       "Content-Type": "application/json",
       "X-Forwarded-For": `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
@@ -100,7 +100,7 @@ export async function expectNothingLost({ folder, times, environment = {}, notic
         if (got?.status === 201) receipts.set(sent.message, new Set([JSON.stringify(got.answer)]));
         else await wait(10);
       }
-      // Now and then somebody sends once more what had already arrived.
+      // Now and then a message is sent again after it arrived.
       if (Math.random() < 0.2) {
         const again = await post(server.port, { ...sent, key });
         if (again?.status === 201) receipts.get(sent.message)?.add(JSON.stringify(again.answer));
@@ -129,7 +129,7 @@ export async function expectNothingLost({ folder, times, environment = {}, notic
       { ...message, message: text, number, suspect: false, notice: notices ? expect.any(String) : "waiting" },
     ]);
   }
-  // Nothing twice, and nothing that nobody sent.
+  // Nothing is there twice, and nothing was made up.
   expect(count.size).toBe(stored.length);
   return { requests, acknowledged: receipts.size, stored: stored.length };
 }

@@ -46,7 +46,7 @@ export async function newStaff() {
     return { status, token: given, output: body as StaffOutput<Name>, refusal: body as StaffRefusal };
   };
   const tokenOf = (link: string) => link.split("#invite=")[1] ?? "";
-  /** Invites somebody, who makes a passkey and is signed in. */
+  /** Invites a person, who makes a passkey and is signed in. */
   const enroll = async (name: string, role: Role) => {
     const { link } = await invite({ ...desk, now: clock.at }, { name, role }, "test");
     const invitation = tokenOf(link);
@@ -59,9 +59,9 @@ export async function newStaff() {
     return { ...person, passkey, token: entered.token ?? "", invitation };
   };
   /** Signs in with a passkey. */
-  const signIn = async (passkey: ReturnType<typeof newPasskey>, lies = {}, oldToken?: string) => {
+  const signIn = async (passkey: ReturnType<typeof newPasskey>, forged = {}, oldToken?: string) => {
     const { output } = await ask("sign-in/options", {});
-    return ask("sign-in/verify", { response: passkey.get(output.options, lies) }, oldToken);
+    return ask("sign-in/verify", { response: passkey.get(output.options, forged) }, oldToken);
   };
   const arrive = async (text = "Hello", { suspect = false, patientType = "attorney" as const } = {}) => {
     const receipt = await store.accept({ ...message, patientType, message: text }, { suspect });

@@ -34,7 +34,7 @@ function rewrapped(lines: readonly string[], text: string): string[] {
   const places = matched(words, old);
   const at = new Set(breaks.slice(0, -1).map((end) => breakIn(end, places)));
   return words.reduce<string[]>((wrapped, word, index) => {
-    // A line cannot begin or end with a space, nor with a word that is none.
+    // A line cannot begin or end with a space, nor with an empty word.
     const ends = at.has(index) && index > 0 && word !== "" && words[index - 1] !== "";
     return ends || index === 0 ? [...wrapped, word] : [...wrapped.slice(0, -1), `${wrapped.at(-1) ?? ""} ${word}`];
   }, []);
