@@ -242,49 +242,19 @@ describe("too many at once", () => {
     expect(await statuses(own(), own(), own())).toEqual([201, 201, 429]);
   });
 
-  test.each([
-    { peer: "127.0.0.1", forwarded: "203.0.113.9", proxies: 0, visitor: "127.0.0.1", because: "no proxy may say more" },
-    {
-      peer: "127.0.0.1",
-      forwarded: "1.1.1.1, 203.0.113.9",
-      proxies: 1,
-      visitor: "203.0.113.9",
-      because: "the proxy saw it",
-    },
-    {
-      peer: "127.0.0.1",
-      forwarded: "203.0.113.9, 10.0.0.1",
-      proxies: 2,
-      visitor: "203.0.113.9",
-      because: "of two proxies",
-    },
-    { peer: "10.0.0.1", forwarded: "192.0.2.9:4711", proxies: 1, visitor: "192.0.2.9", because: "a port is not part" },
-    { peer: "10.0.0.1", forwarded: "[2001:db8::6]:80", proxies: 1, visitor: "2001:db8:0:0", because: "nor of IPv6" },
-    { peer: "10.0.0.1", forwarded: "unknown", proxies: 1, visitor: "10.0.0.1", because: "an invalid address" },
-    { peer: "127.0.0.1", forwarded: undefined, proxies: 1, visitor: "127.0.0.1", because: "the proxy said nothing" },
-    { peer: "::ffff:192.0.2.1", forwarded: undefined, proxies: 0, visitor: "192.0.2.1", because: "it is IPv4" },
-    {
-      peer: "2001:db8:1:2:3:4:5:6",
-      forwarded: undefined,
-      proxies: 0,
-      visitor: "2001:db8:1:2",
-      because: "a home has a /64",
-    },
-    {
-      peer: "2001:db8::6",
-      forwarded: undefined,
-      proxies: 0,
-      visitor: "2001:db8:0:0",
-      because: "zeros are written out",
-    },
-    {
-      peer: "fe80::1%eth0",
-      forwarded: undefined,
-      proxies: 0,
-      visitor: "fe80:0:0:0",
-      because: "a zone is not part of it",
-    },
-  ])("$peer for $forwarded behind $proxies proxies is $visitor: $because", ({ peer, forwarded, proxies, visitor }) => {
+  test.each<[peer: string, forwarded: string | undefined, proxies: number, visitor: string, because: string]>([
+    ["127.0.0.1", "203.0.113.9", 0, "127.0.0.1", "no proxy may say more"],
+    ["127.0.0.1", "1.1.1.1, 203.0.113.9", 1, "203.0.113.9", "the proxy saw it"],
+    ["127.0.0.1", "203.0.113.9, 10.0.0.1", 2, "203.0.113.9", "of two proxies"],
+    ["10.0.0.1", "192.0.2.9:4711", 1, "192.0.2.9", "a port is not part"],
+    ["10.0.0.1", "[2001:db8::6]:80", 1, "2001:db8:0:0", "nor of IPv6"],
+    ["10.0.0.1", "unknown", 1, "10.0.0.1", "an invalid address"],
+    ["127.0.0.1", undefined, 1, "127.0.0.1", "the proxy said nothing"],
+    ["::ffff:192.0.2.1", undefined, 0, "192.0.2.1", "it is IPv4"],
+    ["2001:db8:1:2:3:4:5:6", undefined, 0, "2001:db8:1:2", "a home has a /64"],
+    ["2001:db8::6", undefined, 0, "2001:db8:0:0", "zeros are written out"],
+    ["fe80::1%eth0", undefined, 0, "fe80:0:0:0", "a zone is not part of it"],
+  ])("%s for %s behind %i proxies is %s: %s", (peer, forwarded, proxies, visitor) => {
     expect(visitorOf(peer, forwarded, proxies)).toBe(visitor);
   });
 });
@@ -335,19 +305,8 @@ test("bodies that were changed at random never end in an error of ours, and noth
   let state = 15;
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
   const pieces = [
-    "\0",
-    "\x1b[2J",
-    "' OR 1=1 --",
-    "\r\nBcc: a@b.c",
-    "%00",
-    "%",
-    "&name=",
-    "{",
-    '"',
-    "\\ud800",
-    "\xff",
-    "[]",
-    "1e999",
+    ...["\0", "\x1b[2J", "' OR 1=1 --", "\r\nBcc: a@b.c", "%00", "%", "&name="],
+    ...["{", '"', "\\ud800", "\xff", "[]", "1e999"],
   ];
   const count = Number(process.env.MUTATIONS ?? 250);
   const statuses = new Map<number, number>();

@@ -1,10 +1,9 @@
 import { SMTPServer } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { message, numbersIn } from "../../tests/support/messages.ts";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { newStore as newStoreAt } from "../../tests/support/staff.ts";
 import { openDatabase } from "./database.ts";
 import { auditTrail, clearSuspect, list, markDone, problems, takeForReading, tidy } from "./desk.ts";
-import { makeFirstKey } from "./keys.ts";
 import { noticeText, pauseAfter, work } from "./outbox.ts";
 import { MessageStore } from "./store.ts";
 
@@ -12,23 +11,11 @@ const hour = 3_600_000;
 /** Noon in New York, the day before clocks go back. */
 const noon = Date.parse("2026-10-31T16:00:00Z");
 
-/** A store with a clock of its own, in a folder of its own. */
+/** A store at noon; `arrive` gives the number of a new message. */
 async function newStore() {
-  const folder = await temporaryFolder({});
-  const database = await openDatabase({ folder: folder.path, databaseUrl: undefined });
-  const clock = { at: noon };
-  const store = new MessageStore(database, () => clock.at);
-  await store.prepare();
-  await makeFirstKey(store, { cost: 4 });
-  onTestFinished(async () => {
-    await database.close();
-    await folder[Symbol.asyncDispose]();
-  });
-  const arrive = async (text = "Hello", suspect = false) => {
-    const receipt = await store.accept({ ...message, patientType: "patient", message: text }, { suspect });
-    return receipt === "conflict" ? 0 : receipt.number;
-  };
-  return { folder: folder.path, database, store, clock, arrive };
+  const made = await newStoreAt(noon);
+  const arrive = async (text?: string, suspect?: boolean) => (await made.arrive(text, { suspect })).number;
+  return { ...made, arrive };
 }
 
 /** A mail server that keeps what it takes; `refuses` decides what it answers 451 to, by how many came before. */
@@ -73,6 +60,12 @@ const mailOf = (port: number, host = "127.0.0.1") => ({
   loopback: host === "127.0.0.1",
 });
 
+/** A condition that is true after some turns of the worker, for what must not happen. */
+const someTurns = () => {
+  let turns = 0;
+  return () => ++turns > 20;
+};
+
 /** Runs the worker until a condition is true. */
 async function workUntil(
   { store, clock }: Awaited<ReturnType<typeof newStore>>,
@@ -113,8 +106,7 @@ describe("the notice", () => {
     await takeForReading(made.database, read, "Ana", made.clock.at);
     await markDone(made.database, done, "Ana", made.clock.at);
     made.clock.at = noon + 18 * hour - 1;
-    let turns = 0;
-    await workUntil(made, mailOf(port), () => ++turns > 20);
+    await workUntil(made, mailOf(port), someTurns());
     expect(mails).toHaveLength(1);
     made.clock.at++;
     await workUntil(made, mailOf(port), () => mails.length === 2);
@@ -125,8 +117,7 @@ describe("the notice", () => {
     for (const number of [unread, read]) expect(mails[2]).toMatch(new RegExp(`^${number}: .*answered it yet`, "m"));
     expect(mails[2]).not.toContain(String(done));
     made.clock.at += 48 * hour;
-    turns = 0;
-    await workUntil(made, mailOf(port), () => ++turns > 20);
+    await workUntil(made, mailOf(port), someTurns());
     expect(mails).toHaveLength(3);
     expect(new Set(mails.map(idOf)).size).toBe(3);
   });
@@ -155,8 +146,7 @@ describe("the notice", () => {
     await workUntil(made, mailOf(port), () => mails.length === 1, pauseAfter, staff);
     await made.database.query("INSERT INTO reminders_off VALUES ('reminder')");
     made.clock.at += 18 * hour;
-    let turns = 0;
-    await workUntil(made, mailOf(port), () => ++turns > 20, pauseAfter, staff);
+    await workUntil(made, mailOf(port), someTurns(), pauseAfter, staff);
     expect(mails).toHaveLength(1);
     made.clock.at += 4 * hour;
     await workUntil(made, mailOf(port), () => mails.length === 2, pauseAfter, staff);
@@ -191,8 +181,7 @@ describe("the notice", () => {
     await workUntil(made, mailOf(port), () => mails.length === 1);
     for (const text of ["b", "c", "d"]) numbers.push(await made.arrive(text));
     made.clock.at += 60_000 - 1;
-    let turns = 0;
-    await workUntil(made, mailOf(port), () => ++turns > 20);
+    await workUntil(made, mailOf(port), someTurns());
     expect(mails).toHaveLength(1);
     made.clock.at++;
     await workUntil(made, mailOf(port), () => mails.length === 2);
@@ -306,8 +295,7 @@ describe("the notice", () => {
     await made.database.query("UPDATE outbox SET due_at = $1, attempts = 1 WHERE kind = 'first'", [noon + 60_000]);
     numbers.push(await made.arrive("Message 20"));
     const { mails, port } = await mailServer();
-    let turns = 0;
-    await workUntil(made, mailOf(port), () => ++turns > 20);
+    await workUntil(made, mailOf(port), someTurns());
     expect(mails).toEqual([]);
     made.clock.at += 60_000;
     const finished = () => mails.length > 0;

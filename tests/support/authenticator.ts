@@ -7,7 +7,14 @@ import type {
 } from "@simplewebauthn/server";
 
 /** What a page or an authenticator could say instead of the truth. */
-type Forged = { origin?: string; rpId?: string; challenge?: string; counter?: number; verified?: boolean; type?: string };
+type Forged = {
+  origin?: string;
+  rpId?: string;
+  challenge?: string;
+  counter?: number;
+  verified?: boolean;
+  type?: string;
+};
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 const [present, verifiedFlag, attested] = [0x01, 0x04, 0x40];

@@ -23,16 +23,28 @@ type Answer<Name extends StaffOperation> = {
   refusal: StaffRefusal;
 };
 
-/** The service of the front desk with a clock of its own, in a database of its own. */
-export async function newStaff() {
+/** A store of messages with a clock of its own, in a database of its own. */
+export async function newStore(at = monday) {
   const folder = await temporaryFolder({});
   const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
-  const clock = { at: monday };
+  const clock = { at };
   const store = await storeWithKey(database, () => clock.at);
   onTestFinished(async () => {
     await database.close();
     await folder[Symbol.asyncDispose]();
   });
+  const arrive = async (text = "Hello", { suspect = false, patientType = "attorney" as const } = {}) => {
+    const receipt = await store.accept({ ...message, patientType, message: text }, { suspect });
+    if (receipt === "conflict") throw new Error("conflict");
+    return receipt;
+  };
+  return { folder: folder.path, database, store, clock, arrive };
+}
+
+/** The service of the front desk over a store of its own. */
+export async function newStaff() {
+  const made = await newStore();
+  const { database, store, clock } = made;
   const desk = { origin, rpId: "desk.example", database, usualAddresses: ["office@example.com"] };
   const staff = createStaff(() => ({ ...desk, now: clock.at, keys: () => store.keys() }));
 
@@ -63,17 +75,12 @@ export async function newStaff() {
     const { output } = await ask("sign-in/options", {});
     return ask("sign-in/verify", { response: passkey.get(output.options, forged) }, oldToken);
   };
-  const arrive = async (text = "Hello", { suspect = false, patientType = "attorney" as const } = {}) => {
-    const receipt = await store.accept({ ...message, patientType, message: text }, { suspect });
-    if (receipt === "conflict") throw new Error("conflict");
-    return receipt;
-  };
   const auditLines = async () =>
     database.query<{ actor: string; action: string; number: number | null }>(
       "SELECT actor, action, number FROM audit ORDER BY id",
     );
   return {
-    ...{ folder: folder.path, database, store, clock, desk },
-    ...{ ask, tokenOf, enroll, signIn, arrive, auditLines },
+    ...made,
+    ...{ desk, ask, tokenOf, enroll, signIn, auditLines },
   };
 }
