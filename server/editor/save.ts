@@ -71,7 +71,7 @@ function withOrder(next: EditorValues, disk: EditorValues, shown: Shown, place: 
 }
 
 /** The value of a file in which one entry has other values. */
-export function wholeValue({ index, id }: Place, next: EditorValues, whole: EditorValue): EditorValue {
+function wholeValue({ index, id }: Place, next: EditorValues, whole: EditorValue): EditorValue {
   if (index === undefined) return next;
   return (whole as readonly EditorValue[]).map((item, place) => (place === index ? { id, ...next } : item));
 }

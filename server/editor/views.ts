@@ -190,7 +190,7 @@ export const views = {
   },
 } satisfies Record<string, View>;
 
-export type ViewName = keyof typeof views;
+type ViewName = keyof typeof views;
 
 /** A collection without a view would be one that no one can edit: the type says which. */
 type Shown = (typeof views)[ViewName]["from"][number];

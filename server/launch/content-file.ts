@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, Lexer, LineCounter, parseDocument, type ParsedNode } from "yaml";
 
 /** Where something is in a file of `content/`: its line, and its field, as `phone`, or `diagnostics.url` in a list. */
-export type Place = { line: number; field: string };
+type Place = { line: number; field: string };
 
 /** Fields that belong together, such as an entry of a list; `keys` are the steps to them, with `*` for a place in a list. */
 export type Group = Place & { keys: string; of: Record<string, unknown>; parent?: Group };

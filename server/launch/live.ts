@@ -16,7 +16,7 @@ export type LiveOptions = {
   authority?: string;
 };
 
-export type Found = (field: string, found: string, write: string, file?: string) => void;
+type Found = (field: string, found: string, write: string, file?: string) => void;
 export type Look = { site: URL; get: (path: string) => Promise<Answer>; found: Found; options: LiveOptions };
 
 /** Days for which a certificate has to hold at least. */

@@ -20,7 +20,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export const databaseFile = "messages.db";
+const databaseFile = "messages.db";
 
 /** Opens the database of the settings; throws when it cannot be reached or written. */
 export async function openDatabase(settings: { folder: string; databaseUrl: string | undefined }): Promise<Database> {

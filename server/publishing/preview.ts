@@ -10,7 +10,7 @@ import { tasksInThreads } from "./thread.ts";
 import { buildWith } from "./workspace.ts";
 
 /** Seconds after which a preview is gone. */
-export const previewSeconds = 15 * 60;
+const previewSeconds = 15 * 60;
 
 type Draft = { content: ContentFiles; texts: readonly string[] };
 type Preview = { state: PreviewState; app?: Hono; stop: AbortController };

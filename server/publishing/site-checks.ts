@@ -16,7 +16,7 @@ export type SiteReport = {
  * A page whose main part says something else than before: how many of its words are new, how much of the texts that are
  * looked for is on it, and a few words of the first of them.
  */
-export type ChangedPage = { path: string; title: string; newWords: number; found: number; text?: string };
+type ChangedPage = { path: string; title: string; newWords: number; found: number; text?: string };
 
 /** What a page has for its first packets, in bytes as compressed (docs/decisions). */
 const pageBudget = 14_336;

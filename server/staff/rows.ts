@@ -45,7 +45,7 @@ export function describeRow(row: Row): InboxMessage {
   };
 }
 
-export function stateOf(row: Pick<Row, "suspect" | "done_at" | "how" | "taken_by" | "read_at">): MessageState {
+function stateOf(row: Pick<Row, "suspect" | "done_at" | "how" | "taken_by" | "read_at">): MessageState {
   if (row.suspect === 1) return "suspect";
   if (row.done_at) return row.how && row.how !== "not-needed" ? "answered" : "closed";
   return row.taken_by ? "taken" : row.read_at ? "read" : "new";

@@ -60,10 +60,10 @@ export class InUse extends Error {
 }
 
 /** The server did not do it; the message is its sentence. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 /** No answer came: the line is down, or the program has ended. */
-export class Unreachable extends Error {
+class Unreachable extends Error {
   constructor() {
     super("The editor’s program does not answer. What you wrote is still here. Try again in a moment.");
   }

@@ -39,7 +39,7 @@ const bodyField: Field = {
 };
 
 /** The text under the fields is one of them in a form. */
-export function fieldsOf({ fields, body }: Pick<EntryView, "fields" | "body">): readonly Field[] {
+function fieldsOf({ fields, body }: Pick<EntryView, "fields" | "body">): readonly Field[] {
   return body === undefined ? fields : [...fields, bodyField];
 }
 

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 /** No answer came: the line is down, or the server. */
-export class Unreachable extends Error {
+class Unreachable extends Error {
   constructor() {
     super("The server does not answer.");
   }

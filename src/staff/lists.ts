@@ -17,7 +17,7 @@ export function viewOf(state: MessageState): View {
 const doneAt = ({ answered, changedAt }: InboxMessage) => answered?.at ?? changedAt;
 
 /** The order of each list: what is due first, or newest first. */
-export const orders: Readonly<Record<View, (one: InboxMessage, other: InboxMessage) => number>> = {
+const orders: Readonly<Record<View, (one: InboxMessage, other: InboxMessage) => number>> = {
   open: byTimeLeft,
   done: (one, other) => doneAt(other) - doneAt(one) || other.number - one.number,
   suspect: (one, other) => other.arrivedAt - one.arrivedAt || other.number - one.number,
