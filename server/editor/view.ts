@@ -31,3 +31,18 @@ export type View = {
 /** What can be done with entries whose number and ids the site leaves open. */
 export const free = { canAdd: true, canRemove: true } as const;
 export const list = { ...free, ordered: true } as const;
+
+type Described = Omit<View, "subject" | "from"> & Partial<Pick<View, "from">>;
+type Under<Views> = {
+  [Name in keyof Views]: Views[Name] & {
+    subject: string;
+    from: Views[Name] extends { from: infer From } ? From : readonly [Name];
+  };
+};
+
+/** Views under one subject; each is of the collection of its own name, or of those in `from`. */
+export function under<const Views extends Record<string, Described>>(subject: string, views: Views): Under<Views> {
+  return Object.fromEntries(
+    Object.entries(views).map(([name, view]) => [name, { from: [name], ...view, subject }]),
+  ) as unknown as Under<Views>;
+}
