@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FullMessage, InboxMessage, SealedText } from "#domain/inbox.ts";
 import type { StaffOperation } from "#domain/inbox-operations.ts";
 import { summarize } from "#domain/inbox-numbers.ts";
@@ -6,15 +6,15 @@ import { fromBase64, open, seal, toBase64 } from "#domain/sealing.ts";
 import { scryptInBrowser } from "#domain/inbox-scrypt.ts";
 import { unlock } from "#domain/wrapped-key.ts";
 import { passphrase } from "../../tests/support/messages.ts";
-import { monday, newStaff } from "../../tests/support/staff.ts";
+import { monday, newStaff, type WhenOver } from "../../tests/support/staff.ts";
 import { markDone, sweep, tidy } from "../messages/desk.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Anna, a manager, and Ben, a reader, at their desks; `row` gives a message as the list shows it. */
-async function desk() {
-  const staff = await newStaff();
+async function desk(whenOver?: WhenOver) {
+  const staff = await newStaff(whenOver);
   const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "reader")];
   const rows = async (view: "open" | "done" | "suspect" = "open") =>
     (await staff.ask("messages/list", { view }, anna.token)).output.messages;
@@ -25,6 +25,14 @@ async function desk() {
   const seen = async (number: number) => ({ number, version: (await row(number)).version });
   return { ...staff, anna, ben, rows, row, seen };
 }
+
+/** For requests that are refused, which change nothing. */
+let shared: Awaited<ReturnType<typeof desk>>;
+const ends: Parameters<WhenOver>[0][] = [];
+beforeAll(async () => {
+  shared = await desk((end) => ends.push(end));
+});
+afterAll(() => Promise.all(ends.map((end) => end())));
 
 describe("what is sealed", () => {
   test("the page opens the head, the text and the notes with the passphrase; the server hands out none of it open", async () => {
@@ -380,67 +388,41 @@ describe("the audit trail", () => {
 
 describe("what the page may send", () => {
   const seen = { number: 1, version: 1 };
-  test.each<{ operation: StaffOperation; input: unknown; because: string }>([
-    { operation: "messages/list", input: { view: "all" }, because: "no such view" },
-    { operation: "messages/list", input: { view: "open", after: { at: -1, number: 1 } }, because: "a negative time" },
-    { operation: "messages/list", input: [], because: "a list" },
-    { operation: "messages/list", input: null, because: "nothing" },
-    { operation: "messages/changes", input: { since: "1 OR 1=1" }, because: "a text for a number" },
-    { operation: "messages/changes", input: { since: 2 ** 60 }, because: "a number that is not exact" },
-    { operation: "messages/read", input: { number: 1, more: 1 }, because: "a field too many" },
-    { operation: "messages/read", input: { number: 1.5 }, because: "half a number" },
-    { operation: "messages/answer", input: { ...seen, how: "constructor" }, because: "no such answer" },
-    { operation: "messages/note", input: { ...seen, note: { keyId: 1, sealed: "<script>" } }, because: "no base64" },
-    {
-      operation: "messages/note",
-      input: { ...seen, note: { keyId: 1, sealed: "A".repeat(60_001) } },
-      because: "too long",
-    },
-    { operation: "messages/take", input: { number: 1 }, because: "no version" },
-    { operation: "people/invite", input: { name: "Anna\nBcc", role: "boss" }, because: "no such role" },
-    { operation: "people/invite", input: { name: "\u202eannA", role: "reader" }, because: "a name that turns around" },
-    { operation: "people/invite", input: { name: "<b>Anna</b>", role: "reader" }, because: "a name of HTML" },
-    { operation: "people/invite", input: { name: "Anna", role: "reader" }, because: "there is one of this name" },
-    {
-      operation: "notices/set",
-      input: { addresses: ["a@example.com, b@example.com"], reminders: [] },
-      because: "two in one",
-    },
-    {
-      operation: "notices/set",
-      input: { addresses: ["a@example.com\r\nBcc: x@y.z"], reminders: [] },
-      because: "a line break",
-    },
-    {
-      operation: "notices/set",
-      input: { addresses: ["a\u001b[2J@example.com"], reminders: [] },
-      because: "a terminal obeys it",
-    },
-    {
-      operation: "notices/set",
-      input: { addresses: ["a@example.com\0"], reminders: [] },
-      because: "PostgreSQL keeps no NUL",
-    },
-    {
-      operation: "notices/set",
-      input: { addresses: ["a\u202e@example.com"], reminders: [] },
-      because: "it turns around",
-    },
-    {
-      operation: "notices/set",
-      input: { addresses: ["grp:x@evil.example"], reminders: [] },
-      because: "mail takes it for a group",
-    },
-    { operation: "notices/set", input: { addresses: [], reminders: ["first"] }, because: "this one is always sent" },
-    { operation: "messages/note", input: { ...seen, note: { keyId: 1, sealed: "A" } }, because: "half of base64" },
-    { operation: "messages/note", input: { ...seen, note: { keyId: 2 ** 31, sealed: "AAAA" } }, because: "a long id" },
-    { operation: "messages/read", input: { number: 2 ** 31 }, because: "longer than a number is stored" },
-    { operation: "messages/list", input: { view: "open", after: { at: 0, number: 2 ** 31 } }, because: "so is this" },
-    { operation: "passkeys/revoke", input: { passkey: "a\0" }, because: "PostgreSQL keeps no NUL" },
-    { operation: "sign-in/verify", input: { response: { id: "../x", response: {} } }, because: "no id of a passkey" },
-    { operation: "sign-in/verify", input: { response: null }, because: "nothing" },
-  ])("$operation is malformed: $because", async ({ operation, input }) => {
-    const { ask, anna } = await desk();
+  const sealed = (text: string) => ({ ...seen, note: { keyId: 1, sealed: text } });
+  const to = (address: string) => ({ addresses: [address], reminders: [] });
+  test.each<[operation: StaffOperation, input: unknown, because: string]>([
+    ["messages/list", { view: "all" }, "no such view"],
+    ["messages/list", { view: "open", after: { at: -1, number: 1 } }, "a negative time"],
+    ["messages/list", [], "a list"],
+    ["messages/list", null, "nothing"],
+    ["messages/changes", { since: "1 OR 1=1" }, "a text for a number"],
+    ["messages/changes", { since: 2 ** 60 }, "a number that is not exact"],
+    ["messages/read", { number: 1, more: 1 }, "a field too many"],
+    ["messages/read", { number: 1.5 }, "half a number"],
+    ["messages/answer", { ...seen, how: "constructor" }, "no such answer"],
+    ["messages/note", sealed("<script>"), "no base64"],
+    ["messages/note", sealed("A".repeat(60_001)), "too long"],
+    ["messages/take", { number: 1 }, "no version"],
+    ["people/invite", { name: "Anna\nBcc", role: "boss" }, "no such role"],
+    ["people/invite", { name: "\u202eannA", role: "reader" }, "a name that turns around"],
+    ["people/invite", { name: "<b>Anna</b>", role: "reader" }, "a name of HTML"],
+    ["people/invite", { name: "Anna", role: "reader" }, "there is one of this name"],
+    ["notices/set", to("a@example.com, b@example.com"), "two in one"],
+    ["notices/set", to("a@example.com\r\nBcc: x@y.z"), "a line break"],
+    ["notices/set", to("a\u001b[2J@example.com"), "a terminal obeys it"],
+    ["notices/set", to("a@example.com\0"), "PostgreSQL keeps no NUL"],
+    ["notices/set", to("a\u202e@example.com"), "it turns around"],
+    ["notices/set", to("grp:x@evil.example"), "mail takes it for a group"],
+    ["notices/set", { addresses: [], reminders: ["first"] }, "this one is always sent"],
+    ["messages/note", sealed("A"), "half of base64"],
+    ["messages/note", { ...seen, note: { keyId: 2 ** 31, sealed: "AAAA" } }, "a long id"],
+    ["messages/read", { number: 2 ** 31 }, "longer than a number is stored"],
+    ["messages/list", { view: "open", after: { at: 0, number: 2 ** 31 } }, "so is this"],
+    ["passkeys/revoke", { passkey: "a\0" }, "PostgreSQL keeps no NUL"],
+    ["sign-in/verify", { response: { id: "../x", response: {} } }, "no id of a passkey"],
+    ["sign-in/verify", { response: null }, "nothing"],
+  ])("%s is malformed with %j: %s", async (operation, input) => {
+    const { ask, anna } = shared;
     expect(await ask(operation, input as never, anna.token)).toMatchObject({
       status: 400,
       refusal: { error: "malformed" },
@@ -459,7 +441,7 @@ describe("roles", () => {
     ["notices/set", { addresses: ["eve@example.com"], reminders: [] }],
   ];
   test.each(forManagers)("a reader may not %s", async (operation, input) => {
-    const { ask, ben } = await desk();
+    const { ask, ben } = shared;
     expect(await ask(operation, input as never, ben.token)).toMatchObject({
       status: 403,
       refusal: { error: "not-allowed" },

@@ -23,13 +23,16 @@ type Answer<Name extends StaffOperation> = {
   refusal: StaffRefusal;
 };
 
-/** A store of messages with a clock of its own, in a database of its own. */
-export async function newStore(at = monday) {
+/** Takes what is to be done when a test, or a file of tests, is over. */
+export type WhenOver = (end: () => Promise<void>) => unknown;
+
+/** A store of messages with a clock and a database of its own, which is closed when the test, or what is given, is over. */
+export async function newStore(at = monday, whenOver: WhenOver = onTestFinished) {
   const folder = await temporaryFolder({});
   const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
   const clock = { at };
   const store = await storeWithKey(database, () => clock.at);
-  onTestFinished(async () => {
+  whenOver(async () => {
     await database.close();
     await folder[Symbol.asyncDispose]();
   });
@@ -42,8 +45,8 @@ export async function newStore(at = monday) {
 }
 
 /** The service of the front desk over a store of its own. */
-export async function newStaff() {
-  const made = await newStore();
+export async function newStaff(whenOver?: WhenOver) {
+  const made = await newStore(monday, whenOver);
   const { database, store, clock } = made;
   const desk = { origin, rpId: "desk.example", database, usualAddresses: ["office@example.com"] };
   const staff = createStaff(() => ({ ...desk, now: clock.at, keys: () => store.keys() }));
