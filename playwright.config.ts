@@ -6,7 +6,8 @@ const port = Number(process.env["E2E_PORT"] ?? 4387);
 
 // What takes long is left to `npm run test:thorough`.
 const left = process.env["TEST_THOROUGH"] ? [] : [/@thorough/];
-const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags] };
+// A test needs one process for its pages; another would be started for the page that comes next.
+const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags, "--renderer-process-limit=1"] };
 
 export default defineConfig({
   testDir: "tests/e2e",
