@@ -83,18 +83,22 @@ test(
   },
 );
 
-test("a notice goes with its Dismiss button or with Escape, and what was typed stays", async ({ page }) => {
-  const form = await openFormOutOfTime(page);
-  await fill(page, { message: "Please call me." });
-  await form.send.click();
-  await form.error.getByRole("button", { name: "Dismiss: Missing Information" }).click();
-  await expect(form.notices).toHaveCount(0);
-  await form.send.click();
-  await expect(form.notices).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(form.notices).toHaveCount(0);
-  await expect(form.message).toHaveValue("Please call me.");
-});
+test(
+  "a notice goes with its Dismiss button or with Escape, and what was typed stays",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const form = await openFormOutOfTime(page);
+    await fill(page, { message: "Please call me." });
+    await form.send.click();
+    await form.error.getByRole("button", { name: "Dismiss: Missing Information" }).click();
+    await expect(form.notices).toHaveCount(0);
+    await form.send.click();
+    await expect(form.notices).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(form.notices).toHaveCount(0);
+    await expect(form.message).toHaveValue("Please call me.");
+  },
+);
 
 test("a success takes the place of the errors before it", { tag: "@desktop" }, async ({ page }) => {
   const form = await openFormOutOfTime(page);

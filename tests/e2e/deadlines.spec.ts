@@ -33,7 +33,7 @@ const cases = (page: Page) => shown(page).locator("details:has(time)");
 
 test(
   "from the date of the accident alone come all dates that may matter, in their order, with how long is left",
-  { tag: "@own" },
+  { tag: ["@own", "@desktop"] },
   async ({ page }) => {
     await openTool(page);
     const tool = await askFor(page, "2026-11-10");
@@ -127,7 +127,7 @@ test("a notice that is late comes first, with what to do about it", { tag: ["@ow
 
 test(
   "what concerns only some is under questions, what was just missed is asked first, what has passed is last",
-  { tag: "@own" },
+  { tag: ["@own", "@phone"] },
   async ({ page }) => {
     const tool = await openTool(page);
     await askFor(page, "2026-11-10");
@@ -286,7 +286,7 @@ test("notice that came late is not done", { tag: "@desktop" }, async ({ page }) 
 
 test(
   "before a weekend or a holiday the day to act is large, and the limit itself comes after it",
-  { tag: "@own" },
+  { tag: ["@own", "@phone"] },
   async ({ page }) => {
     const tool = await openTool(page, "", "2026-12-05T17:00:00Z");
     await tool.drove.selectOption("no");

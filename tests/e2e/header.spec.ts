@@ -95,7 +95,7 @@ test.describe("below 80rem", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("Escape closes the menu, and the keyboard is back on the button", async ({ page }) => {
+  test("Escape closes the menu, and the keyboard is back on the button", { tag: "@desktop" }, async ({ page }) => {
     const button = page.getByRole("button", { name: "Toggle menu" });
     await button.press("Enter");
     const menu = page.getByRole("navigation", { name: "Main" });
@@ -107,28 +107,36 @@ test.describe("below 80rem", () => {
     await expect(button).toBeFocused();
   });
 
-  test("a click outside closes the menu, and the keyboard goes on from the button", async ({ page }) => {
-    const button = page.getByRole("button", { name: "Toggle menu" });
-    await button.click();
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await expect(menu).toBeVisible();
-    // Just above the call bar.
-    await page.mouse.click(4, (page.viewportSize()?.height ?? 0) - 56);
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(routes.home);
-    await expect(button).toBeFocused();
-  });
+  test(
+    "a click outside closes the menu, and the keyboard goes on from the button",
+    { tag: "@phone" },
+    async ({ page }) => {
+      const button = page.getByRole("button", { name: "Toggle menu" });
+      await button.click();
+      const menu = page.getByRole("navigation", { name: "Main" });
+      await expect(menu).toBeVisible();
+      // Just above the call bar.
+      await page.mouse.click(4, (page.viewportSize()?.height ?? 0) - 56);
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(routes.home);
+      await expect(button).toBeFocused();
+    },
+  );
 
-  test("the keyboard that leaves the open menu closes it, and the focus stays visible", async ({ page }) => {
-    await page.getByRole("button", { name: "Toggle menu" }).press("Enter");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByRole("link").last().focus();
-    await page.keyboard.press("Tab");
-    await expect(menu).toBeHidden();
-    await expect(page.locator("main :focus")).toBeInViewport();
-  });
+  test(
+    "the keyboard that leaves the open menu closes it, and the focus stays visible",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.getByRole("button", { name: "Toggle menu" }).press("Enter");
+      const menu = page.getByRole("navigation", { name: "Main" });
+      await menu.getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(menu).toBeHidden();
+      await expect(page.locator("main :focus")).toBeInViewport();
+    },
+  );
 
-  test("a link of the menu leads to its page, where the menu is closed again", async ({ page }) => {
+  test("a link of the menu leads to its page, where the menu is closed again", { tag: "@phone" }, async ({ page }) => {
     await page.getByRole("button", { name: "Toggle menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL(routes.contact);
@@ -136,11 +144,10 @@ test.describe("below 80rem", () => {
   });
 });
 
-test.describe("with JavaScript switched off", () => {
+test.describe("with JavaScript switched off", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens and closes all the same", async ({ page, isMobile }) => {
-    if (!isMobile) await page.setViewportSize({ width: 1000, height: 800 });
+  test("the menu opens and closes all the same", async ({ page }) => {
     await page.goto(routes.home);
     const button = page.getByRole("button", { name: "Toggle menu" });
     await button.click();

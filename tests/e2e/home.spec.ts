@@ -9,16 +9,22 @@ import { expect, now, test, type Locator, type Page } from "./support/test.ts";
 
 test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
 
-test("the whole cell of a service is its link, but for the way to its sister site", async ({ page }) => {
-  const cell = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
-  // By force: the link of the heading lies over these words, which is the point.
-  await cell.getByText("The first exam").click({ force: true });
-  await expect(page).toHaveURL(serviceHref("neurological-assessment"));
-});
+test(
+  "the whole cell of a service is its link, but for the way to its sister site",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const cell = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
+    // By force: the link of the heading lies over these words, which is the point.
+    await cell.getByText("The first exam").click({ force: true });
+    await expect(page).toHaveURL(serviceHref("neurological-assessment"));
+  },
+);
 
 test(
   "what to do first is on the first screen, and a phone’s page and footer are short",
-  { tag: "@own" },
+  { tag: ["@own", "@phone"] },
   async ({ page }) => {
     const number = page
       .getByRole("main")
@@ -200,8 +206,8 @@ async function open(page: Page): Promise<number[]> {
   );
 }
 
-function accordionBehaves() {
-  test("one question is open at a time, and the open one closes", async ({ page }) => {
+function accordionBehaves(tag: "@desktop" | "@phone") {
+  test("one question is open at a time, and the open one closes", { tag }, async ({ page }) => {
     await expect(questions(page)).toHaveCount(faqs.filter((faq) => faq.page === "home").length);
     expect((await open(page)).length).toBeLessThanOrEqual(1);
     for (const index of [2, 5, 0]) {
@@ -215,7 +221,7 @@ function accordionBehaves() {
   });
 }
 
-accordionBehaves();
+accordionBehaves("@desktop");
 
 test("the keyboard opens and closes a question with Enter and with Space", { tag: "@desktop" }, async ({ page }) => {
   const summary = questions(page).nth(3).locator("summary");
@@ -228,35 +234,38 @@ test("the keyboard opens and closes a question with Enter and with Space", { tag
   }
 });
 
-test("an answer or a folded section that a link names is open when one arrives", async ({ page }) => {
-  const id = await questions(page).nth(4).getAttribute("id");
-  await page.goto(`${routes.home}#${id ?? ""}`);
-  await expect(questions(page).nth(4).locator("summary")).toBeInViewport();
-  await page.goto(`${routes.patients}#denial`);
-  await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
-  await page.goto(onFootHref);
-  await expect(page.getByText("Not sure which insurer is yours?")).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { id, features } of services) {
-    await page.goto(serviceHref(id));
-    await expect(page.locator(`#${id}`).getByText(features[0] ?? "")).toBeVisible();
-  }
-  for (const { id, symptoms, urgent } of conditions) {
-    const condition = page.locator(`#${id}`);
-    await page.goto(routes.conditions);
-    for (const text of [...symptoms, urgent?.split(".")[0] ?? ""])
-      await expect(condition.getByText(text).first(), "it is never folded").toBeVisible();
-    const way = condition.getByRole("link", { name: "We examine this with" });
-    await expect(way).toBeHidden();
-    await page.getByRole("list", { name: "Where do you notice it?" }).locator(`a[href="#${id}"]`).click();
-    await expect(way).toBeVisible();
-  }
-});
+test(
+  "an answer or a folded section that a link names is open when one arrives",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const id = await questions(page).nth(4).getAttribute("id");
+    await page.goto(`${routes.home}#${id ?? ""}`);
+    await expect(questions(page).nth(4).locator("summary")).toBeInViewport();
+    await page.goto(`${routes.patients}#denial`);
+    await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
+    await page.goto(onFootHref);
+    await expect(page.getByText("Not sure which insurer is yours?")).toBeVisible();
+    for (const { id, features } of services) {
+      await page.goto(serviceHref(id));
+      await expect(page.locator(`#${id}`).getByText(features[0] ?? "")).toBeVisible();
+    }
+    for (const { id, symptoms, urgent } of conditions) {
+      const condition = page.locator(`#${id}`);
+      await page.goto(routes.conditions);
+      for (const text of [...symptoms, urgent?.split(".")[0] ?? ""])
+        await expect(condition.getByText(text).first(), "it is never folded").toBeVisible();
+      const way = condition.getByRole("link", { name: "We examine this with" });
+      await expect(way).toBeHidden();
+      await page.getByRole("list", { name: "Where do you notice it?" }).locator(`a[href="#${id}"]`).click();
+      await expect(way).toBeVisible();
+    }
+  },
+);
 
 test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });
-  test("nothing asks for a day", async ({ page }) => {
+  test("nothing asks for a day", { tag: "@phone" }, async ({ page }) => {
     await expect(ask(page)).toBeHidden();
   });
-  accordionBehaves();
+  accordionBehaves("@phone");
 });

@@ -113,7 +113,7 @@ test("a section that a link names comes to rest below the header", async ({ page
   expect(await hiddenBy(heading)).toEqual([]);
 });
 
-test("the footer has the visitor's year, however old the page is", async ({ page }) => {
+test("the footer has the visitor's year, however old the page is", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install({ time: new Date("2031-06-01T12:00:00Z") });
   await page.goto(routes.home);
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);

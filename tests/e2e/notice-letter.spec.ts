@@ -73,40 +73,45 @@ async function openOn(page: Page, day: string, fragment = "") {
 
 const printed = (page: Page) => page.evaluate(() => Number(document.body.dataset["printed"] ?? 0));
 
-test("what was typed is in the letter, with the day it was made, and nothing besides", async ({ page }) => {
-  const faults = await recordErrors(page);
-  await openOn(page, "2026-11-21");
-  await fill(page, whole);
-  await write(page);
+test(
+  "what was typed is in the letter, with the day it was made, and nothing besides",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const faults = await recordErrors(page);
+    await openOn(page, "2026-11-21");
+    await fill(page, whole);
+    await write(page);
 
-  const title = page.getByRole("heading", { name: "Your letter" });
-  await expect(title).toBeFocused();
-  expect(await hiddenBy(title)).toEqual([]);
-  expect(await rows(page)).toEqual({
-    From: "Ana Ruiz",
-    Address: "12 Example St, Apt 3\nBrooklyn, NY 11223",
-    Phone: "718 555 0199",
-    Email: "ana@example.com",
-    Date: "November 21, 2026",
-    "To the insurer": "Example Mutual",
-    "Its address": "1 Sample Plaza\nAlbany, NY 12207",
-    Policyholder: "Luis Ruiz",
-    "Policy number": "AB-12-345",
-    "Claim number": "C-2026-9",
-    "Who was hurt": "Eva Ruiz",
-    "Date of accident": "November 10, 2026",
-    Time: "2:30 PM",
-    Place: "Coney Island Avenue, Brooklyn",
-    Vehicle: "Gray Example sedan, plate ABC 1234",
-    "What happened": "A car hit our car from behind at a red light.",
-    Signature: blankLine,
-    "Sent by": sentBy,
-  });
-  await expect(letter(page)).toContainText("Please send me form NF-2");
-  await expect(letter(page)).not.toContainText(lateLine);
-  for (const [name, value] of Object.entries(whole)) await expect(field(page, name as keyof Values)).toHaveValue(value);
-  expect(faults).toEqual([]);
-});
+    const title = page.getByRole("heading", { name: "Your letter" });
+    await expect(title).toBeFocused();
+    expect(await hiddenBy(title)).toEqual([]);
+    expect(await rows(page)).toEqual({
+      From: "Ana Ruiz",
+      Address: "12 Example St, Apt 3\nBrooklyn, NY 11223",
+      Phone: "718 555 0199",
+      Email: "ana@example.com",
+      Date: "November 21, 2026",
+      "To the insurer": "Example Mutual",
+      "Its address": "1 Sample Plaza\nAlbany, NY 12207",
+      Policyholder: "Luis Ruiz",
+      "Policy number": "AB-12-345",
+      "Claim number": "C-2026-9",
+      "Who was hurt": "Eva Ruiz",
+      "Date of accident": "November 10, 2026",
+      Time: "2:30 PM",
+      Place: "Coney Island Avenue, Brooklyn",
+      Vehicle: "Gray Example sedan, plate ABC 1234",
+      "What happened": "A car hit our car from behind at a red light.",
+      Signature: blankLine,
+      "Sent by": sentBy,
+    });
+    await expect(letter(page)).toContainText("Please send me form NF-2");
+    await expect(letter(page)).not.toContainText(lateLine);
+    for (const [name, value] of Object.entries(whole))
+      await expect(field(page, name as keyof Values)).toHaveValue(value);
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   "what is blank is a line for a pen, and who writes is who was hurt unless told otherwise",
@@ -303,12 +308,16 @@ test(
   },
 );
 
-test("a late day from another tool brings the line for the reason, and nothing moves", async ({ page }) => {
-  await openOn(page, "2026-11-21", "#accident=2026-01-15&insurer=vehicle-insurer");
-  await expect(letter(page)).toContainText(lateLine);
-  expect((await rows(page))["Date of accident"]).toBe("January 15, 2026");
-  expect(await layoutShift(page)).toBeLessThan(0.001);
-});
+test(
+  "a late day from another tool brings the line for the reason, and nothing moves",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await openOn(page, "2026-11-21", "#accident=2026-01-15&insurer=vehicle-insurer");
+    await expect(letter(page)).toContainText(lateLine);
+    expect((await rows(page))["Date of accident"]).toBe("January 15, 2026");
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  },
+);
 
 test("what is printed before the code is there is printed once it is", { tag: "@desktop" }, async ({ page }) => {
   const scripts = await holdScripts(page);

@@ -28,23 +28,27 @@ function says({ offices: at }: Service, day: Weekday): string {
 const givenAt = (count: number) => services.find((service) => service.offices.length === count) as Service;
 const [atOne, everywhere] = [givenAt(1), givenAt(offices.length)];
 
-test("the chooser says which office does what on which day, and says it again when one comes back", async ({
-  page,
-}) => {
-  await page.goto(routes.locations);
-  const { service: what, day: when, answer } = parts(page);
-  for (const { service, day, because } of [
-    { service: atOne, day: "Wednesday", because: "one office has it" },
-    { service: everywhere, day: "Tuesday", because: "a day by appointment has no hours" },
-    { service: everywhere, day: "Sunday", because: "an office may be closed" },
-    { service: everywhere, day: "Saturday", because: "each office has a weekend of its own" },
-  ] as const) {
-    await what.selectOption(service.title);
-    await when.selectOption(day);
-    await expect(answer, because).toHaveText(says(service, day), { useInnerText: true });
-  }
-  await page.goto(routes.contact);
-  await page.goBack();
-  await expect(when).toHaveValue("Saturday");
-  await expect(answer).toHaveText(says(everywhere, "Saturday"), { useInnerText: true });
-});
+test(
+  "the chooser says which office does what on which day, and says it again when one comes back",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    await page.goto(routes.locations);
+    const { service: what, day: when, answer } = parts(page);
+    for (const { service, day, because } of [
+      { service: atOne, day: "Wednesday", because: "one office has it" },
+      { service: everywhere, day: "Tuesday", because: "a day by appointment has no hours" },
+      { service: everywhere, day: "Sunday", because: "an office may be closed" },
+      { service: everywhere, day: "Saturday", because: "each office has a weekend of its own" },
+    ] as const) {
+      await what.selectOption(service.title);
+      await when.selectOption(day);
+      await expect(answer, because).toHaveText(says(service, day), { useInnerText: true });
+    }
+    await page.goto(routes.contact);
+    await page.goBack();
+    await expect(when).toHaveValue("Saturday");
+    await expect(answer).toHaveText(says(everywhere, "Saturday"), { useInnerText: true });
+  },
+);

@@ -107,8 +107,8 @@ test("every line of the contact page says whether someone answers", { tag: "@pho
     await expect(place).toHaveText(/^(Open now, until|Closed now|\w+day: by appointment|Public holiday)/);
 });
 
-for (const path of [routes.contact, routes.locations])
-  test(`when the text beside the lines of ${path} comes, nothing moves`, async ({ page }) => {
+test("when the text beside the lines of offices comes, nothing moves", { tag: "@phone" }, async ({ page }) => {
+  for (const path of [routes.contact, routes.locations]) {
     await page.goto(path);
     const places = page.locator("[data-week]");
     await expect(places.first()).not.toBeEmpty();
@@ -120,10 +120,11 @@ for (const path of [routes.contact, routes.locations])
         await places.evaluateAll((all, text) => all.forEach((place) => (place.textContent = text)), longest);
         const before = await tops();
         await places.evaluateAll((all) => all.forEach((place) => (place.textContent = "Open now")));
-        expect(await tops(), `${width} pixels wide, “${longest}”`).toEqual(before);
+        expect(await tops(), `${path}, ${width} pixels wide, “${longest}”`).toEqual(before);
       }
     }
-  });
+  }
+});
 
 test.describe("without JavaScript", { tag: "@desktop" }, () => {
   test.use({ javaScriptEnabled: false });

@@ -17,19 +17,19 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await page.emulateMedia({ media: "print" });
   });
 
-  for (const { id, name } of sheets)
-    test(`“${name}”, once chosen, comes out alone, on one sheet, with the number to call`, async ({ page }) => {
+  test("all three come out, each on a sheet of its own, or the chosen one alone, with the number to call", async ({
+    page,
+  }) => {
+    await page.goto(routes.prepare);
+    expect(await printed(page)).toBe(sheets.length);
+    for (const { id } of sheets) {
       await page.goto(`${routes.prepare}#${id}`);
       await page.evaluate(() => document.fonts.ready);
       for (const other of sheets) await expect(sheet(page, other.name)).toBeVisible({ visible: other.id === id });
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.getByText(/· \(\d{3}\)/)).toBeVisible();
-      expect(await printed(page)).toBe(1);
-    });
-
-  test("without a choice all three come out, each on a sheet of its own", async ({ page }) => {
-    await page.goto(routes.prepare);
-    expect(await printed(page)).toBe(sheets.length);
+      expect(await printed(page), id).toBe(1);
+    }
   });
 
   test("the diary has room to write and no word of how", async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("on the screen", () => {
+test.describe("on the screen", { tag: "@phone" }, () => {
   test("a button chooses its sheet and opens the browser's dialog; the choice is said and can be undone", async ({
     page,
   }) => {
@@ -77,7 +77,7 @@ test.describe("on the screen", () => {
     expect(faults).toEqual([]);
   });
 
-  test("the words beside a box tick it", { tag: "@phone" }, async ({ page }) => {
+  test("the words beside a box tick it", async ({ page }) => {
     await page.goto(routes.prepare);
     await page.getByText("Insurance card and policy number of the car you were in").click();
     await expect(page.getByRole("checkbox", { name: "Insurance card" })).toBeChecked();

@@ -86,30 +86,34 @@ for (const path of sampleOf(everyPath))
     },
   );
 
-test("another host is asked for a map only when a person opens it, and only for that one", async ({ page }) => {
-  const office = offices.at(-1) as (typeof offices)[number];
-  const { faults, told, kept } = await watch(page);
-  await page.route(maps, (route) => route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }));
-  await page.goto(routes.locations, { waitUntil: "networkidle" });
-  const summary = page.locator(`#${office.id} ${mapOpener}`);
-  await summary.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 4000);
-  await summary.hover();
-  expect(told()).toEqual([]);
+test(
+  "another host is asked for a map only when a person opens it, and only for that one",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const office = offices.at(-1) as (typeof offices)[number];
+    const { faults, told, kept } = await watch(page);
+    await page.route(maps, (route) => route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }));
+    await page.goto(routes.locations, { waitUntil: "networkidle" });
+    const summary = page.locator(`#${office.id} ${mapOpener}`);
+    await summary.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4000);
+    await summary.hover();
+    expect(told()).toEqual([]);
 
-  const asked = page.waitForRequest(maps);
-  await summary.click();
-  const request = await asked;
-  expect(new URL(request.url()).searchParams.get("q")).toContain(
-    `${office.street}, ${office.city}, ${office.state} ${office.zip}`,
-  );
-  expect((await request.allHeaders())["referer"]).toBeUndefined();
-  const frame = page.frameLocator(`iframe[title="Interactive map of the ${office.name} office"]`);
-  await expect(frame.getByText("A map")).toBeVisible();
-  expect(told()).toEqual([`GET ${request.url()}`]);
-  expect(await kept()).toEqual([]);
-  expect(faults).toEqual([]);
-});
+    const asked = page.waitForRequest(maps);
+    await summary.click();
+    const request = await asked;
+    expect(new URL(request.url()).searchParams.get("q")).toContain(
+      `${office.street}, ${office.city}, ${office.state} ${office.zip}`,
+    );
+    expect((await request.allHeaders())["referer"]).toBeUndefined();
+    const frame = page.frameLocator(`iframe[title="Interactive map of the ${office.name} office"]`);
+    await expect(frame.getByText("A map")).toBeVisible();
+    expect(told()).toEqual([`GET ${request.url()}`]);
+    expect(await kept()).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
 const slips: readonly { slip: string; seen: string; act: () => unknown }[] = [
   { slip: "a cookie", seen: "cookie", act: () => (document.cookie = "a=1") },

@@ -31,20 +31,24 @@ test(
   },
 );
 
-test("the list of danger signs alone is framed: those of each condition have a bar at their start", async ({
-  page,
-}) => {
-  await page.goto(routes.conditions);
-  for (const { id } of conditions.filter(({ urgent }) => urgent)) {
-    const note = page.locator(`#${id} div:has(> h3:text("Get emergency help now"))`);
-    const borders = await note.evaluate((element) => {
-      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
-      return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
-    });
-    expect(borders, id).toEqual(["0px", "0px", "0px", "2px"]);
-    await expect(note.locator("svg")).toHaveCount(0);
-  }
-});
+test(
+  "the list of danger signs alone is framed: those of each condition have a bar at their start",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    await page.goto(routes.conditions);
+    for (const { id } of conditions.filter(({ urgent }) => urgent)) {
+      const note = page.locator(`#${id} div:has(> h3:text("Get emergency help now"))`);
+      const borders = await note.evaluate((element) => {
+        const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+        return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
+      });
+      expect(borders, id).toEqual(["0px", "0px", "0px", "2px"]);
+      await expect(note.locator("svg")).toHaveCount(0);
+    }
+  },
+);
 
 test("the texts of a numbered list begin on one line", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.contact);

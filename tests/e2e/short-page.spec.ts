@@ -16,100 +16,102 @@ import { practice } from "./support/practice.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`the short page, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    `the short page, with JavaScript ${javaScriptEnabled ? "on" : "off"}`,
+    {
+      tag: javaScriptEnabled ? "@desktop" : "@phone",
+    },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test("shows the title, the short version, the danger signs, the next step and the number, in large type", async ({
-      page,
-    }) => {
-      await page.goto(routes.patients);
-      await page.getByRole("link", { name: "Screen hard to look at?" }).click();
-      await expect(page).toHaveURL(`${routes.patients}#short`);
-      await expect(page.getByRole("heading")).toHaveText([
-        /.+/, // the title
-        "The short version",
-        /^Call 911/,
-        /.+/,
-        /.+/,
-        /.+/,
-      ]);
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      const main = page.getByRole("main");
-      await expect(main.getByRole("link", { name: "Call 911" }).last()).toBeVisible();
-      await expect(main.getByRole("link", { name: "Schedule Evaluation" })).toBeVisible();
-      await expect(page.getByRole("link", { name: practice.phone }), "once").toHaveCount(1);
-      await expect(page.getByRole("contentinfo")).toContainText(hoursPhrases(own.phoneHours)[0] ?? "");
-      const days = page.getByRole("link", { name: "How many days are left?" });
-      await expect(days).toHaveAttribute("href", routes.deadlines);
-      await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
-      const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
-      expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      // Calmer than the page: one ground, no blocks on it but the buttons.
-      const grounds = await page.locator("main section, footer, #red-flags > * > *").evaluateAll((parts) =>
-        parts
-          .filter((part) => part.checkVisibility())
-          .map((part) => getComputedStyle(part).backgroundColor)
-          .filter((color) => color !== "rgba(0, 0, 0, 0)"),
-      );
-      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(new Set(grounds)).toEqual(new Set([ground]));
-    });
+      test("shows the title, the short version, the danger signs, the next step and the number, in large type", async ({
+        page,
+      }) => {
+        await page.goto(routes.patients);
+        await page.getByRole("link", { name: "Screen hard to look at?" }).click();
+        await expect(page).toHaveURL(`${routes.patients}#short`);
+        await expect(page.getByRole("heading")).toHaveText([
+          /.+/, // the title
+          "The short version",
+          /^Call 911/,
+          /.+/,
+          /.+/,
+          /.+/,
+        ]);
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+        const main = page.getByRole("main");
+        await expect(main.getByRole("link", { name: "Call 911" }).last()).toBeVisible();
+        await expect(main.getByRole("link", { name: "Schedule Evaluation" })).toBeVisible();
+        await expect(page.getByRole("link", { name: practice.phone }), "once").toHaveCount(1);
+        await expect(page.getByRole("contentinfo")).toContainText(hoursPhrases(own.phoneHours)[0] ?? "");
+        const days = page.getByRole("link", { name: "How many days are left?" });
+        await expect(days).toHaveAttribute("href", routes.deadlines);
+        await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+        const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
+        expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        // Calmer than the page: one ground, no blocks on it but the buttons.
+        const grounds = await page.locator("main section, footer, #red-flags > * > *").evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => getComputedStyle(part).backgroundColor)
+            .filter((color) => color !== "rgba(0, 0, 0, 0)"),
+        );
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(new Set(grounds)).toEqual(new Set([ground]));
+      });
 
-    test("keeps where the offices are, their numbers and their hours", async ({ page }) => {
-      await page.goto(`${routes.locations}#short`);
-      for (const { street, phone } of offices) {
-        await expect(page.getByRole("main").getByText(street)).toBeVisible();
-        await expect(
-          page
-            .getByRole("main")
-            .locator(`a[href="${telHref(phone)}"]`)
-            .first(),
-        ).toBeVisible();
-      }
-      await expect(page.getByRole("table").filter({ visible: true })).toHaveCount(offices.length);
-    });
+      test("keeps where the offices are, their numbers and their hours", async ({ page }) => {
+        await page.goto(`${routes.locations}#short`);
+        for (const { street, phone } of offices) {
+          await expect(page.getByRole("main").getByText(street)).toBeVisible();
+          await expect(
+            page
+              .getByRole("main")
+              .locator(`a[href="${telHref(phone)}"]`)
+              .first(),
+          ).toBeVisible();
+        }
+        await expect(page.getByRole("table").filter({ visible: true })).toHaveCount(offices.length);
+      });
 
-    test("is worth reading alone on every page: it has what the page is about, and not its first sentence only", async ({
-      page,
-    }) => {
-      const held = [
-        { path: routes.services, texts: services.map(({ reason }) => reason) },
-        { path: routes.conditions, texts: conditions.map(({ reason }) => reason) },
-        {
-          path: routes.insurance,
-          texts: benefits.filter(({ page: at }) => at === "insurance").map(({ title }) => title),
-        },
-        { path: routes.attorneys, texts: reports.filter(({ id }) => id === "standardReport").map(reportTime) },
-        { path: routes.faq, texts: faqs.filter(({ page: at }) => at === "faq").map(({ question }) => question) },
-        { path: routes.blog, texts: articles.map(({ title }) => title) },
-        { path: routes.about, texts: ["the findings are the same", "We do not promise a cure"] },
-        { path: routes.sampleReport, texts: ["No real person is described"] },
-      ];
-      for (const { path, texts } of held) {
-        await page.goto(`${path}#short`);
+      test("is worth reading alone on every page: it has what the page is about, and not its first sentence only", async ({
+        page,
+      }) => {
+        const held = [
+          { path: routes.services, texts: services.map(({ reason }) => reason) },
+          { path: routes.conditions, texts: conditions.map(({ reason }) => reason) },
+          {
+            path: routes.insurance,
+            texts: benefits.filter(({ page: at }) => at === "insurance").map(({ title }) => title),
+          },
+          { path: routes.attorneys, texts: reports.filter(({ id }) => id === "standardReport").map(reportTime) },
+          { path: routes.faq, texts: faqs.filter(({ page: at }) => at === "faq").map(({ question }) => question) },
+          { path: routes.blog, texts: articles.map(({ title }) => title) },
+          { path: routes.about, texts: ["the findings are the same", "We do not promise a cure"] },
+          { path: routes.sampleReport, texts: ["No real person is described"] },
+        ];
+        for (const { path, texts } of held) {
+          await page.goto(`${path}#short`);
+          await expect(page.getByRole("banner")).toBeHidden();
+          for (const text of texts)
+            await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+        }
+      });
+
+      test("says on the home page once when to call 911, and leads back to the whole page", async ({ page }) => {
+        await page.goto(`${routes.home}#short`);
+        await expect(page.locator('a[href="tel:911"]').filter({ visible: true })).toHaveCount(1);
         await expect(page.getByRole("banner")).toBeHidden();
-        for (const text of texts)
-          await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
-      }
-    });
+        await page.getByRole("link", { name: "Show the whole page" }).click();
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+        await expect(page.getByRole("link", { name: "Show the whole page" })).toBeHidden();
+      });
+    },
+  );
 
-    test("says on the home page once when to call 911", async ({ page }) => {
-      await page.goto(`${routes.home}#short`);
-      await expect(page.locator('a[href="tel:911"]').filter({ visible: true })).toHaveCount(1);
-    });
-
-    test("leads back to the whole page", async ({ page }) => {
-      await page.goto(`${routes.insurance}#short`);
-      await expect(page.getByRole("banner")).toBeHidden();
-      await page.getByRole("link", { name: "Show the whole page" }).click();
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      await expect(page.getByRole("link", { name: "Show the whole page" })).toBeHidden();
-    });
-  });
-
-test("the short page fits a screen of 320 px, and takes the keyboard along", async ({ page }) => {
+test("the short page fits a screen of 320 px, and takes the keyboard along", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [routes.patients, routes.contact, routes.locations, routes.deadlines]) {
     await page.goto(`${path}#short`);
@@ -121,12 +123,16 @@ test("the short page fits a screen of 320 px, and takes the keyboard along", asy
   await expect(page.locator("#short")).toBeFocused();
 });
 
-test("danger looks like nothing else: the call to 911 is the strongest control in its frame", async ({ page }) => {
-  await page.goto(redFlagsHref);
-  const call = page.locator("#red-flags").getByRole("link", { name: "Call 911" });
-  const [ink, ground] = await call.evaluate((link) => {
-    const { backgroundColor } = getComputedStyle(link);
-    return [getComputedStyle(document.body).color, backgroundColor];
-  });
-  expect(ground).toBe(ink);
-});
+test(
+  "danger looks like nothing else: the call to 911 is the strongest control in its frame",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(redFlagsHref);
+    const call = page.locator("#red-flags").getByRole("link", { name: "Call 911" });
+    const [ink, ground] = await call.evaluate((link) => {
+      const { backgroundColor } = getComputedStyle(link);
+      return [getComputedStyle(document.body).color, backgroundColor];
+    });
+    expect(ground).toBe(ink);
+  },
+);

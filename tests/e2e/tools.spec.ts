@@ -3,23 +3,25 @@ import { isOwnContent } from "../support/content.ts";
 import { hiddenBy } from "./support/sight.ts";
 import { expect, test } from "./support/test.ts";
 
-for (const href of [routes.home, ...tools.map((tool) => tool.href)])
-  test(`${href} shows its first field on the first screen`, async ({ page }) => {
+test("the home page and each tool show their first field on the first screen", async ({ page }) => {
+  for (const href of [routes.home, ...tools.map((tool) => tool.href)]) {
     await page.goto(href);
     const field = page.getByRole("main").locator("input, select, textarea").first();
-    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(field, href).toBeInViewport({ ratio: 1 });
     // A radio or a box is drawn by its label.
-    if (isOwnContent) expect(await hiddenBy(field.locator("xpath=.."))).toEqual([]);
-  });
+    if (isOwnContent) expect(await hiddenBy(field.locator("xpath=..")), href).toEqual([]);
+  }
+});
 
-for (const { href, label } of tools)
-  test(
-    `${href} has one name: on its tile, in its place in the site, and as its title`,
-    { tag: "@desktop" },
-    async ({ page }) => {
+test(
+  "each tool has one name: on its tile, in its place in the site, and as its title",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const { href, label } of tools) {
       await page.goto(href);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
       await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByText(label)).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${label.replace("?", "\\?")}`));
-    },
-  );
+    }
+  },
+);

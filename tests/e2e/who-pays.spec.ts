@@ -82,13 +82,10 @@ function endOf(way: Way) {
   return { results: resultsFor(whoPays, given), learned: fragmentAnswers(whoPays, given) };
 }
 
-test("these ways end at every result there is", () => {
-  expect(new Set(ways.flatMap((way) => endOf(way).results.map(({ id }) => id)))).toEqual(
+test("every way ends at its results, with links that take the answers along", { tag: "@desktop" }, async ({ page }) => {
+  expect(new Set(ways.flatMap((way) => endOf(way).results.map(({ id }) => id))), "together at every result").toEqual(
     new Set(whoPays.results.map(({ id }) => id)),
   );
-});
-
-test("every way ends at its results, with links that take the answers along", { tag: "@desktop" }, async ({ page }) => {
   const errors = await recordErrors(page);
   await page.goto(routes.whoPays);
   for (const way of ways)
@@ -130,7 +127,7 @@ test("every way ends at its results, with links that take the answers along", { 
 
 test(
   "a passenger reads where a taxi’s insurance is on file above the buttons, and nothing of drivers for an app",
-  { tag: "@own" },
+  { tag: ["@own", "@phone"] },
   async ({ page }) => {
     await page.goto(routes.whoPays);
     await answer(page, { ...plain, travel: "riding", insured: "yes", state: "no" });
@@ -172,20 +169,24 @@ test("a phone has a link to the short version over Question 1, of which all is o
   await expect(link, "a result takes the place of the short version").toBeHidden();
 });
 
-test("one question is there at a time; each new one is visible, and has the keyboard focus", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(routes.whoPays);
-  await expect(question(page)).toHaveCount(1);
-  await expect(question(page)).toHaveAccessibleName(named("working", 1));
-  // By keyboard: to press the button, the pointer would move it into view first.
-  await page.getByRole("radio", { name: "No", exact: true }).press("Space");
-  await page.keyboard.press("Enter");
-  await expect(question(page)).toHaveAccessibleName(named("fled", 2));
-  const legend = question(page).getByText(asked("fled").text);
-  await expect(legend).toBeFocused();
-  expect(await hiddenBy(legend)).toEqual([]);
-  expect(await hiddenBy(next(page)), "nor is its button below the screen").toEqual([]);
-});
+test(
+  "one question is there at a time; each new one is visible, and has the keyboard focus",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(routes.whoPays);
+    await expect(question(page)).toHaveCount(1);
+    await expect(question(page)).toHaveAccessibleName(named("working", 1));
+    // By keyboard: to press the button, the pointer would move it into view first.
+    await page.getByRole("radio", { name: "No", exact: true }).press("Space");
+    await page.keyboard.press("Enter");
+    await expect(question(page)).toHaveAccessibleName(named("fled", 2));
+    const legend = question(page).getByText(asked("fled").text);
+    await expect(legend).toBeFocused();
+    expect(await hiddenBy(legend)).toEqual([]);
+    expect(await hiddenBy(next(page)), "nor is its button below the screen").toEqual([]);
+  },
+);
 
 test(
   "Next without an answer says so at the question, and goes when one is chosen",

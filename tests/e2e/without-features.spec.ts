@@ -35,19 +35,27 @@ async function goWithout(page: Page, feature: keyof typeof lacks) {
 const words = (page: Page) => page.getByRole("main").innerText();
 
 test.describe("in a browser", { tag: "@phone" }, () => {
-  for (const feature of Object.keys(lacks) as (keyof typeof lacks)[])
-    test(`without ${feature} every word is there, and nothing fails`, async ({ page, context }) => {
-      const faults = await recordErrors(page);
-      const { changed } = await goWithout(page, feature);
-      const whole = await context.newPage();
-      for (const path of [routes.home, routes.contact]) {
-        await page.goto(path);
-        await whole.goto(path);
-        expect(await words(page)).toBe(await words(whole));
-      }
-      expect(faults).toEqual([]);
-      expect(changed()).toBeGreaterThan(0);
-    });
+  test("without one feature every word is there, and nothing fails", async ({ page, context }) => {
+    const whole: Record<string, string> = {};
+    for (const path of [routes.home, routes.contact]) {
+      await page.goto(path);
+      whole[path] = await words(page);
+    }
+    for (const feature of Object.keys(lacks) as (keyof typeof lacks)[])
+      await test.step(`without ${feature}`, async () => {
+        const poorer = await context.newPage();
+        const faults = await recordErrors(poorer);
+        const { changed } = await goWithout(poorer, feature);
+        for (const [path, text] of Object.entries(whole)) {
+          await poorer.goto(path);
+          expect(await words(poorer), feature).toBe(text);
+        }
+        expect(faults, feature).toEqual([]);
+        expect(changed(), feature).toBeGreaterThan(0);
+        await poorer.close();
+      });
+  });
+
   test("without popover the menu is open, without a button that does nothing", async ({ page }) => {
     const faults = await recordErrors(page);
     await goWithout(page, "popover");
