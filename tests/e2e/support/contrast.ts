@@ -140,10 +140,11 @@ async function backgroundOf(page: Page) {
 /** All of the page, a pixel of the picture for each pixel of its styles. PNG is decoded at once: favor speed over size. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+  const { cssContentSize, cssLayoutViewport } = await session.send("Page.getLayoutMetrics");
   const { data } = await session.send("Page.captureScreenshot", {
     format: "png",
-    captureBeyondViewport: true,
+    // A window as high as the page has all of it drawn; to draw it again would take twice as long.
+    captureBeyondViewport: cssContentSize.height > cssLayoutViewport.clientHeight,
     optimizeForSpeed: true,
     clip: { ...cssContentSize, scale: 1 },
   });
