@@ -10,7 +10,7 @@ import { Filled } from "#ui/text/Filled.tsx";
 import { capital } from "./answers.ts";
 import type { Calendar } from "./calendar-file.ts";
 import styles from "./Deadlines.module.css";
-import { NextStep, OpenQuestion } from "./NextStep.tsx";
+import { goOnAt, NextStep, OpenQuestion } from "./NextStep.tsx";
 import { SaveToCalendar } from "./ResultActions.tsx";
 import { Sourced } from "./Sourced.tsx";
 
@@ -32,11 +32,13 @@ type Props = {
   instead: string | undefined;
   texts: DeadlineWords;
   late: Results["late"];
+  /** What the reader answered besides the day. */
+  given: string;
 };
 
 /** The answer before its explanation: what to do next, by when, in how many days, and the buttons for it; then who has to act sooner. */
 export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...props }: Props) {
-  const { letter, whoPays, calendar, instead, today, texts, late } = props;
+  const { letter, whoPays, calendar, instead, today, texts, late, given } = props;
   const said = { today, texts };
   const { answer } = texts;
   const isNotice = next && isInsurerNotice(next.rule);
@@ -61,6 +63,11 @@ export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...pro
       </div>
       {isLate && <p>{late}</p>}
       {asked && <OpenQuestion due={asked} texts={texts} isAnswer={isAnswer} onAnswer={onAnswer} />}
+      {given && (
+        <p tabIndex={-1} ref={isAnswer && !asked ? goOnAt : undefined}>
+          {given}
+        </p>
+      )}
       {shown.map((due) => (
         <Details key={due.rule.id} due={due} isOne={shown.length === 1} texts={texts} />
       ))}

@@ -53,7 +53,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   const given = answersText(answers, texts);
   return (
     <div className={styles.result} data-result="">
-      <h3 tabIndex={-1} ref={isAnswer && plan.asked ? undefined : focusResult}>
+      <h3 tabIndex={-1} ref={isAnswer ? undefined : focusResult}>
         <Filled text={words.title} values={{ day: <span data-keep="">{readableDay(accident, language)}</span> }} />
       </h3>
       <div className={styles.shown} data-screen-only="">
@@ -71,6 +71,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             instead={isOld ? results["long-ago"] : undefined}
             texts={texts}
             late={results.late}
+            given={given && filledIn(words.said, { answers: given })}
           />
           {!isOld && <DeadlineLine accident={accident} others={sure} today={today} next={plan.next} texts={texts} />}
         </div>
@@ -99,7 +100,6 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
           </details>
         )}
         <Text>{results.suing}</Text>
-        {given && <Text variant="small">{filledIn(words.said, { answers: given })}</Text>}
         <div className={styles.actions}>
           <ActionButton label={words.print} onPress={() => window.print()} />
           <ChangeAnswers label={words.change} field="accident" />

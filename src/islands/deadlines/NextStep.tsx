@@ -36,7 +36,7 @@ export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: Quest
   const { asked = "" } = askedDuty(rule);
   return (
     <div>
-      <h4 tabIndex={-1} ref={isAnswer ? focusQuestion : undefined}>
+      <h4 tabIndex={-1} ref={isAnswer ? goOnAt : undefined}>
         <NoBreakText>{asked}</NoBreakText>
       </h4>
       <div className={styles.actions} role="group" aria-label={asked}>
@@ -48,10 +48,10 @@ export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: Quest
   );
 }
 
-/** Moves to the question, with its answers on the screen. */
-function focusQuestion(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
-  heading?.parentElement?.scrollIntoView({ block: "nearest" });
+/** Moves to where an answer leads: to the next question, with its answers on the screen, or to what has been answered. */
+export function goOnAt(place: HTMLElement | null) {
+  place?.focus({ preventScroll: true });
+  place?.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
 /** The day to act is large; where that is a day before the limit, the limit follows it. */
