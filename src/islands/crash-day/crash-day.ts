@@ -31,7 +31,7 @@ export function start(field: HTMLInputElement) {
     const problem = dayProblem(accident, { last: today });
     const isWriting = problem === "missing" ? !isWritten || !validity.badInput : problem === "unreal" && !isWritten;
     const error = problem && !isWriting ? days[problem] : "";
-    hint.textContent = error || textContent;
+    hint.textContent = error || (problem ? textContent : "");
     field.ariaInvalid = error ? "true" : null;
     if (isWriting && !isWritten) timer = window.setTimeout(show, pause, true);
     if (isWritten && !problem) return;
@@ -47,6 +47,8 @@ export function start(field: HTMLInputElement) {
     fill(place, text(passed, deadline));
     link.href = hrefWithAnswers(link.pathname, { accident });
     draw(plot, passed, act && act.daysLeft >= 0 ? act : undefined);
+    // On a phone the answer begins behind the call bar.
+    place.scrollIntoView({ block: "nearest" });
   };
   field.addEventListener("input", () => show(false));
   field.addEventListener("blur", () => show(true));

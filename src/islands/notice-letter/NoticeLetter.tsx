@@ -8,6 +8,7 @@ import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import { focusResult } from "#ui/forms/focus-field.ts";
 import { sheet } from "#ui/layout/Sheet.tsx";
 import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Points } from "#ui/lists/Points.tsx";
@@ -105,7 +106,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
         data-screen-only=""
         onSubmit={(event) => {
           event.preventDefault();
-          if (finish()) title.current?.focus();
+          if (finish()) focusResult(title.current);
         }}
         onInput={handleInput}
         ref={form}

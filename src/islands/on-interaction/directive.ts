@@ -10,6 +10,9 @@ export type Island = HTMLElement & { sent?: Contents };
  */
 const uses = ["focusin", "click", "input", "submit"];
 
+/** How long, in milliseconds, the code of an island can be awaited before the page says so. */
+const patience = 1000;
+
 /**
  * Loads an island's code when the visitor first uses the island, so that readers load none. With answers in the URL
  * fragment (`#accident=2026-01-15`) the visitor has begun already: then it is loaded as soon as the page is painted.
@@ -23,12 +26,15 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
   // Styles make room for what answers in the URL fragment will show, before the page is painted.
   if (location.hash.includes("=")) element.dataset["answers"] = location.hash;
   let deferred: HTMLFormElement | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const defer = (event: Event) => {
     event.preventDefault();
     deferred = (event.target as Element).closest("form");
-    say(element, "waiting");
+    // Most often the code is there before a reader could have read that it is not.
+    waiting ??= setTimeout(say, patience, element, "waiting");
   };
   const resume = () => {
+    clearTimeout(waiting);
     element.removeEventListener("submit", defer);
     element.removeEventListener("invalid", defer, true);
     // A task later: React is still committing.
