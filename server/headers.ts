@@ -9,12 +9,11 @@ const sharedPolicy = [
 
 /** What a page may load, in its meta tag alone: there it compresses, and takes no space from the page as headers do. */
 export const metaPolicy = [
-  "default-src 'none'",
+  "default-src 'none'", // for plug-ins (object-src), too
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  "object-src 'none'",
   ...sharedPolicy,
 ] as const;
 

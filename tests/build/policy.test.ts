@@ -42,8 +42,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
   const policy = stated(document);
 
   test.each([
-    { name: "default-src", because: "what is not named is not allowed" },
-    { name: "object-src", because: "no plug-ins" },
+    { name: "default-src", because: "what is not named, such as plug-ins (object-src), is not allowed" },
     { name: "base-uri", because: "no text can bend where links lead" },
     { name: "form-action", because: "nothing typed can be sent anywhere" },
   ])("allows nothing for $name: $because", ({ name }) => {
