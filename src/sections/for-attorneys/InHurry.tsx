@@ -30,6 +30,7 @@ export function InHurry({ points, referrals: { fax, testimony } = {} }: Props) {
     </>,
     pointNamed(points, "ask").text,
     pointNamed(points, "records").text,
+    <a href={routes.sampleReport}>A sample report, with notes</a>,
     testimony,
     fax && (
       <>
