@@ -75,7 +75,7 @@ export function Footer({ practice, offices, network, notices, languages, year, g
             </ul>
             <p>{practice.networkStatement}</p>
           </nav>
-          <div className={styles.visit}>
+          <div className={styles.visit} data-short={isHome ? "" : undefined}>
             {offices.map((office) => (
               <address key={office.id}>
                 <b>{office.name}</b>

@@ -14,7 +14,7 @@ test("the table has every rule of content/ with its time, its source and how sur
   const rows = all(limits, "tr:has(td)").map((row) => all(row, "th, td").map(words).join(" | "));
   const expected = deadlineRules.map((rule) => {
     const { id, what, from } = rule;
-    return [`${facts[id]} from ${from}`, what, sourceText(rule, englishSources)].join(" | ");
+    return [`${facts[id]} from ${from}`, `${what}.`, sourceText(rule, englishSources)].join(" | ");
   });
   expect(rows.toSorted()).toEqual(expected.toSorted());
   expect(rows.length).toBeGreaterThan(20);

@@ -81,7 +81,7 @@ test("the limits that most patients have to keep are here in short; the rest and
   const list = one(section, "dl:first-of-type:has(b)");
   expect(all(list, "dt").map(words)).toEqual(shown.map(({ id }) => facts[id]));
   expect(all(list, "dd").map(words)).toEqual(
-    shown.flatMap((rule) => [`from ${rule.from}`, dutyText(rule, englishTool("deadlines"))]),
+    shown.flatMap((rule) => [`from ${rule.from}`, `${dutyText(rule, englishTool("deadlines"))}.`]),
   );
   expect(shown.length).toBeGreaterThan(4);
   expect(shown.length).toBeLessThan(deadlineRules.length / 2);

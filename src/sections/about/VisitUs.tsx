@@ -28,7 +28,7 @@ export function VisitUs({ practice, offices }: Props) {
               title: office.name,
               text: (
                 <>
-                  {office.street}, <span data-keep="">{cityLine(office)}</span>
+                  <span data-keep="">{office.street},</span> <span data-keep="">{cityLine(office)}</span>
                 </>
               ),
             }))}

@@ -18,7 +18,7 @@ type Props = {
   soon: string;
 };
 
-/** The first thing on the page: the call with its number, whether someone answers now, where to write when no one does, and when to call 911 instead. */
+/** The first thing on the page: the call with its number, whether someone answers now, when to call 911 instead, and where to write when no one answers. */
 export function ContactCall({ practice, offices, emergency, write, soon }: Props) {
   const { phone, phoneHours, otherHours, email } = practice;
   return (
@@ -33,15 +33,15 @@ export function ContactCall({ practice, offices, emergency, write, soon }: Props
       </p>
       <div className={styles.notes}>
         <Text>
+          Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}
+        </Text>
+        <Text>
           {write} <a href={`mailto:${email}`}>{email}</a>
         </Text>
         <Text>
           <OtherLines lines={callingHours(phoneHours, offices).instead} />
         </Text>
         <Text>{soon}</Text>
-        <Text>
-          Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}
-        </Text>
       </div>
     </>
   );

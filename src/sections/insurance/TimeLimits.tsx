@@ -1,4 +1,5 @@
 import { deadlineTime, dutyText } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import { routes } from "#routes.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
@@ -35,7 +36,7 @@ export function TimeLimits({ rules, counting, suing, note, texts }: Props) {
               .map((rule) => ({
                 id: rule.id,
                 title: deadlineTime(rule),
-                text: [<b key="from">from {rule.from}</b>, dutyText(rule, texts)],
+                text: [<b key="from">from {rule.from}</b>, filledIn(texts.limit.end, { text: dutyText(rule, texts) })],
               }))}
           />
           <Text>

@@ -14,7 +14,10 @@ export function FindService({ services, statement }: Props) {
       <Columns split="4-8">
         <Stack>
           <h2 id="find-title">Six services</h2>
-          <Text>Go straight to the one you need. Not sure? Begin with the first exam, or call us.</Text>
+          <Text>
+            Go straight to the one you need. Not sure? Begin with <a href="#neurological-assessment">the first exam</a>,
+            or call us.
+          </Text>
           <Text variant="small" tone="soft">
             A slanted arrow marks a link to a sister site. {statement}
           </Text>

@@ -1,4 +1,5 @@
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Tiles.module.css";
 
 type Tile = { title: string; text?: string; href: string };
@@ -19,9 +20,9 @@ export function Tiles({ label, variant, tiles }: Props) {
           <li key={title}>
             <a className={styles.tile} href={href}>
               <b>
-                {title}
-                <Icon name="arrow" />
+                <NoBreakText>{title}</NoBreakText>
               </b>
+              <Icon name="arrow" />
               {text && <span>{text}</span>}
             </a>
           </li>

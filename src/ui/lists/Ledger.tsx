@@ -29,7 +29,7 @@ export function Ledger({ columns, note, children }: LedgerProps) {
 type CellProps = {
   title: string;
   href: string;
-  /** A small drawing over the title; in a wide cell large, or a plot, at its right. On small screens none. */
+  /** A small drawing over the title, or a plot at the right of a wide cell. On small screens none. */
   drawing: DrawingName | ReactElement;
   /** Twice as wide: `large` in larger type. */
   wide?: "large" | "plot" | undefined;

@@ -1,4 +1,5 @@
 import { counted } from "#domain/deadline-text.ts";
+import { filledIn } from "#domain/filled-in.ts";
 import { sourceForm, sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { DeadlineTexts } from "#schemas/deadline-texts.ts";
@@ -61,7 +62,7 @@ export function LimitTable({ groups, texts }: Props) {
                   }}
                 />
               ),
-              cells: [<NoBreakText key="what">{rule.what}</NoBreakText>, source(rule)],
+              cells: [<NoBreakText key="what">{filledIn(said.end, { text: rule.what })}</NoBreakText>, source(rule)],
             }))}
           />
         </NarrowFold>
