@@ -5,13 +5,12 @@ import { usualDay } from "./days.mjs";
 import { installChromium, installPackages, runAside, tryToInstall } from "./setup.mjs";
 import { faketime, steps, sumUp, take } from "./test-steps.mjs";
 
-// None of these reads what another one writes, so they share the cores.
 const sourceChecks = [
   { name: "format", command: ["prettier", "--check", "--log-level=warn", "."] },
   { name: "lint", command: ["eslint", "--max-warnings=0", "."] },
   { name: "lint styles", command: ["stylelint", "src/**/*.css"] },
-  { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"] },
 ];
+const types = { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"] };
 
 const isQuick = process.argv.includes("--quick");
 
@@ -23,18 +22,20 @@ const day = !isQuick && tryToInstall(faketime) ? usualDay : undefined;
 if (!isQuick && !day)
   console.warn(`\n${faketime.advice} Here, programs are tested with the clock of this machine alone.`);
 
-// The unit tests wait for slow clients of the server most of their time.
-const aside = [...sourceChecks.map((check) => take(check, undefined, runAside)), take(steps.unit, day, runAside)];
+const checkSource = (check) => take(check, undefined, runAside);
+const runTests = (step) => take(step, day, runAside);
+
+// None of these reads what another one writes, so they share the cores; the unit tests wait for slow clients of the
+// server most of their time.
+const build = isQuick ? undefined : runTests(steps.build);
+const aside = [runTests(steps.unit), ...sourceChecks.map(checkSource)];
+const isBuilt = build && !(await build).failed;
+// `astro check` writes what a build reads.
+aside.push(checkSource(types));
+if (build) aside.push(build, runTests(steps.contentChanges));
+if (isBuilt) aside.push(runTests(steps.built));
 const results = await Promise.all(aside);
-if (!isQuick) {
-  // A build uses one processor.
-  const [changed, build] = await Promise.all([
-    take(steps.contentChanges, day, runAside),
-    take(steps.build, day, runAside),
-  ]);
-  results.push(changed, build);
-  if (!build.failed) results.push(await take(steps.built, day), await take(steps.endToEnd, day));
-  // A build of another day must not be published.
-  if (day) rmSync("dist", { recursive: true, force: true });
-}
+if (isBuilt) results.push(await take(steps.endToEnd, day));
+// A build of another day must not be published.
+if (day) rmSync("dist", { recursive: true, force: true });
 process.exit(sumUp(results));
