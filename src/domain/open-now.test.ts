@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours, Weekday } from "#schemas/practice.ts";
-import { openStatus, openStatusWith } from "./open-now.ts";
+import { inNewYork, openStatus, openStatusWith } from "./open-now.ts";
 import { holidaysFrom } from "./business-days.ts";
 import { openWeek } from "./hours.ts";
 import { otherHoursAttribute } from "./other-hours.ts";
@@ -325,4 +325,19 @@ test("the holidays of two years are known", () => {
   const days = holidays.split(" ");
   expect([days[0], days.at(-1)]).toEqual(["2026-01-01", "2027-12-25"]);
   expect(days).toContain("2027-07-05");
+});
+
+test("a clock in New York shows what a browser's own time zones say, in every hour of fifteen years", () => {
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "America/New_York",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const different: string[] = [];
+  for (let moment = Date.UTC(2024, 0); moment < Date.UTC(2039, 0); moment += 36e5) {
+    const now = new Date(moment);
+    const shown = inNewYork(now).toISOString().slice(0, 16).replace("T", " ");
+    if (shown !== clock.format(now)) different.push(`${now.toISOString()}: ${shown}, not ${clock.format(now)}`);
+  }
+  expect(different).toEqual([]);
 });
