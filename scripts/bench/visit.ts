@@ -29,7 +29,11 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
   const requests = answered.length;
   const shift = (await timeline(page, "layout-shift", "value")).reduce((sum, value) => sum + value, 0);
 
-  const field = page.locator("main form").locator("input, textarea").first();
+  // The form of a page can be folded.
+  await page.locator("main details:has(form)").evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  const field = page.locator("main form").locator("input, textarea").filter({ visible: true }).first();
   if ((await field.count()) > 0) {
     await field.tap();
     await page.waitForTimeout(rest);
