@@ -23,13 +23,11 @@ export const messageFragment = "message=";
 export const roles = ["reader", "editor", "manager"] as const;
 export type Role = (typeof roles)[number];
 
-const messageStates = ["new", "read", "taken", "answered", "closed", "suspect"] as const;
-
 /**
  * `taken`: a person is working on it. `closed`: needs no answer, or was marked as done in the terminal. `suspect`: set aside as a
  * robot's. Time runs for the first three.
  */
-export type MessageState = (typeof messageStates)[number];
+export type MessageState = "new" | "read" | "taken" | "answered" | "closed" | "suspect";
 
 /** How a message was answered; `not-needed` closes it without an answer. */
 export const answerWays = {

@@ -105,7 +105,9 @@ test("in short, a law firm reads the limit for a new client with the way to all 
   const short = sectionNamed(document, "The short version");
   expect(words(short)).toContain(`due within ${facts["noticeLimit"]} of the crash`);
   expect(hrefOf(linkNamed(short, "See all time limits"))).toBe("/tools/deadlines#limits");
-  expect(words(short)).toContain("affirmed report (CPLR 2106), testimony, our fees, or the way a report reaches you? Ask when you call.");
+  expect(words(short)).toContain(
+    "affirmed report (CPLR 2106), testimony, our fees, or the way a report reaches you? Ask when you call.",
+  );
 });
 
 const clinics = one(document, "#clinics");

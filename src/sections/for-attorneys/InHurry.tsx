@@ -30,7 +30,9 @@ export function InHurry({ points, referrals: { fax, testimony } = {} }: Props) {
     </>,
     pointNamed(points, "ask").text,
     pointNamed(points, "records").text,
-    <a href={routes.sampleReport}>A sample report, with notes</a>,
+    <>
+      See <a href={routes.sampleReport}>a sample report</a>, with notes.
+    </>,
     testimony,
     fax && (
       <>
