@@ -25,8 +25,7 @@ if (!isQuick && !day)
 const checkSource = (check) => take(check, undefined, runAside);
 const runTests = (step) => take(step, day, runAside);
 
-// None of these reads what another one writes, so they share the cores; the unit tests wait for slow clients of the
-// server most of their time.
+// None of these reads what another one writes, so they share the cores.
 const build = isQuick ? undefined : runTests(steps.build);
 const aside = [runTests(steps.unit), ...sourceChecks.map(checkSource)];
 const isBuilt = build && !(await build).failed;
