@@ -8,17 +8,26 @@ import { env, run, say } from "./setup.mjs";
 const reports = ".cache/reports";
 const reportOf = (name) => `${reports}/${name}.json`;
 
-/** A test that was skipped counts as failed. */
+/** A test that was skipped counts as failed. `failures` are titles: of a long run, only the end is often kept. */
 const countedBy = {
-  vitest: ({ numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 }) => ({
+  vitest: ({ numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] }) => ({
     passed: numPassedTests,
     failed: numFailedTests + numPendingTests + numTodoTests,
+    failures: testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status !== "passed").map(({ fullName }) => fullName),
+    ),
   }),
-  playwright: ({ stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {} }) => ({
+  playwright: ({ stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] }) => ({
     passed: expected,
     failed: unexpected + flaky + skipped,
+    failures: suites.flatMap(failuresIn),
   }),
 };
+
+const failuresIn = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresIn),
+];
 
 export const vitest = (project, name) => ({
   name,
@@ -58,8 +67,8 @@ export async function take({ name, command, report, counts }, day, start = run) 
 }
 
 /** A check without counts of its own counts as one test. A runner that counted nothing died before its report, and failed. */
-function resultOf({ name, status, seconds, passed = status ? 0 : 1, failed = 0 }) {
-  return { name, passed, failed: status || passed + failed === 0 ? Math.max(failed, 1) : failed, seconds };
+function resultOf({ name, status, seconds, passed = status ? 0 : 1, failed = 0, failures = [] }) {
+  return { name, passed, failed: status || passed + failed === 0 ? Math.max(failed, 1) : failed, failures, seconds };
 }
 
 /** Gives a function that tells how many seconds have gone by, in whole ones. */
@@ -79,8 +88,10 @@ export function readReport(name) {
 /** Shows what all steps counted, ends with one line, and gives the exit code. */
 export function sumUp(results) {
   say("Summary");
-  for (const { name, passed, failed, seconds } of results)
+  for (const { name, passed, failed, failures, seconds } of results) {
     console.log(`${failed ? "✗" : "✓"} ${name.padEnd(42)} ${passed} passed, ${failed} failed, ${seconds} s`);
+    for (const title of failures) console.log(`    ✗ ${title}`);
+  }
   const total = (key) => results.reduce((sum, one) => sum + one[key], 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
   return total("failed") ? 1 : 0;
