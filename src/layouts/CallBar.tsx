@@ -7,9 +7,9 @@ import styles from "./CallBar.module.css";
 
 type Props = {
   phone: string;
-  /** When the line is answered, which the bar says below the number. */
+  /** The hours of the line, below the number. */
   hours?: Hours;
-  /** How the bar is named for screen readers, the word before the number, and where the other links go. */
+  /** The accessible name of the bar, the label before the number, and the other links. */
   name?: string;
   call?: string;
   links?: readonly { href: string; icon: IconName; label: string }[];
@@ -21,9 +21,9 @@ const english = [
 ] as const;
 
 /**
- * The three things a person on a phone came for, always at the bottom of the screen, the call first; with text so large
- * that they would fill the screen, the call alone. It has room of its own at the end of the page, so it hides nothing.
- * On other days than those below the number, the offices have the line that is answered.
+ * A bar fixed to the bottom of the screen on phones: the call first, then two links; with large text only the call.
+ * Padding at the end of the page keeps it from hiding content. On days that the hours below the number do not cover,
+ * the line that is answered is named with the offices.
  */
 export function CallBar({ phone, hours, name = "Call, schedule, offices", call = "Call", links = english }: Props) {
   const answered = hours && shortHours(hours);

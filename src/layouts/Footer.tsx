@@ -20,17 +20,17 @@ type Props = {
   /** The pages in other languages. */
   languages: readonly LanguageLink[];
   year: number;
-  /** What the site is not. */
+  /** The disclaimers. */
   general: string;
-  /** The question after which 911 is the answer. */
+  /** The symptoms for which to call 911. */
   emergency: string;
-  /** On the home page the first screen has asked it. */
+  /** The home page has it on its first screen. */
   isHome: boolean;
 };
 
 /**
- * The footer of every page: how to call, where to go on, and what this site is not. The practice's number is not shown
- * where the page has just ended with it.
+ * The footer of every page: lines to call, navigation, and disclaimers. The practice's number is left out on pages that
+ * end with it.
  */
 export function Footer({ practice, offices, network, notices, languages, year, general, emergency, isHome }: Props) {
   const help = notices.find(({ id }) => id === "language-help");

@@ -13,9 +13,9 @@ import styles from "./Header.module.css";
 type Props = { practice: Practice; path: string; notices: readonly HoursNotice[] };
 
 /**
- * The header of every page. From 80rem Call Now shows the number too, for a desk without a telephone. One navigation
- * serves all widths: laid out from 80rem, below it a popover that also leads to the tools and to where questions are
- * answered. While the form delivers nothing, the call is the strong button. Under it are the closed days and other hours near the day of the visit, if there are any.
+ * The header of every page. From 80rem Call Now shows the number too, for computers that cannot call. One navigation
+ * serves all widths: inline from 80rem, a popover below, which also links to the tools and the questions. While the
+ * form does not deliver, the call is the primary button. Below the bar: notices of other hours.
  */
 export function Header({ practice, path, notices }: Props) {
   const [call, schedule] = practice.messageDelivery ? ([, "primary"] as const) : (["primary"] as const);

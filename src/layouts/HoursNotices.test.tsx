@@ -12,7 +12,7 @@ const offices = [
 const christmas = "North office closed Thursday, December 24, 2026: Christmas Eve";
 const repairs = "South office closed Wednesday, December 30, to Thursday, December 31, 2026: Repairs";
 
-/** What a page that was built on a day shows; at a moment, once its script has run. */
+/** What a page built on one day shows at a later moment, once its script has run. */
 function shown(built: string, at?: string): (string | null)[] {
   const html = renderToStaticMarkup(<HoursNotices notices={hoursNotices({ otherHours: [] }, offices, built)} />);
   const { document } = parseHTML(`<body>${html}</body>`);

@@ -2,15 +2,15 @@ import type { HoursNotice } from "#domain/other-hours.ts";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 
 /**
- * Shows what is announced now. It runs before anything below is drawn, so that nothing moves; without scripts the page is
- * as on the day of the build, and its text names every day.
+ * Shows the notices that are due now. It runs before the first paint of what is below, to avoid layout shift; without
+ * scripts the page shows the notices of the day of the build, whose text names every day.
  */
 export const announcing =
   "for(let e of document.querySelectorAll(`[data-on]`)){let t=Date.now()/36e5-e.dataset.on;e.hidden=t<0||t>=e.dataset.for}";
 
 type Props = { notices: readonly HoursNotice[] };
 
-/** A quiet line on each page for each closed day or other hours near it. */
+/** A notice on each page for each closed day or other hours soon. */
 export function HoursNotices({ notices }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ type Props = {
   languages: readonly LanguageLink[];
 };
 
-/** The end of a page in another language: the ways to the others and to English, and what the page is not. */
+/** The footer of a page in another language: links to the other languages and to English, and disclaimers. */
 export function LanguageFooter({ practice, furniture, year, english, languages }: Props) {
   return (
     <footer className={styles.footer} data-surface="panel">

@@ -14,7 +14,10 @@ type Props = {
   english: string;
 };
 
-/** The header of a page in another language: whose it is, the way to English, and the call. It has no menu of pages that its readers cannot read. */
+/**
+ * The header of a page in another language: the name of the practice, a link to English, and the call. No menu, since
+ * its pages are in English.
+ */
 export function LanguageHeader({ practice: { name, phone }, furniture, english }: Props) {
   return (
     <header className={styles.header} data-screen-only="">

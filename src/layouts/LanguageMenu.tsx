@@ -2,8 +2,8 @@ import { LanguageNames, type LanguageLink } from "#ui/links/LanguageNames.tsx";
 import styles from "./LanguageMenu.module.css";
 
 /**
- * The pages in other languages by their own names, at the end of the line under the header, on the home
- * page in its head; closed, and it moves nothing.
+ * A closed menu of the pages in other languages, each by its own name: at the end of the line under the header, or in
+ * the hero of the home page. Opening it moves nothing.
  */
 export function LanguageMenu({ links }: { links: readonly LanguageLink[] }) {
   return (

@@ -4,7 +4,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
 
 type Props = Pick<Practice, "name" | "phone">;
 
-/** What a page begins with on paper, where it has no header: whose page it is, and how to call. */
+/** The letterhead of a printed page: the name of the practice, and how to call. */
 export function Letterhead({ name, phone }: Props) {
   return (
     <div data-print-only="">

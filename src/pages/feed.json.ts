@@ -4,7 +4,7 @@ import { getPractice } from "#content.ts";
 import { routes } from "#routes.ts";
 import { feedEntries, feeds, feedTexts } from "#seo/feed.ts";
 
-/** The newest articles, whole, as JSON Feed 1.1. */
+/** The newest articles with their full text, as JSON Feed 1.1. */
 export const GET: APIRoute = async () => {
   const practice = await getPractice();
   const { name, site } = practice;
@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
         url,
         title,
         summary,
-        // Not every reader takes the authors of the feed for those of an article.
+        // Some feed readers ignore the authors of the feed.
         authors,
         content_html: html,
         date_published: published.toISOString(),

@@ -5,7 +5,7 @@ import { getPractice } from "#content.ts";
 import { routes } from "#routes.ts";
 import { escaped, feedEntries, feeds, feedTexts, lastChange } from "#seo/feed.ts";
 
-/** The newest articles, whole, for programs that read RSS. */
+/** The newest articles with their full text, as RSS. */
 export const GET: APIRoute = async () => {
   const practice = await getPractice();
   const entries = feedEntries(practice, await getArticles());
@@ -26,7 +26,7 @@ export const GET: APIRoute = async () => {
       content: html,
       pubDate: published,
       categories: [category],
-      // RSS itself knows only authors with an address for mail.
+      // RSS has only authors with an email address, hence `dc:creator`.
       customData: `<dc:creator>${escaped(practice.name)}</dc:creator>`,
     })),
   });

@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { getPractice } from "#content.ts";
 import { routes } from "#routes.ts";
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, for a site added to the home screen. */
 export const GET: APIRoute = async () => {
   const { name, shortName } = await getPractice();
   return Response.json({

@@ -5,7 +5,7 @@ import { Points } from "#ui/lists/Points.tsx";
 
 type Props = Omit<ComponentProps<typeof BesideSection>, "children"> & {
   points: readonly Pick<Point, "text">[];
-  /** On the short page, too. */
+  /** Shown on the short page too. */
   short?: true;
 };
 

@@ -9,12 +9,12 @@ type Props = {
   title: string;
   lead?: ReactNode;
   variant?: "sunk" | "scale";
-  /** How the heading and its list share the width. */
+  /** The columns of the heading and its list. */
   split?: "5-7" | "4-8";
   children: ReactNode;
 };
 
-/** A heading, with its lead under it, beside a list or a table. */
+/** A section with its heading and lead beside a list or a table. */
 export function BesideSection({ id, title, lead, variant, split = "5-7", children }: Props) {
   return (
     <Section id={id} variant={variant}>

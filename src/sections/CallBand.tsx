@@ -15,14 +15,14 @@ type Props = {
   title: string;
   text: string;
   practice: Practice;
-  /** The lines to call, such as one for each office; without them the practice's own. */
+  /** The lines to call, such as one for each office; by default the practice's own. */
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
-  /** The label of the button to the contact page, and where on it that leads. */
+  /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
 };
 
-/** The one clear way on, at the end of a page: a line to call in large figures, and the contact page. */
+/** The call to action at the end of a page: a line to call in large digits, and the contact page. */
 export function CallBand({
   title,
   text,

@@ -5,15 +5,15 @@ import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
 
 type Props = {
-  /** What the contact page is opened for, and where on it that is. */
+  /** Label and fragment of the link to the contact page. */
   action: string;
   href?: string;
   practice: Practice;
-  /** A third way. */
+  /** A third button. */
   children?: ReactNode;
 };
 
-/** The two ways to begin: the contact page, and a call, which comes first while the form delivers nothing. */
+/** Buttons for the contact page and for a call; the call is first while the form does not deliver. */
 export function ContactButtons({ action, href = routes.contact, practice, children }: Props) {
   const { phone, messageDelivery } = practice;
   const page = (

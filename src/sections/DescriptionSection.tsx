@@ -5,7 +5,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 type Props = Omit<ComponentProps<typeof Section>, "children" | "arrange"> &
   Pick<ComponentProps<typeof DescriptionList>, "items">;
 
-/** Points with a title each, in a row of four where there is room, under a heading with its lead at the right. */
+/** A section of points with titles, in a row of four where there is room; the lead is at the right of the heading. */
 export function DescriptionSection({ items, ...section }: Props) {
   return (
     <Section {...section} arrange="split">

@@ -3,7 +3,7 @@ import type { Office } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
-/** The way to an office, on the reader's own map. */
+/** Directions to an office, in the reader's own map app. */
 export function DirectionsButton({ office }: { office: Office }) {
   return (
     <Button size="compact" leads="external" href={directionsHref(office)}>

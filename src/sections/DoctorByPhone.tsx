@@ -4,7 +4,7 @@ import styles from "./DoctorByPhone.module.css";
 
 type Props = { practice: Pick<Practice, "physician" | "phone"> };
 
-/** Whom to ask for the doctor’s name, only until the practice has confirmed one: then the pages say it themselves. */
+/** Where to ask for the doctor’s name; only until the practice has confirmed one, which pages then show. */
 export function DoctorByPhone({ practice: { physician, phone } }: Props) {
   if (physician) return null;
   return (

@@ -11,7 +11,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { faqs: readonly Faq[]; practice: Practice };
 
-/** The questions of a page beside the practice line, for what they do not answer. */
+/** The FAQ of a page beside the practice line, for other questions. */
 export function FaqSection({ faqs, practice }: Props) {
   return (
     <Section id="questions">

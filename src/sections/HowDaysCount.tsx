@@ -8,11 +8,11 @@ type Props = {
   counting: readonly Pick<Point, "id" | "title" | "text">[];
   title?: string;
   suing: string;
-  /** Over a table that has the whole width, instead of beside it. */
+  /** Above a full-width table, instead of beside it. */
   variant?: "row";
 };
 
-/** How the days of a table of limits are counted, and what no such table holds. */
+/** How days are counted in a table of limits, and which limits it leaves out. */
 export function HowDaysCount({ counting, suing, title = "How the days count", variant }: Props) {
   return (
     <Stack sticky={variant ? undefined : true}>

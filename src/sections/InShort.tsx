@@ -6,11 +6,11 @@ import styles from "./InShort.module.css";
 
 type Props = {
   points: readonly ReactNode[];
-  /** What is beside the points, such as the list of the page's parts. */
+  /** Beside the points, such as the table of contents. */
   children?: ReactNode;
 };
 
-/** The beginning of a long page: all of it in a few points, for readers who can take in no more today. */
+/** The summary at the start of a long page, for readers who read nothing else. */
 export function InShort({ points, children }: Props) {
   return (
     <Wrap>

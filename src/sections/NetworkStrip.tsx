@@ -7,7 +7,7 @@ import styles from "./NetworkStrip.module.css";
 
 type Props = { network: readonly Site[]; statement: string };
 
-/** The four sister sites, and the sentence the law asks for beside them (Public Health Law §238-d). */
+/** The four sister sites, with the statement that the law requires (Public Health Law §238-d). */
 export function NetworkStrip({ network, statement }: Props) {
   return (
     <Section id="network" variant="band" title="One physician’s network" lead={statement} arrange="split">

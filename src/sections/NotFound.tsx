@@ -8,7 +8,7 @@ import styles from "./NotFound.module.css";
 
 type Props = { title: string; text: string; phone: string };
 
-/** What a visitor finds where no page is: the reason, the way home, and the main pages. */
+/** The text of the 404 page: the reason, a link home, and the main pages. */
 export function NotFound({ title, text, phone }: Props) {
   return (
     <>

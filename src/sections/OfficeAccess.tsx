@@ -3,7 +3,7 @@ import type { Office } from "#schemas/practice.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-/** Steps, elevator, restroom and languages of an office, as far as the practice has confirmed them; for the rest, a call. */
+/** Steps, elevator, restroom and languages of an office, as far as confirmed; else a note to call. */
 export function OfficeAccess({ office }: { office: Office }) {
   const { known, ask } = officeAccess(office);
   return (

@@ -7,9 +7,8 @@ import { otherHoursAttribute } from "#domain/other-hours.ts";
 type Props = { hours: Hours; otherHours: readonly OtherHours[] };
 
 /**
- * Room beside a telephone number for whether it is answered now. The page is built long before it is read, so the
- * text comes in the browser: `page-scripts/OpenNow.astro`, once on each page with such a place, writes them. Without scripts there
- * is nothing here.
+ * The placeholder of the open status beside a telephone number. It depends on the time of reading, so the script of
+ * `page-scripts/OpenNow.astro`, once on each page that has one, fills it in. Empty without scripts.
  */
 export function OpenStatus({ hours, otherHours }: Props) {
   return (

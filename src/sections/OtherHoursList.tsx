@@ -3,7 +3,7 @@ import type { OtherHours } from "#schemas/other-hours.ts";
 
 type Props = { entries: readonly OtherHours[] };
 
-/** Under the hours of a week: the days to come on which they do not hold, if there are any. */
+/** Upcoming days with other hours, below the weekly hours; nothing where there are none. */
 export function OtherHoursList({ entries }: Props) {
   return entries.map((entry) => (
     <p key={entry.from} data-other-hours="">

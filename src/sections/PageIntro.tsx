@@ -10,17 +10,17 @@ type Props = {
   /** The heading; by default the page's name. */
   title?: string;
   lead: ReactNode;
-  /** The line behind the head, on the one page whose subject it draws. */
+  /** The trace behind the page head; each is used on one page. */
   trace?: TraceName;
-  /** What is above the title, such as a day and a category. */
+  /** Above the title, such as a day and a category. */
   byline?: ReactNode;
-  /** What to do first: one or two buttons. */
+  /** The call to action: one or two buttons. */
   children?: ReactNode;
-  /** What is beside all of it where there is room. */
+  /** Beside the rest, where there is room. */
   aside?: ReactNode;
 };
 
-/** How every inner page begins: its place in the site, its name, its main message, and what to do first. */
+/** The head of every inner page: breadcrumbs, title, lead and call to action. */
 export function PageIntro({ page, title = page.name, lead, trace, byline, children, aside }: Props) {
   return (
     <>
@@ -38,11 +38,11 @@ export function PageIntro({ page, title = page.name, lead, trace, byline, childr
 }
 
 type BreadcrumbProps = {
-  /** The last is this page itself. */
+  /** The last one is the page itself. */
   trail: readonly { href: string; label: string }[];
 };
 
-/** The place of this page in the site: links to what is above it, and its own name. */
+/** The breadcrumbs: links to the pages above, and the name of the page itself. */
 function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-screen-only="">

@@ -5,7 +5,7 @@ import styles from "./PhysicianStrip.module.css";
 
 type Props = { physician: Practice["physician"] };
 
-/** Who examines, as the head of a recording says it: only what the practice has confirmed, and nothing before that. */
+/** The examining physician, in the style of a recording's header; only what the practice has confirmed. */
 export function PhysicianStrip({ physician }: Props) {
   if (!physician) return null;
   const { name, board, license, licensePage, npi, since } = physician;

@@ -8,7 +8,7 @@ import styles from "./RedFlags.module.css";
 type Texts = { heading: string; first: ReactNode; then?: string; call: string };
 type Props = {
   groups: readonly Pick<Group, "title" | "items">[];
-  /** The same in another language. */
+  /** Translated texts; English by default. */
   texts?: Texts;
 };
 
@@ -19,7 +19,7 @@ const english: Texts = {
   call: "Call 911",
 };
 
-/** The signs that cannot wait for a visit, framed with the call to 911; on paper, a sheet for the family. */
+/** The danger signs, framed with the call to 911; prints as a sheet for the family. */
 export function RedFlags({ groups: [first, ...others], texts = english }: Props) {
   return (
     <Section id="red-flags">
@@ -48,7 +48,7 @@ export function RedFlags({ groups: [first, ...others], texts = english }: Props)
   );
 }
 
-/** One group of the signs that cannot wait. Its marks are for these alone. */
+/** One group of danger signs; its markers are used nowhere else. */
 export function DangerSigns({
   title,
   items,

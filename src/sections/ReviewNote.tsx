@@ -3,11 +3,11 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = {
   texts: readonly Reviewable[];
-  /** What is said until a reviewer of all of them is named. */
+  /** The text until there is a reviewer of all of them. */
   unreviewed: string;
 };
 
-/** Who reviewed the texts of a page, or what is true until someone has; once on a page. */
+/** The reviewer of the texts of a page, or a note that there is none yet; once on a page. */
 export function ReviewNote({ texts, unreviewed }: Props) {
   return (
     <Text variant="small" tone="soft">

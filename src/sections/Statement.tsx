@@ -6,7 +6,7 @@ import styles from "./Statement.module.css";
 
 type Props = { id: string; heading: string; points: readonly Point[] };
 
-/** One sentence in large type under a heading that stays small, and below it the paragraphs that say why. */
+/** A sentence in large type under a small heading, followed by paragraphs with the reasons. */
 export function Statement({ id, heading, points }: Props) {
   const statement = pointNamed(points, "statement");
   return (

@@ -51,7 +51,7 @@ const hurry = (referrals: Practice["referrals"]) => <InHurry points={guidance.re
 const note = pointNamed(guidance["general-notes"], "form").text;
 const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
 
-/** What a part of a page says, and the addresses that it links to. */
+/** The text and the links of a section. */
 function said(part: ReactElement): string {
   const html = renderToStaticMarkup(part);
   const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
@@ -64,7 +64,7 @@ function said(part: ReactElement): string {
   ].join(" ");
 }
 
-// What the practice has not set yet is said as the built pages are tested to say it; here is what each setting changes.
+// Build tests cover the settings as they are; these cases cover each other value.
 test.each([
   {
     part: doctor(),

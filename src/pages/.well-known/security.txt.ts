@@ -3,5 +3,5 @@ import { buildMoment } from "#build-moment.ts";
 import { getPractice } from "#content.ts";
 import { securityText } from "#seo/security-txt.ts";
 
-/** Where to report a security vulnerability. Its last day follows from the day of the build. */
+/** Where to report a security vulnerability. `Expires` follows from the day of the build. */
 export const GET: APIRoute = async () => new Response(securityText(await getPractice(), buildMoment));

@@ -12,5 +12,5 @@ export const getStaticPaths = (async () => {
   ];
 }) satisfies GetStaticPaths;
 
-/** The vCard as a file; that it is one, its ending says when it is served. */
+/** The vCard as a file; the server sends the content type of its extension. */
 export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

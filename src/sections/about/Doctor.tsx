@@ -14,8 +14,8 @@ import { Text } from "#ui/text/Text.tsx";
 type Props = { practice: Pick<Practice, "physician" | "phone">; credentials: Site; checking: readonly Point[] };
 
 /**
- * Where to read about the doctor, and how to check that, or any other doctor, without taking our word for it. Until the
- * practice has confirmed a name, it is asked for on the phone, and nothing teaches readers to check what is not there.
+ * Where to look up the license of the doctor, or of any doctor. Until the practice has confirmed a name, it says to ask
+ * for the name by phone, and leaves out how to verify it.
  */
 export function Doctor({ practice, credentials, checking }: Props) {
   const details = (

@@ -4,7 +4,7 @@ import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Findings.module.css";
 
-/** The same wave four times: lost in noise, then rising out of it, as each new recording adds to the ones before. */
+/** The same wave four times, with noise that decreases as recordings are averaged. */
 const stretches = [
   "M0 110L7 102 14 123 21 100 28 92 35 125 42 112 49 99 56 127 63 127 70 113 77 122 84 119 91 131 98 92 105 99 112 117 119 107 126 49 133 70 140 36 147 53 154 47 161 16 168 63 175 112 182 115 189 127 196 132 203 138 210 138 217 120 224 111 231 138 238 102 245 88 252 97 259 105 266 96 273 136 280 113 287 117 294 115 300 110",
   "M0 110L7 106 14 106 21 111 28 110 35 107 42 100 49 124 56 95 63 105 70 105 77 116 84 124 91 110 98 98 105 104 112 96 119 89 126 76 133 52 140 39 147 29 154 17 161 54 168 61 175 97 182 107 189 122 196 128 203 133 210 138 217 138 224 119 231 124 238 104 245 114 252 105 259 104 266 106 273 119 280 119 287 104 294 112 300 110",
@@ -12,13 +12,13 @@ const stretches = [
   "M0 110H92C118 110 128 24 150 24S182 134 206 134 236 110 258 110H300",
 ] as const;
 
-/** Where the line begins: at the left edge of the window, however far that is. */
+/** The line starts at the left edge of the window, at any width. */
 const start = "M-2000 110H0";
 
-/** Height and delay of the wave, which can be read off once nothing hides it. */
+/** Amplitude and latency, drawn once the noise no longer hides them. */
 const measures = "M20 132H92M20 124v16M92 124v16M268 24V110M260 24h16";
 
-/** How a finding is made: parts on one line that grows clearer from part to part, and the sheet that it runs into. */
+/** How a finding is made: steps along one line with less noise at each, and the report at its end. */
 export function Findings({ parts }: { parts: readonly Point[] }) {
   const report = pointNamed(parts, "report");
   return (

@@ -10,7 +10,7 @@ import { Section } from "#ui/layout/Section.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 
-/** The end of the page: where we are, in a line for each office, and how to reach us. */
+/** The end of the page: the address of each office, and how to contact us. */
 export function VisitUs({ practice, offices }: Props) {
   return (
     <Section id="start" variant="sunk">

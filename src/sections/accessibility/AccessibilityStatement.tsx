@@ -17,7 +17,7 @@ import { Text } from "#ui/text/Text.tsx";
 /** The parts of the statement that `content/guidance/` holds. */
 type Props = { practice: Practice; help: string; aims: readonly Point[]; limits: readonly Point[] };
 
-/** What automatic tests look at, and how: nothing here is said that no test does. */
+/** What the automated tests check, and how; each entry corresponds to a test. */
 const checks = (delivers: boolean) => [
   {
     id: "keyboard",
@@ -63,7 +63,7 @@ const checks = (delivers: boolean) => [
   },
 ];
 
-/** What the pages do for a reader, and how to make them do it. */
+/** Settings of browser and device that the pages support, and how to use them. */
 const features = [
   "Set larger letters in your browser. The page makes room, and nothing is lost.",
   "Set your device to dark. The page turns dark, with no bright surface.",
@@ -77,7 +77,7 @@ const features = [
   "The phone number is on every page.",
 ];
 
-/** The accessibility statement: in short, then aims, tests, help and limits. */
+/** The accessibility statement: summary, aims, tests, help and limits. */
 export function AccessibilityStatement({ practice, help, aims, limits }: Props) {
   return (
     <>
@@ -110,7 +110,7 @@ export function AccessibilityStatement({ practice, help, aims, limits }: Props) 
   );
 }
 
-/** The statement in four points, beside whom to ask when something does not work. */
+/** The summary, beside whom to ask when something does not work. */
 function InFourPoints({ practice, help }: Pick<Props, "practice" | "help">) {
   const { email, phone, phoneHours } = practice;
   return (

@@ -10,11 +10,11 @@ import { TestTiming } from "./TestTiming.tsx";
 
 type Props = Drawn & {
   letters: readonly Letter[];
-  /** What the marks of a nerve’s answer mean. */
+  /** What the marks on a nerve response mean. */
   nerveResponse: readonly Point[];
 };
 
-/** A drawing that an article asks for by name. */
+/** The drawing that an article names in its front matter. */
 export function ArticleFigure({ drawing, marks = [], letters, nerveResponse }: Props) {
   switch (drawing) {
     case "nerve-response":

@@ -7,12 +7,12 @@ import { Text } from "#ui/text/Text.tsx";
 import { ArticleByline } from "./ArticleIntro.tsx";
 import styles from "./ArticleIndex.module.css";
 
-/** Keywords that a list shows of each article. */
+/** How many keywords of each article are listed. */
 const shownKeywords = 4;
 
 type Props = { list: ArticleList };
 
-/** One page of a list of articles, then the lists of the other categories, which are pages of their own. */
+/** A page of the article list, and links to the categories. */
 export function ArticleIndex({ list: { articles, category, page, pages, counts } }: Props) {
   const turn = (to: number, words: string) => ({
     href: articlesHref(category?.id, to),

@@ -6,7 +6,7 @@ import { Byline } from "#ui/text/Byline.tsx";
 
 type Props = { article: Article; page: { name: string; trail: readonly { href: string; label: string }[] } };
 
-/** How an article begins. */
+/** The head of an article. */
 export function ArticleIntro({ article, page }: Props) {
   return (
     <PageIntro

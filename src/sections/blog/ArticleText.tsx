@@ -22,10 +22,10 @@ type Props = {
   general: string;
 };
 
-/** The categories whose articles rest on rules of law. */
+/** Categories whose articles depend on law. */
 const ofLaw: readonly Article["category"][] = ["Patient Education", "Legal"];
 
-/** An article: its short version, its parts beside their contents, how to call, and what it rests on. */
+/** The body of an article: short version, contents, parts, how to call, and sources. */
 export function ArticleText({ article, practice, letters, nerveResponse, general }: Props) {
   const { parts, short, figures = [], category } = article;
   const unreviewed = practice.unreviewed[ofLaw.includes(category) ? "law" : "medicine"];

@@ -1,16 +1,16 @@
 import styles from "./ArticleFigure.module.css";
 
 type Props = {
-  /** A day after the crash and what is due on it, as “3: letter”; the first is the crash, the last one the limit. */
+  /** A day after the crash and its label, as “3: letter”; the first is the crash, the last the limit. */
   marks: readonly string[];
 };
 
 const baseline = 76;
 const bracket = 136;
-/** Neighbors have different heights, so that close ones do not overlap. */
+/** Adjacent labels have different heights, to avoid overlap. */
 const heights = [56, 32] as const;
 
-/** Days after a crash on one recording, true to scale. A table beside it says the same, so screen readers pass over it. */
+/** Days after a crash on a scale. A table beside it has the same data, so it is hidden from screen readers. */
 export function DayLine({ marks }: Props) {
   const days = marks.map((mark) => ({ day: parseInt(mark, 10), label: mark.replace(/^.*: /, "") }));
   const end = Math.max(...days.map(({ day }) => day));

@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 
 type Props = { related: readonly Article[] };
 
-/** Where to go on after an article: related ones, and the tools. On paper they lead nowhere. */
+/** Related articles, and the tools; not printed. */
 export function KeepReading({ related }: Props) {
   return (
     <div data-screen-only="">

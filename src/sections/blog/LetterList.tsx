@@ -3,7 +3,7 @@ import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
 import styles from "./LetterList.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
-/** Letters that a patient may get, each with its drawn head over what it asks, by when, and what to do. */
+/** Letters that a patient may get: a drawing of the letterhead, what it asks, by when, and what to do. */
 export function LetterList({ letters }: { letters: readonly Letter[] }) {
   return (
     <ul className={styles.letters} role="list">

@@ -6,7 +6,7 @@ import styles from "./ArticleFigure.module.css";
 /** The marks of the drawing, in the order of the points. */
 const marks = ["A", "B", "C"] as const;
 
-/** The curve that a nerve test draws, with what its letters mean. */
+/** The curve of a nerve conduction study, with a legend. */
 export function NerveResponse({ points }: { points: readonly Point[] }) {
   return (
     <>

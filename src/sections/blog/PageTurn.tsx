@@ -4,12 +4,12 @@ import styles from "./PageTurn.module.css";
 type Target = { href: string; words: string; label: string };
 type Props = {
   title: string;
-  /** What comes before, at the left, and after, at the right. */
+  /** The previous page at the left, the next at the right. */
   previous?: Target | undefined;
   next?: Target | undefined;
 };
 
-/** The way to what comes before and after, on both ends of one line. */
+/** Pagination: links to the previous and the next page. */
 export function PageTurn({ title, previous, next }: Props) {
   return (
     <nav className={styles.turn} aria-label={title} data-screen-only="">

@@ -3,11 +3,11 @@ import { Line, Measure, Plot } from "#ui/graphics/Plot.tsx";
 import styles from "./ArticleFigure.module.css";
 
 type Props = {
-  /** The crash, when the test shows most, when it shows less, and the end. */
+  /** The labels: the crash, when the test shows most, when it shows less, and the end. */
   marks: readonly string[];
 };
 
-/** Where the marks are, and where small signs begin; time is not to scale. */
+/** Positions of the marks, and of the first small spikes; time is not to scale. */
 const [start, first, best, late, end] = [10, 120, 170, 430, 630] as const;
 const stages = [
   { name: "Too early", from: start, to: best },
@@ -18,7 +18,10 @@ const baseline = 90;
 const step = 17;
 const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
 
-/** What the needle finds from the crash on: silence, spikes of nerve loss at rest, then fewer of them and, with effort, waves of repair. */
+/**
+ * Needle EMG over time: silence, spikes of denervation at rest, then fewer of them and, with effort, waves of
+ * reinnervation.
+ */
 export function TestTiming({ marks }: Props) {
   const [crash = "", clear = "", less = "", last = ""] = marks;
   const title = `Illustration of what a needle test can show over time: too early, before ${clear}, almost nothing; best, from ${clear} to ${less}, clear spikes; late, from ${less} to ${last}, fewer spikes and wide waves of repair.`;
@@ -50,7 +53,7 @@ export function TestTiming({ marks }: Props) {
   );
 }
 
-/** One spike after the other, as high as the time allows; later every second one is a wide wave. */
+/** A spike at each step, whose height depends on the time. Later every second one is a wide wave. */
 function recording(): string {
   let line = `M0 ${baseline}`;
   for (let x: number = first, index = 0; x < end - 24; x += step, index++) {

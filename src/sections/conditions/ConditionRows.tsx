@@ -16,11 +16,11 @@ type Props = {
   conditions: readonly Condition[];
   services: readonly Service[];
   network: readonly Site[];
-  /** What is said until a reviewer of the texts is named. */
+  /** The text until there is a reviewer. */
   unreviewed: string;
 };
 
-/** The six conditions, each with its signs and, where there are any, those that cannot wait; small screens fold the rest. */
+/** The conditions, each with its symptoms and its danger signs, if any; small screens fold the rest. */
 export function ConditionRows({ conditions, services, network, unreviewed }: Props) {
   return (
     <div className={styles.rows}>
@@ -53,7 +53,7 @@ function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
   );
 }
 
-/** The signs that cannot wait; where the sentence names 911, the number can be dialled. */
+/** The danger signs; 911 in the sentence is a link. */
 function Urgent({ children }: { children: string }) {
   const [call, rest] = children.split(/^Call 911 /);
   return (

@@ -8,7 +8,7 @@ import styles from "./WhereItHurts.module.css";
 
 type Props = { conditions: readonly Condition[]; statement: string; text: string };
 
-/** A drawn person whose numbered rings lead, through the list beside it, to the conditions below. */
+/** A drawing of a body with numbered rings; the list beside it links to the conditions below. */
 export function WhereItHurts({ conditions, statement, text }: Props) {
   return (
     <Section id="where">
@@ -37,7 +37,7 @@ export function WhereItHurts({ conditions, statement, text }: Props) {
   );
 }
 
-/** The places of a body that can carry a ring: the point, and where its number is beside the figure. */
+/** Places for a ring: the point, and the position of its number. */
 const places = {
   brain: { x: 215, y: 55, ring: 360, ringY: 40 },
   temple: { x: 167, y: 70, ring: 40, ringY: 70 },
@@ -50,9 +50,9 @@ const places = {
 type BodyPlace = keyof typeof places;
 
 type BodyPlotProps = {
-  /** Where the rings are, in the order of their numbers. */
+  /** The places of the rings, in the order of their numbers. */
   rings: readonly { id: string; place: BodyPlace }[];
-  /** What the drawing is and is not. */
+  /** The caption. */
   caption: string;
 };
 
@@ -61,7 +61,7 @@ const title =
 const half =
   "M200 22c24 0 37 19 37 44 0 20-8 36-20 44v18c0 10 8 14 24 18 32 7 44 18 50 48l14 70 20 62c5 16 8 34 2 42-7 8-17 2-20-10l-34-84-20-72c-2 30-4 50-2 76 4 40 10 66 8 110-2 40-10 62-12 96-2 30-4 44-2 58 2 12-2 16-14 16h-14c-8 0-10-4-9-14 2-30-2-60-3-100-1-40-3-70-5-106";
 
-/** The nerves of a body as one drawing, with numbered rings where something is felt. */
+/** The nerves of a body, with numbered rings. */
 function BodyPlot({ rings, caption }: BodyPlotProps) {
   return (
     <figure className={styles.figure}>

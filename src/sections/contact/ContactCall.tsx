@@ -9,16 +9,16 @@ import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;
-  /** For days on which the practice line has no hours of its own. */
+  /** For days that the hours of the practice line do not cover. */
   offices: readonly Office[];
   emergency: string;
-  /** What comes before the address to write to. */
+  /** The text before the email address. */
   write: string;
-  /** What callers do who cannot wait. */
+  /** What to do in an emergency. */
   soon: string;
 };
 
-/** The first thing on the page: the call with its number, whether someone answers now, when to call 911 instead, and where to write when no one answers. */
+/** The call: number, open status, emergencies, and the email address for when the line is closed. */
 export function ContactCall({ practice, offices, emergency, write, soon }: Props) {
   const { phone, phoneHours, otherHours, email } = practice;
   return (

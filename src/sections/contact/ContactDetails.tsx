@@ -12,7 +12,7 @@ import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[]; notices: readonly LegalNotice[] };
 
-/** Notices that people who get in touch have to find, before they do. */
+/** Notices for people who contact us. */
 const noticeItems: Partial<Record<LegalNotice["id"], (line?: string) => { title: string; text: ReactNode[] }>> = {
   "privacy-practices": () => ({ title: "Your records", text: [linkTo("privacy-practices")] }),
   "language-help": (line) => ({ title: "Languages", text: [linkTo("language-help"), line] }),
@@ -22,7 +22,7 @@ function linkTo(id: LegalNotice["id"]) {
   return <a href={legalPages[id].href}>{legalPages[id].label}</a>;
 }
 
-/** When the practice line is answered, and what else reaches the practice itself; the offices have their own lines. */
+/** The hours of the practice line, and its other contact details; the offices have their own lines. */
 export function ContactDetails({ practice, offices, notices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   const lines = hoursLines(practice.phoneHours).map((line) => ({
@@ -51,7 +51,7 @@ export function ContactDetails({ practice, offices, notices }: Props) {
   );
 }
 
-/** A day on which the practice line makes appointments only: the office that is open answers on its own line. */
+/** A day on which the practice line only makes appointments: the open office answers on its own line. */
 function ByAppointment({ text, instead }: { text: string; instead: ReturnType<typeof callingHours>["instead"] }) {
   return [
     text,

@@ -14,12 +14,12 @@ import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
 type Props = {
   offices: readonly Office[];
-  /** Name of the only office with EMG/NCS. */
+  /** The name of the only office with EMG/NCS. */
   emgOffice: string;
   lead: string;
 };
 
-/** Both offices in short: where, when, and how to get there. */
+/** The offices: address, hours and directions. */
 export function ContactOffices({ offices, emgOffice, lead }: Props) {
   return (
     <Section id="offices" variant="sunk" title="Our two offices" lead={lead} arrange="split">

@@ -11,15 +11,15 @@ import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;
-  /** What it is not for. */
+  /** What the form is not for. */
   note: string;
   /** The island. */
   children?: ReactNode;
 };
 
 /**
- * The form, with what it does and does not do said beside it. While it delivers nothing it is folded under a heading that
- * says so: no one may take it for the way to reach us.
+ * The form, beside what it does and does not do. While it does not deliver, it is folded under a heading that says so,
+ * so that no one takes it for a way to reach us.
  */
 export function MessageForm({ practice, note, children }: Props) {
   const delivers = practice.messageDelivery;

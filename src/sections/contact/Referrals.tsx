@@ -8,7 +8,9 @@ import { Points } from "#ui/lists/Points.tsx";
 
 type Props = { practice: Practice; points: readonly Point[] };
 
-/** Where “Submit a Referral” ends: how a law firm or a clinic refers, since nothing about a client belongs in the form. */
+/**
+ * Target of “Submit a Referral”: law firms and clinics refer by phone, since the form must hold no patient data.
+ */
 export function Referrals({ practice: { phone, referrals }, points }: Props) {
   return (
     <BesideSection id="refer" title="For attorneys and clinics" lead={pointNamed(points, "refer").text}>

@@ -4,7 +4,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
 import styles from "./Answers.module.css";
 
-/** Questions with their answers open beside them, and the numbers of an answer in its margin. */
+/** Questions with open answers, and the facts of an answer in its margin. */
 export function Answers({ faqs, lead }: { faqs: readonly Faq[]; lead: string }) {
   return (
     <Section id="questions" title="Answers in plain words" lead={lead} arrange="split">

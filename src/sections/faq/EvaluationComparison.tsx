@@ -2,7 +2,7 @@ import type { Comparison } from "#schemas/listed.ts";
 import { BesideSection } from "#sections/BesideSection.tsx";
 import { Table } from "#ui/tables/Table.tsx";
 
-/** The fourth answer as a table: the two kinds of evaluation side by side. */
+/** The fourth answer as a table that compares the two kinds of evaluation. */
 export function EvaluationComparison({ rows }: { rows: readonly Comparison[] }) {
   return (
     <BesideSection

@@ -3,7 +3,7 @@ import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
-/** Where other questions are answered, and the two lists that people need at hand. */
+/** The pages with the other lists of questions. */
 const lists = [
   {
     title: "Visits and reports",
@@ -31,7 +31,7 @@ const lists = [
   },
 ];
 
-/** The way to the other two lists of questions, and to what patients need at hand. */
+/** Links to the other lists of questions, and to what patients need at hand. */
 export function OtherLists() {
   return (
     <Section id="more" title="More answers">

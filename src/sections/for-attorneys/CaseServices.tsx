@@ -9,7 +9,7 @@ type Props = { services: readonly CaseService[]; reports: readonly Report[]; lea
 
 const heads = ["What is in it", "Relationship", "Time"] as const;
 
-/** The three medical-legal services, compared by what an attorney has to know before asking for one. The heads on top are for the eye alone. */
+/** The medical-legal services, compared. The visible heads at the top are hidden from screen readers. */
 export function CaseServices({ services, reports, lead }: Props) {
   return (
     <Section id="services" title="Three services for a case" lead={lead} arrange="split">
@@ -26,7 +26,7 @@ export function CaseServices({ services, reports, lead }: Props) {
   );
 }
 
-/** On small screens the heads are with each service; every cell carries its head for screen readers. */
+/** On small screens each service has visible heads; every cell has its head for screen readers. */
 function CaseServiceRow({ service, reports }: { service: CaseService; reports: readonly Report[] }) {
   const { id, title, about, holds, relationship } = service;
   const cells = [holds, relationship, <Times key="times" service={service} reports={reports} />];

@@ -17,10 +17,10 @@ type Props = {
   documents: readonly ReferralDocuments[];
 };
 
-/** The reports that come of a clinic's referral. */
+/** The reports on a clinic's referral. */
 const given: readonly ReportId[] = ["emgReport", "standardReport"];
 
-/** How a clinic refers a patient, what it sends, and what it gets back and when. */
+/** How a clinic refers a patient, what to send, and which report it gets, by when. */
 export function Clinics({ practice: { phone, referrals }, points, reports, documents }: Props) {
   const times = given.flatMap((id) => reports.filter((report) => report.id === id));
   return (

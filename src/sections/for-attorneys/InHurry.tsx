@@ -22,7 +22,7 @@ type Props = {
   referrals: Practice["referrals"];
 };
 
-/** What a law firm in a hurry looks for: the limit that runs for a new client, what to ask for, and the page's parts. */
+/** The summary for law firms: the limit for a new client, what to ask for, and the page's contents. */
 export function InHurry({ points, referrals: { fax, testimony } = {} }: Props) {
   const shown = [
     <>

@@ -7,7 +7,7 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
-/** What keeps a report independent, and where medicine ends and law begins. */
+/** What keeps a report independent, and where the opinion of the physician ends. */
 export function Independence({ points }: { points: readonly Point[] }) {
   const [changed, advice] = [pointNamed(points, "changed-law"), pointNamed(points, "no-advice")];
   return (

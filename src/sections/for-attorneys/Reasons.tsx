@@ -9,7 +9,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { reasons: readonly Benefit[] };
 
-/** Why a law firm may choose the practice: no claim to be better than others, only what a report can be held to. */
+/** Why to choose the practice: only claims that can be verified on a report. */
 export function Reasons({ reasons }: Props) {
   return (
     <Section id="reasons">

@@ -4,10 +4,10 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./ReportTimes.module.css";
 
-/** What law firms ask for first, in this order. */
+/** The kinds of report that are listed, in this order. */
 const asked: readonly ReportId[] = ["standardReport", "rushReport", "imeReport", "supplementalOpinion"];
 
-/** The times that law firms ask for first, on the first screen. */
+/** The turnaround times that law firms ask for most, on the first screen. */
 export function ReportTimes({ reports }: { reports: readonly Report[] }) {
   const shown = asked.flatMap((id) => reports.filter((report) => report.id === id));
   return (

@@ -12,15 +12,15 @@ import styles from "./Turnaround.module.css";
 
 type Props = {
   reports: readonly Report[];
-  /** From when the times count, and how sure they are. */
+  /** When the times start, and that they are usual times. */
   points: readonly Point[];
-  /** The island that shows the same times as dates. */
+  /** The island that computes dates from these times. */
   children: ReactNode;
 };
 
 /**
- * How long every kind of report takes, as brackets over measured axes: one axis for hours and one for business days, which
- * are counted differently. Every name and value is text above its bracket.
+ * Turnaround times of each kind of report, as brackets on two axes: hours, and business days, which are counted
+ * differently. Name and value of each are text above its bracket.
  */
 export function Turnaround({ reports, points, children }: Props) {
   return (
@@ -61,7 +61,7 @@ export function Turnaround({ reports, points, children }: Props) {
   );
 }
 
-/** The ruler under a band. Every fifth tick is a long one; small screens show the numbers of these and of the ends only. */
+/** The axis under a group of brackets. Every fifth tick is longer; small screens label only these and the ends. */
 function Axis({ step, end }: { step: number; end: number }) {
   const ticks = Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index);
   const few = ticks.length <= 6;
@@ -88,7 +88,7 @@ function percent(value: number, end: number): number {
   return (value / end) * 100;
 }
 
-/** The place of the dates under the chart of times: what is counted, and what the dates are not. */
+/** The computed dates below the chart: what is counted, and what the dates are not. */
 function DatesOfReports({ points, children }: Pick<Props, "points" | "children">) {
   return (
     <div className={styles.dates}>

@@ -11,7 +11,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { practice: Practice; points: readonly Point[]; documents: readonly Group[] };
 
-/** What a referral needs, by the way it may come: nothing about a client belongs in the web form. */
+/** What to send with a referral, by channel: nothing about a client may go through the web form. */
 export function WhatToSend({ practice, points, documents }: Props) {
   return (
     <Section id="send">

@@ -14,13 +14,13 @@ import styles from "./ClaimProcess.module.css";
 
 type Props = {
   steps: readonly ProcessStep[];
-  /** What the NF-2 asks. */
+  /** The fields of the NF-2. */
   asked: readonly Point[];
   notice: readonly Point[];
   costs: readonly Point[];
 };
 
-/** How a claim goes, in five steps, with what the NF-2 asks and how its days are counted beside them. */
+/** The five steps of a claim, beside the fields of the NF-2 and how its days are counted. */
 export function ClaimProcess({ steps, asked, notice, costs }: Props) {
   const time = pointNamed(notice, "time");
   return (
@@ -52,7 +52,7 @@ export function ClaimProcess({ steps, asked, notice, costs }: Props) {
 type Step = { id: string; title: string; text: string };
 type AnswerStepsProps = { steps: readonly Step[] };
 
-/** Steps down one line. The line answers at each of them, and each answer is stronger than the one before. */
+/** Steps along a vertical line, with a response at each; amplitudes increase from step to step. */
 function AnswerSteps({ steps }: AnswerStepsProps) {
   return (
     <ol className={styles.steps} role="list">

@@ -12,7 +12,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { lead: string; notes: readonly Point[]; ways: readonly Point[] };
 
-/** A drawn denial with notes to its places, and the three ways to dispute it. */
+/** A drawn denial with numbered notes, and the three ways to dispute it. */
 export function Denial({ lead, notes, ways: points }: Props) {
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);

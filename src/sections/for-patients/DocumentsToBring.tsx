@@ -11,7 +11,7 @@ import styles from "./DocumentsToBring.module.css";
 
 type Props = { groups: readonly Group[]; practice: Practice };
 
-/** The checklist for the visit: on paper a sheet of its own, with the number to call on it. */
+/** The checklist for the visit; prints on a sheet of its own, with the number to call. */
 export function DocumentsToBring({ groups, practice }: Props) {
   return (
     <div className={styles.page}>

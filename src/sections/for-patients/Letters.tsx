@@ -7,7 +7,7 @@ import { FoldedSection } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-/** The insurer's letters that ask for something, beside each other: how each looks, and what to do, step by step. */
+/** The insurer's letters that require action, in columns: a drawing of each, and what to do, step by step. */
 export function Letters({ lead, letters }: { lead: string; letters: readonly Letter[] }) {
   return (
     <FoldedSection id="letters" title={`${countFirst(letters.length)} letters ask you to act`} lead={lead}>

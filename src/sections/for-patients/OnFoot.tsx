@@ -5,7 +5,7 @@ import { FoldedSection } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-/** Who pays for people who were in no car, and for people who ride or drive for a living. */
+/** Who pays for pedestrians and cyclists, and for people who ride or drive for a living. */
 export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[] }) {
   return (
     <FoldedSection id="on-foot" title="On foot, on a bicycle, or a courier" lead={lead}>

@@ -4,7 +4,7 @@ import { InShort } from "#sections/InShort.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
-/** The parts of the page below the danger signs, for readers who look for one of them. */
+/** The sections below the danger signs. */
 const parts = [
   { href: "#visit", label: "What to Expect" },
   { href: "#process", label: "The No-Fault process" },
@@ -16,7 +16,7 @@ const parts = [
   { href: "#specialty", label: "Specialty sites" },
 ];
 
-/** The page in a few points, for readers who can take in no more today. */
+/** The summary of the page, for readers who read nothing else. */
 export function Overview({ points }: { points: readonly Point[] }) {
   return (
     <InShort
@@ -33,7 +33,7 @@ export function Overview({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** The list of the page's parts, after what no reader may miss. */
+/** The table of contents, after the danger signs. */
 export function PartsOfPage() {
   return (
     <div data-screen-only="">

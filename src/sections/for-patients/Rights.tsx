@@ -2,7 +2,7 @@ import type { Point } from "#schemas/guidance.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { FoldedSection } from "#ui/layout/Section.tsx";
 
-/** What a patient may ask of us and of the insurer. */
+/** The rights of a patient with us and with the insurer. */
 export function Rights({ lead, rights }: { lead: string; rights: readonly Point[] }) {
   return (
     <FoldedSection id="rights" title="Your rights" lead={lead}>

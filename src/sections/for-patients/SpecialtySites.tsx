@@ -3,12 +3,12 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 
-/** The sister sites for what patients ask about most. */
+/** The sister sites that are listed. */
 const shown = ["concussion", "headache", "diagnostics"];
 
 type Props = { network: readonly Site[]; statement: string };
 
-/** More to read on the sites for single specialties, and whose these sites are. */
+/** Links to the sister sites of single specialties, and the statement of who runs them. */
 export function SpecialtySites({ network, statement }: Props) {
   return (
     <Section id="specialty" title="More on our specialty sites" lead={statement} arrange="split">

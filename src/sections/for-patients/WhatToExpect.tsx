@@ -8,7 +8,7 @@ import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./WhatToExpect.module.css";
 
-/** The visit on one scale of time, and what happens in each of its three parts. */
+/** A time scale of the visit, and what happens in each of its three parts. */
 export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: AllFacts; stages: readonly Point[] }) {
   return (
     <Section id="visit" title="What to Expect" lead={lead} arrange="split">
@@ -32,18 +32,15 @@ export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: All
   );
 }
 
-/** A stretch of time that ends between `from` and `to`; `keys` are the labels of the parts that happen in it. */
+/** A period that ends between `from` and `to`; `keys` are the labels of its parts. */
 type Stretch = { keys: string; value: string; from: number; to: number };
 type Part = { id: string; title: string; text: ReactNode };
 type VisitScaleProps = { stretches: readonly Stretch[]; caption: ReactNode; parts: readonly Part[] };
 
-/** Space between two stretches, in the unit of the scale. */
+/** Space between two periods, in the unit of the scale. */
 const gap = 14;
 
-/**
- * What happens one after the other, drawn on one scale of time, over the parts themselves, which carry the labels.
- * The drawing says nothing that the parts do not, so it is hidden from screen readers.
- */
+/** A time scale above the parts. The drawing adds nothing to their text, so it is hidden from screen readers. */
 function VisitScale({ stretches, caption, parts }: VisitScaleProps) {
   const whole = stretches.reduce((sum, { to }) => sum + to, gap * (stretches.length - 1));
   const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;

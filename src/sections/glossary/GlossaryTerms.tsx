@@ -17,7 +17,7 @@ const titles: Readonly<Record<GlossaryGroup, string>> = {
   medical: "Tests and injuries",
 };
 
-/** The words in their groups, each with its meaning and how sure that is, beside a list that links to each group. */
+/** The terms by group, each with its definition and certainty, beside a list of links to the groups. */
 export function GlossaryTerms({ terms, practice, general }: Props) {
   const links = glossaryGroups.map((group) => ({ href: `#${anchorOf(group)}`, label: titles[group] }));
   return (
@@ -41,7 +41,7 @@ export function GlossaryTerms({ terms, practice, general }: Props) {
   );
 }
 
-/** Groups and words share the page's anchors. */
+/** Prefixed, since terms have anchors on the same page. */
 function anchorOf(group: GlossaryGroup): string {
   return `words-of-${group}`;
 }
@@ -53,10 +53,10 @@ function entryOf(entry: GlossaryTerm) {
 }
 
 type Term = {
-  /** The anchor, to which other pages link. */
+  /** The anchor. */
   id: string;
   term: string;
-  /** What the abbreviation means, or its whole title. */
+  /** The expansion of the abbreviation, or the full term. */
   name?: string | undefined;
   /** One or more paragraphs. */
   texts: readonly string[];
@@ -64,7 +64,7 @@ type Term = {
 };
 type TermListProps = { terms: readonly Term[] };
 
-/** Words and what they mean, under each other; the one to which a link led is marked. */
+/** Terms with their definitions; the `:target` is marked. */
 function TermList({ terms }: TermListProps) {
   return (
     <dl className={styles.list}>

@@ -13,7 +13,7 @@ import styles from "./ChoosePath.module.css";
 
 type Props = { facts: AllFacts; costs: readonly Point[] };
 
-/** The two ways on: what an injured person does first, and how a firm or a clinic sends someone. Who a reader is, the tiles above ask. */
+/** Two cards: the first step for an injured person, and how a law firm or clinic refers someone. */
 export function ChoosePath({ facts, costs }: Props) {
   return (
     <Section id="path" title="Choose Your Path">
@@ -76,7 +76,7 @@ type PathCardProps = {
   children: ReactNode;
 };
 
-/** One of two unequal ways on; a branch of the trace comes down to it and ends on a ring. */
+/** One of the two cards; a branch of the trace ends in a ring above it. */
 function PathCard({ title, tone, children }: PathCardProps) {
   return (
     <article

@@ -10,13 +10,13 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = { points: readonly Point[]; offices: readonly Office[] };
 
-/** Where some passages lead, at the end of their last paragraph. */
+/** The links at the end of some passages. */
 const ways: Readonly<Record<string, { before: string; href: string; label: string }>> = {
   "two-offices": { before: "See", href: routes.locations, label: "both offices, with directions" },
   attorneys: { before: "Read", href: routes.attorneys, label: "what to send with a case" },
 };
 
-/** The long text of the home page, for people and for search, part by part, closed at first. */
+/** The long text of the home page, for readers and for search engines, in parts; closed by default. */
 export function Guide({ points, offices }: Props) {
   const lead = pointNamed(points, "lead");
   return (

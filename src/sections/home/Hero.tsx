@@ -23,11 +23,11 @@ type Props = {
   practice: Practice;
   lead: string;
   emergency: string;
-  /** The menu of languages, at the end of the line of the subtitle. */
+  /** The language menu, at the end of the line of the subtitle. */
   children: ReactNode;
 };
 
-/** The first screen: who this is, what to do, and for whom. */
+/** The first screen: who the practice is, what to do, and for whom. */
 export function Hero({ practice, lead, emergency, children }: Props) {
   return (
     <section className={styles.hero}>

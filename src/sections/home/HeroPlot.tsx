@@ -5,8 +5,8 @@ import { Button } from "#ui/links/Button.tsx";
 import styles from "./Hero.module.css";
 
 /**
- * The trace of the home page: one nerve response with its two measures, running out of both edges of the page. The curve
- * fills its box, whatever its shape; marks and labels are placed in percent and sized in pixels.
+ * The trace of the home page: one nerve response with its two measures, bleeding off both edges. The curve stretches to
+ * its box; marks and labels are placed in percent and sized in pixels.
  */
 export function HeroPlot() {
   return (

@@ -15,7 +15,7 @@ const quarters = [
   "M-1 66H600",
 ] as const;
 
-/** From the accident to recovery in four steps along one curve, which runs down the left side on small screens. */
+/** Four steps from the accident to recovery along one curve, which is vertical on small screens. */
 export function Process({ steps }: Props) {
   return (
     <Section id="process" variant="sunk" title={`${countFirst(steps.length)} steps, one continuous record`}>

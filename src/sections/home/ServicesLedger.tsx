@@ -9,12 +9,12 @@ import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 type Props = {
   services: readonly Service[];
   network: readonly Site[];
-  /** What the law wants beside links to sister sites. */
+  /** The statement that the law requires beside links to sister sites. */
   statement: string;
   facts: AllFacts;
 };
 
-/** What people begin with comes first. */
+/** The initial examination comes first. */
 const order: readonly Service["id"][] = [
   "neurological-assessment",
   "tbi-concussion-evaluation",
@@ -24,7 +24,7 @@ const order: readonly Service["id"][] = [
   "continuing-care",
 ];
 
-/** The six services: the exam, with which most people begin, is the largest; EMG/NCS has its plot. */
+/** The services. The exam, with which most people begin, is the largest; EMG/NCS has its plot. */
 export function ServicesLedger({ services, network, statement, facts }: Props) {
   const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
     "neurological-assessment": { wide: "large", facts: `Takes ${facts.firstVisit}.` },

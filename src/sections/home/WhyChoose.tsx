@@ -7,7 +7,7 @@ import styles from "./WhyChoose.module.css";
 
 type Props = { benefits: readonly Benefit[]; reports: readonly Report[] };
 
-/** Six reasons of one fact each, and how long a report takes. */
+/** Six reasons of one fact each, and the time to a report. */
 export function WhyChoose({ benefits, reports }: Props) {
   return (
     <Section id="why" title="Why Choose Our Practice">

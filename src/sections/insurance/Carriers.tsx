@@ -6,7 +6,7 @@ import styles from "./Carriers.module.css";
 
 type Props = { carriers: readonly Carrier[]; note: string };
 
-/** Insurance companies by name, and what their names here do not mean. */
+/** Names of insurance companies, with the disclaimer about them. */
 export function Carriers({ carriers, note }: Props) {
   return (
     <Section id="carriers" title="Accepted carriers">

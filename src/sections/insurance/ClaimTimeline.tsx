@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ClaimTimeline.module.css";
 
-/** Paths for six steps in two rows. */
+/** Path data for six steps in two rows. */
 const stretches = [
   "M-400 78H5l1.5-62 2.5 71 1.5-9H101",
   "M-1 78H7c3 0 3.5-20 6.5-20s4 26 7 26 2-6 5-6H101",
@@ -16,8 +16,8 @@ const stretches = [
 ] as const;
 
 /**
- * The steps of a claim along one recording of two strips, with brackets for the times between them; on small screens it
- * runs down the left side. The brackets repeat what the texts say, so they are hidden from screen readers.
+ * The steps of a claim along one recording in two rows, with brackets for the times between them; vertical on small
+ * screens. The brackets repeat the texts, so they are hidden from screen readers.
  */
 export function ClaimTimeline({ lead, steps }: { lead: string; steps: readonly ProcessStep[] }) {
   return (

@@ -13,7 +13,7 @@ import styles from "./Coverage.module.css";
 
 type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[]; facts: AllFacts };
 
-/** What No-Fault is, the one amount that all its payments share, where it ends, and what it means for a patient. */
+/** What No-Fault is, the total that its benefits share, its limits, and what it means for a patient. */
 export function Coverage({ coverage, benefits, limits, facts }: Props) {
   return (
     <Section id="coverage">
@@ -35,7 +35,7 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
   );
 }
 
-/** One amount that three kinds of payment draw on: an undivided bar, which shows no proportions. */
+/** A bar for the total that three kinds of benefit share: undivided, since it shows no proportions. */
 function SharedAmount({ amount, caption }: { amount: string; caption: string }) {
   return (
     <Figure caption={caption}>

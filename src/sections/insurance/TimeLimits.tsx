@@ -17,14 +17,14 @@ type Props = {
   rules: readonly DeadlineRule[];
   /** How the days are counted. */
   counting: readonly Point[];
-  /** What no table of No-Fault limits holds. */
+  /** Limits that the table leaves out. */
   suing: string;
-  /** How far the rules go, and who reviewed them or what is true until someone does. */
+  /** The scope of the rules, and who reviewed them or a note that there is no reviewer yet. */
   note: string;
   texts: DeadlineTexts;
 };
 
-/** What most patients have to do in time, how its days are counted, and where the other limits are. */
+/** The main time limits for patients, how days are counted, and a link to the others. */
 export function TimeLimits({ rules, counting, suing, note, texts }: Props) {
   return (
     <Section id="time-limits" title="What you must do, and how soon">

@@ -17,7 +17,7 @@ type Props = {
   site: Site;
 };
 
-/** For people who were working when it happened: another insurance pays first, with time limits of its own. */
+/** For people who were at work: workers' compensation is the primary insurance, with its own time limits. */
 export function WorkersCompensation({ points, site }: Props) {
   const lead = pointNamed(points, "pays-first");
   return (

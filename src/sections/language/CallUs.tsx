@@ -17,7 +17,7 @@ type Props = {
   offices: readonly Office[];
 };
 
-/** Every line with its hours, and both addresses, which stay as letters and taxi drivers need them: in English. */
+/** Every line with its hours, and both addresses, in English, as on letters and for taxi drivers. */
 export function CallUs({ part, practice, offices, ...of }: Props) {
   const { content } = of;
   return (
@@ -78,9 +78,9 @@ function Line({ title, phone, hours, otherHours, content, children }: LineProps)
 }
 
 type HoursLineProps = LocalHours & {
-  /** What is said where there is no time. */
+  /** The text for a day without hours. */
   otherwise: string;
-  /** Marks days that are not as the week. */
+  /** Marks days with other hours. */
   "data-other-hours"?: "";
 };
 

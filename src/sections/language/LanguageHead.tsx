@@ -8,7 +8,7 @@ import { Text } from "#ui/text/Text.tsx";
 import styles from "./Language.module.css";
 import { ReviewState } from "./ReviewState.tsx";
 
-/** The head of a page in another language: its title and its first sentences over a voice, and the way to all pages in English. */
+/** The head of a page in another language: title and lead over a trace, and a link to all pages in English. */
 export function LanguageHead({ content: { id, language, title, lead, furniture } }: { content: Language }) {
   return (
     <section className={styles.head}>
@@ -34,7 +34,7 @@ type ToolHeadProps = {
   lead: string;
 };
 
-/** The head of a tool in another language: low, so that its first question is on a phone's first screen. */
+/** The head of a translated tool: low, so that the first question is on a phone's first screen. */
 export function ToolHead({ tool: { content, english, texts, frame, shell }, lead }: ToolHeadProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function ToolHead({ tool: { content, english, texts, frame, shell }, lead
   );
 }
 
-/** Links from the page of a language to its tools. */
+/** Links to the tools in the same language. */
 export function ToolLinks({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
     <div data-screen-only="">

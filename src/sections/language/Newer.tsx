@@ -5,7 +5,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { content: Language; english: Language; part: PartId };
 
-/** At a part of which the English meaning has changed since it was translated: a sentence that says so. */
+/** A note at a part whose English source has changed since its translation. */
 export function Newer({ content, english, part }: Props) {
   if (!partsBehind(content, english).includes(part)) return null;
   return (

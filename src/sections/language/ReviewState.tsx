@@ -5,13 +5,15 @@ import styles from "./Language.module.css";
 type Props = {
   content: Pick<Language, "state" | "furniture">;
   english: Language;
-  /** The texts that the page has besides those of its shell, such as a tool's. */
+  /** The texts of the page besides those of its layout, such as a tool's. */
   texts?: readonly Pick<Language, "state">[];
 };
 
 const states = ["draft", "translated"] as const;
 
-/** Over a page that no second person has checked, in its language and in English: what it is, and that it is not published. */
+/**
+ * A notice above a page that has no reviewer in its language and in English: what it is, and that it is not published.
+ */
 export function ReviewState({ content, english, texts = [content] }: Props) {
   const { furniture } = content;
   const state = states.find((one) => texts.some((text) => text.state === one));

@@ -13,13 +13,13 @@ import { Newer } from "./Newer.tsx";
 
 type Of = { content: Language; english: Language };
 
-/** The signs that cannot wait, as the English pages frame them. */
+/** The danger signs, framed as on the English pages. */
 export function DangerSigns({ part, furniture }: { part: Part<"danger">; furniture: Furniture }) {
   const { heading, text, groups } = part;
   return <RedFlags groups={groups} texts={{ heading, first: text, call: furniture.emergency }} />;
 }
 
-/** The written notice that the law asks for, step by step, and the tools that help with it. */
+/** The written notice, step by step, and the tools for it. */
 export function WrittenNotice({
   part: { heading, text, items },
   children,
@@ -37,7 +37,7 @@ export function WrittenNotice({
   );
 }
 
-/** The insurer's letters that ask for something, each with the English text that is at its top. */
+/** The insurer's letters that require action, each with the English text at its top. */
 export function FourLetters({ part, letters, ...of }: Of & { part: Part<"letters">; letters: readonly Letter[] }) {
   const { heading, text, items } = part;
   const topOf = (letter: string) => letters.find((candidate) => candidate.id === letter)?.head;
@@ -77,7 +77,7 @@ export function BringList({ part, ...of }: Of & { part: Part<"bring"> }) {
   );
 }
 
-/** A part that is a heading and a text. */
+/** A part with a heading and a text. */
 export function PlainPart<Id extends "interpreter" | "privacy">({ id, part, ...of }: Of & { id: Id; part: Part<Id> }) {
   return (
     <BesideSection id={id} title={part.heading}>

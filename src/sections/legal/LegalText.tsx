@@ -8,7 +8,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 const inLanguages = { id: "languages", title: "In other languages" };
 
-/** The whole text of a notice, from which day and in which version, beside its contents when it is long. */
+/** The full text of a legal notice, with its date and version, beside its contents when it is long. */
 export function LegalText({ notice: { effective, version, parts, taglines = [] } }: { notice: LegalNotice }) {
   const headed = [...parts, ...(taglines.length > 0 ? [inLanguages] : [])];
   const links = headed.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: title }] : []));

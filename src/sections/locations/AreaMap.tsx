@@ -4,19 +4,22 @@ import styles from "./AreaMap.module.css";
 
 type Point = readonly [x: number, y: number];
 
-/** Path data in steps of a sheet; labels are at percents of it, with a line from `from` where they are beside their area. */
+/**
+ * Path data in units of the sheet; labels are in percent of it, with a line from `from` where they are beside their
+ * area.
+ */
 type AreaShapes = {
   width: number;
   height: number;
   areas: Readonly<Record<AreaId, { path: string; label: { at: Point; from?: Point } }>>;
-  /** Land that is only there to be recognized. */
+  /** Land for orientation only. */
   land: string;
 };
 type Props = { areas: readonly Area[]; shapes: AreaShapes; offices: readonly Office[] };
 
 /**
- * Areas on a map, filled by the office that is nearer, with a ring where an office is. Shapes grow with the page; names
- * are set over them in the size of text, so that they stay readable on a phone.
+ * A map of areas, filled by the nearer office, with a ring at each office. Shapes scale with the page; labels are HTML
+ * at text size, so that they stay readable on a phone.
  */
 export function AreaMap({ areas, shapes, offices }: Props) {
   const toneOf = ({ office }: Area) => (office === offices[0]?.id ? "first" : "second");

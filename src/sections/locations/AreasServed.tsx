@@ -9,7 +9,7 @@ import styles from "./AreasServed.module.css";
 
 type Props = ComponentProps<typeof AreaMap> & { lead: string };
 
-/** The areas that patients come from: on a map by the office that is nearer, and beside it as text. */
+/** The areas served: on a map by the nearer office, and as text. */
 export function AreasServed({ lead, ...map }: Props) {
   const { areas, offices } = map;
   return (

@@ -6,7 +6,7 @@ import { OpenStatus } from "#sections/OpenStatus.tsx";
 
 type Props = { practice: Practice; offices: readonly Office[] };
 
-/** Every line, and whether it is answered now. */
+/** Every line with its open status. */
 export function CallOffices({ practice, offices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   return (

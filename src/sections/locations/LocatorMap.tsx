@@ -3,9 +3,9 @@ import styles from "./LocatorMap.module.css";
 type Props = {
   /** Unique on the page. */
   id: string;
-  /** The drawing as text. */
+  /** The accessible name of the drawing. */
   title: string;
-  /** What is at the pin, such as a house number. */
+  /** The label of the pin, such as a house number. */
   pin: string;
   turn: number;
   block: { wide: number; deep: number };
@@ -13,16 +13,16 @@ type Props = {
   crossings: readonly { name: string; north: number }[];
 };
 
-/** Longer than any screen, so that streets run out of the picture. */
+/** Longer than any screen, so that streets run past the edges. */
 const far = 1500;
 
 /**
- * The streets around a place, drawn over the pin in the middle and not to scale. Its steps are pixels at every width:
- * a wider screen shows more of the streets, and names never become small.
+ * A schematic map of the streets around a pin. Its units are pixels at every width: wider screens show more streets, at
+ * the same text size.
  */
 export function LocatorMap({ id, title, pin, turn, block, avenues, crossings }: Props) {
   const { wide, deep } = block;
-  // Names read from left to right, whichever way the avenues lean.
+  // Names read from left to right at any angle of the avenues.
   const along = turn > 0 ? -90 : 90;
   return (
     <svg className={styles.map} role="img">
@@ -78,7 +78,7 @@ export function LocatorMap({ id, title, pin, turn, block, avenues, crossings }: 
   );
 }
 
-/** Streets across lie half a block above and below the pin, then a block apart. */
+/** Cross streets are half a block above and below the pin, then a block apart. */
 function rowOf(north: number, deep: number): number {
   return -Math.sign(north) * (Math.abs(north) - 0.5) * deep;
 }

@@ -6,8 +6,8 @@ import { LocatorMap } from "./LocatorMap.tsx";
 import styles from "./MapSheet.module.css";
 
 /**
- * The drawn map of an office with its directions, and the live map behind a closed `<details>`: a browser asks another
- * host for nothing until a person opens it. Only a page with such a frame may frame that host.
+ * The drawn map of an office with directions, and the live map in a closed `<details>`: its iframe loads only once a
+ * reader opens it. Only pages with it allow that host in `frame-src`.
  */
 export function MapSheet({ office }: { office: Office }) {
   const { id, name, street, map } = office;

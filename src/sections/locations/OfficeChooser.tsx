@@ -11,9 +11,9 @@ import { hoursNotices } from "#domain/other-hours.ts";
 type Props = { offices: readonly Office[]; services: readonly Service[]; practice: Practice };
 
 /**
- * A service and a day, and which office that means. All answers are in the page, and the value of a service has the answer
- * for each day; `page-scripts/OfficeChooserScript.astro` shows the one that
- * was asked for, and under it all other hours to come. Without scripts there is only the table below.
+ * Selects the office for a service and a day. All answers are in the HTML, keyed by service and day;
+ * `page-scripts/OfficeChooserScript.astro` shows the selected one, and all upcoming days with other hours. Without
+ * scripts there is only the table below.
  */
 export function OfficeChooser({ offices, services, practice }: Props) {
   const notices = hoursNotices(practice, offices, buildDay).filter(({ offices: at }) => at.length > 0);

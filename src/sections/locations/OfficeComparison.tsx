@@ -12,11 +12,11 @@ import styles from "./OfficeComparison.module.css";
 type Props = {
   offices: readonly Office[];
   services: readonly Service[];
-  /** What is over the table. */
+  /** Above the table. */
   children?: ReactNode;
 };
 
-/** Which office for which service, on which day: both offices in one table, all hours on one scale. */
+/** Both offices in one table: services and hours on one scale. */
 export function OfficeComparison({ offices, services, children }: Props) {
   const days = hoursLinesBeside(offices.map(({ hours }) => hours));
   const scale = hoursScale(days.flatMap(({ lines }) => lines));

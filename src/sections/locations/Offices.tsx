@@ -28,7 +28,7 @@ type Props = {
   network: readonly Site[];
 };
 
-/** The offices under each other, every second one with its map at the left. */
+/** The offices; every second one has its map at the left. */
 export function Offices({ practice, offices, services, network }: Props) {
   return (
     <Wrap>
@@ -45,7 +45,7 @@ export function Offices({ practice, offices, services, network }: Props) {
   );
 }
 
-/** The name of an office in display size, its address, how to call it, and what to do. */
+/** The name of an office in display size, its address, its line, and the buttons. */
 function Head({ office, practice, site }: { office: Office; practice: Practice; site: Site | undefined }) {
   const { id, name, main, street, phone, about } = office;
   return (
@@ -77,7 +77,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
   );
 }
 
-/** When an office is open, what it offers, and how to get there: the last two are folded on small screens, where find-in-page opens them. */
+/** Hours, services and directions of an office; the last two are folded on small screens. */
 function Facts({ office, services }: { office: Office; services: readonly Service[] }) {
   const { name, hours, otherHours, getting } = office;
   return (

@@ -1,7 +1,7 @@
 import { keptDays } from "#domain/contact-message.ts";
 import { DescriptionSection } from "#sections/DescriptionSection.tsx";
 
-/** What `server/messages/` does with a message. */
+/** How `server/messages/` processes a message. */
 const facts = [
   {
     title: "Sealed on arrival",
@@ -37,7 +37,7 @@ const facts = [
   },
 ];
 
-/** What becomes of a message, while messages are delivered. */
+/** How messages are stored and deleted, while the form delivers. */
 export function KeptMessages() {
   return (
     <DescriptionSection

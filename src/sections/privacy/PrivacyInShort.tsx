@@ -6,7 +6,7 @@ import type { Practice } from "#schemas/practice.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
-/** The parts of the page, in their order. */
+/** The sections of the page, in their order. */
 const parts = (delivers: boolean) => [
   { href: "#leaves", label: "What leaves your device" },
   ...(delivers ? [{ href: "#messages", label: "What becomes of a message" }] : []),
@@ -17,7 +17,7 @@ const parts = (delivers: boolean) => [
 
 type Props = { practice: Practice; notices: readonly LegalNotice[] };
 
-/** All about privacy in four points; what becomes of a message is said as the practice set it. */
+/** The summary of /privacy; the point about messages depends on the settings of the practice. */
 export function PrivacyInShort({ practice: { messageDelivery, phone }, notices }: Props) {
   const notice = notices.some(({ id }) => id === "privacy-practices") && legalPages["privacy-practices"];
   return (

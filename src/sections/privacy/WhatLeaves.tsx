@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/Section.tsx";
 type Row = { id: string; name: string; cells: readonly [leaves: string, to: string] };
 type Props = Pick<Practice, "messageDelivery">;
 
-/** What each thing that a visitor can do sends, and to whom; nothing else is sent. */
+/** Every action of a visitor that sends a request, with its content and recipient. */
 export function WhatLeaves({ messageDelivery }: Props) {
   const rows: readonly Row[] = [
     {

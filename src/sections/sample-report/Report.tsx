@@ -7,7 +7,7 @@ import styles from "./Report.module.css";
 
 type Props = { report: SampleReport };
 
-/** The sheet of a report about nobody, with a note beside each part; it alone is printed. */
+/** The sample report with a note beside each part; only the report is printed. */
 export function Report({ report: { stamp, title, blanks, parts, signature } }: Props) {
   return (
     <Section id="report">

@@ -6,7 +6,7 @@ import styles from "./Report.module.css";
 
 type Values<Name extends "motion" | "sides" | "nerves" | "muscles"> = NonNullable<SampleReportPart[Name]>;
 
-/** Movements in degrees, each drawn as the share of what is normal that was reached. */
+/** Range of motion in degrees, each with a bar for its percentage of normal. */
 export function Motion({ caption, rows }: Values<"motion">) {
   return (
     <div>
@@ -26,7 +26,7 @@ export function Motion({ caption, rows }: Values<"motion">) {
   );
 }
 
-/** Grades of both sides; the lower one gets a ring. */
+/** Grades of both sides; the lower one has a ring. */
 export function Sides({ caption, rows }: Values<"sides">) {
   return (
     <Table
@@ -51,7 +51,7 @@ function Lower({ children }: { children: string }) {
   );
 }
 
-/** What was measured in each nerve. */
+/** The nerve conduction values. */
 export function Nerves({ caption, rows }: Values<"nerves">) {
   return (
     <div className={styles.stacked}>
@@ -69,7 +69,7 @@ export function Nerves({ caption, rows }: Values<"nerves">) {
   );
 }
 
-/** What the needle recorded in each muscle; rest is drawn as it looks on a screen. */
+/** The needle EMG findings of each muscle, with a drawing of the recording at rest. */
 export function Muscles({ caption, rows }: Values<"muscles">) {
   return (
     <div className={styles.stacked}>
@@ -87,7 +87,7 @@ export function Muscles({ caption, rows }: Values<"muscles">) {
   );
 }
 
-/** A line at rest, with three spikes for each step. */
+/** A recording at rest, with three spikes for each step. */
 function AtRest({ rest }: { rest: number }) {
   const spikes = rest * 3;
   const step = 90 / (spikes + 1);

@@ -22,7 +22,7 @@ type Props = {
   notices: readonly LegalNotice[];
 };
 
-/** Every page there is, in groups: for readers who would rather look than search, and without JavaScript. */
+/** All pages in groups, for browsing and for readers without JavaScript. */
 export function AllPages({ services, conditions, articles, notices }: Props) {
   const inMenu = new Set<string>(mainMenu.map(({ href }) => href));
   const others = [...quickLinks, ...aboutThisSite].filter(({ href }) => !inMenu.has(href) && href !== routes.search);
@@ -55,7 +55,7 @@ export function AllPages({ services, conditions, articles, notices }: Props) {
 type Group = { title: string; links: readonly { href: string; label: string }[] };
 type LinkGroupsProps = { groups: readonly Group[] };
 
-/** Many places to go, in groups, each under a heading of its own. */
+/** Groups of links, each with a heading. */
 function LinkGroups({ groups }: LinkGroupsProps) {
   return (
     <div className={styles.groups}>

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The place of the search, right under the head so that a phone shows what was found; then what becomes of the text. */
+/** The search, right below the page head so that a phone shows its results; then the note on privacy. */
 export function SearchPlace({ children }: Props) {
   return (
     <section id="find" className={styles.place} aria-labelledby="find-title">

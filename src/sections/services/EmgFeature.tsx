@@ -11,7 +11,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Services.module.css";
 import { ServiceLimits, ServiceMore, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
 
-/** The service that can be drawn: nerve and muscle testing beside three recordings of one nerve. */
+/** EMG/NCS beside a drawing of three recordings of one nerve. */
 export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
   return (
     <section id={service.id} className={styles.feature}>

@@ -8,17 +8,17 @@ import styles from "./EmgTiming.module.css";
 
 type Props = {
   facts: Pick<AllFacts, "emgFirst" | "emgBest">;
-  /** What a test shows before the first signs, from then on, and at its best. */
+  /** What a test shows in each stage: early, first signs, best. */
   points: readonly Point[];
 };
 
-/** How high the signs of a stage are, and how they vary from one to the next. */
+/** Amplitudes of a stage, and their variation. */
 const heights = [0, 9, 34] as const;
 const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
 const perUnit = 5;
 const rest = 48;
 
-/** When a test shows most: a recording over the weeks in three stages, lettered, with what each means under it. */
+/** When a test shows most: a recording over the weeks in three lettered stages, with a legend. */
 export function EmgTiming({ facts: { emgFirst, emgBest }, points }: Props) {
   const end = weeksIn(emgBest) * 2;
   const stages = [
@@ -98,7 +98,7 @@ function letterOf(index: number): string {
   return String.fromCharCode("A".charCodeAt(0) + index);
 }
 
-/** The line over 600 units: silent while a stage has no height, else one small answer after the other. */
+/** The path, 600 units wide: flat in a stage without amplitude, else one small spike after the other. */
 function recording(stages: readonly { from: number }[], end: number): string {
   let line = `M0 ${rest}`;
   for (let step = 0; step < end * perUnit; step++) {

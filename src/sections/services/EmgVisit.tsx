@@ -11,7 +11,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { lead: string; unsure: string; facts: AllFacts; stages: readonly Point[]; preparation: readonly Group[] };
 
-/** When nerve and muscle testing tells most, and what to know before, during and after it. */
+/** The best time for EMG/NCS, and what to know before, during and after it. */
 export function EmgVisit({ lead, unsure, facts, stages, preparation }: Props) {
   return (
     <Section id="emg-visit" variant="sunk" title="Getting ready for EMG/NCS" lead={lead} arrange="split">

@@ -7,7 +7,7 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { services: readonly Service[]; statement: string };
 
-/** The six services as ways down the page, each with what brings people to it. */
+/** Links to the services below, each with the reasons to come. */
 export function FindService({ services, statement }: Props) {
   return (
     <Section id="find">

@@ -14,7 +14,7 @@ const links = [
 
 type Props = { services: readonly Service[]; unreviewed: string };
 
-/** Where readers go from the services, and who reviewed the texts. */
+/** Further pages, and who reviewed the texts. */
 export function ReadNext({ services, unreviewed }: Props) {
   return (
     <Wrap>

@@ -9,7 +9,7 @@ import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Services.module.css";
 
-/** What every block of a service is made from. */
+/** The props of the parts of a service. */
 export type ServiceProps = {
   service: Service;
   offices: readonly Office[];
@@ -17,13 +17,13 @@ export type ServiceProps = {
   conditions: readonly Condition[];
 };
 
-/** Where a service is given, as text. */
+/** The offices of a service, as text. */
 export function where({ offices: at }: Service, offices: readonly Office[]): string {
   const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);
   return names.length < offices.length ? `Only at our ${names.join(" and ")} office` : `In ${names.join(" and ")}`;
 }
 
-/** The ways on from a service: the conditions that we examine with it, and the sister site. */
+/** Links from a service to conditions and to its sister site. */
 export function ServiceWays({ service, network, conditions }: Omit<ServiceProps, "offices">) {
   return (
     <>
@@ -39,12 +39,14 @@ export function ServiceWays({ service, network, conditions }: Omit<ServiceProps,
   );
 }
 
-/** How a service works and what it includes: folded on small screens, where six of them are a long way. */
+/** How a service works and what it includes; folded on small screens, since there are six. */
 export function ServiceMore({ children }: { children: ReactNode }) {
   return <NarrowFold label="How it works, and what it includes">{children}</NarrowFold>;
 }
 
-/** What to know before a visit for a service, in the margin and never folded, since some of it is about danger; nothing where the content says nothing. */
+/**
+ * Notes before a visit, in the margin; never folded, since some are about danger. Nothing where the content has none.
+ */
 export function ServiceLimits({ limits }: Pick<Service, "limits">) {
   if (limits.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import styles from "./Services.module.css";
 
 type Props = Omit<ServiceProps, "service"> & { services: readonly Service[] };
 
-/** The services under each other, each with what it is and what it cannot say, and then how it works and what it includes. */
+/** The services, each with its description and limits, then how it works and what it includes. */
 export function ServiceRows({ services, offices, ...rest }: Props) {
   return (
     <div className={styles.strip}>

@@ -26,7 +26,7 @@ const drawings: Readonly<Record<(typeof tools | typeof alsoHere)[number]["href"]
   [routes.search]: "lens",
 };
 
-/** Every tool with what it is for, and what the tools say of themselves. */
+/** Every tool with its purpose, and the statements that hold for all tools. */
 export function AllTools({ note }: { note: string }) {
   return (
     <Section id="all-tools" title="Four tools, and two ways to look things up">

@@ -10,24 +10,24 @@ import styles from "./ToolFrame.module.css";
 
 type Props = {
   id: string;
-  /** What screen readers call the tool; the eye has the page's own title right above it. */
+  /** The accessible name of the tool; visually, the page title is right above it. */
   title: string;
-  /** What a reader without JavaScript can do instead. */
+  /** The alternative without JavaScript. */
   without: string;
-  /** Who reviewed its rules, or what is true until someone does. */
+  /** Who reviewed the rules, or a note that there is no reviewer yet. */
   note: string;
-  /** What matters most: beside the tool, or below it on a phone and where the tool is `wide`. */
+  /** The key points: beside the tool, or below it on a phone and where the tool is `wide`. */
   short: readonly string[];
   wide?: boolean;
   link?: { href: string; text: string };
-  /** Whether a phone, which has them below the tool, has a link to them above it. */
+  /** Whether phones get a link to the key points below. */
   toShort?: boolean;
   texts?: ToolFrameTexts;
   /** The island. */
   children?: ReactNode;
 };
 
-/** The place of a tool on its page: right under the page's head, so that its first field is on a phone's first screen. */
+/** The frame of a tool, right below the page head so that its first field is on a phone's first screen. */
 export function ToolFrame({ id, title, without, note, short, wide, link, toShort, texts, children }: Props) {
   return (
     <section className={styles.tool} id={id} aria-labelledby={`${id}-title`}>
@@ -59,12 +59,12 @@ export function ToolFrame({ id, title, without, note, short, wide, link, toShort
 }
 
 type NoteProps = {
-  /** Who reviewed the rules of the tool, or what is true until someone does; none for a tool without rules. */
+  /** Who reviewed the rules of the tool, or a note that there is no reviewer yet; none for a tool without rules. */
   note?: string;
   texts?: Pick<ToolFrameTexts, "stays" | "general"> | undefined;
 };
 
-/** What every tool says of itself: that it keeps nothing and, where it works with rules, how far they go. */
+/** The statement of every tool: it stores nothing and, where it uses rules, their scope. */
 export function ToolNote({ note, texts }: NoteProps) {
   return (
     <div className={styles.note}>

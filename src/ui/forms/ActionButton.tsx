@@ -3,7 +3,7 @@ import type { IconName } from "#ui/graphics/Icon.tsx";
 
 type Props = { label: string; tone?: "primary" | "quiet"; icon?: IconName; onPress: () => void };
 
-/** A button that does one thing: the only field of a form of its own, as every button of an island is a submit. */
+/** A button for one action, in a form of its own, since every button of an island is a submit button. */
 export function ActionButton({ label, onPress, ...button }: Props) {
   return (
     <form

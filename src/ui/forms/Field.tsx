@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import styles from "./Field.module.css";
 
-/** What a control inside a field must carry, so that its label, hint and error belong to it. */
+/** The attributes of a control in a field, which associate its label, hint and error. */
 export type Control = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ type Props = FieldMessages & {
   children: (control: Control) => ReactNode;
 };
 
-/** A labelled control with a hint above it and an error below it; with an error it is marked invalid. */
+/** A control with a label, a hint above and an error below it; `aria-invalid` while there is an error. */
 export function Field({ name, label, required = false, hint, error, children }: Props) {
   return (
     <div className={styles.field} data-invalid={error ? "" : undefined}>
@@ -38,12 +38,12 @@ export function Field({ name, label, required = false, hint, error, children }: 
   );
 }
 
-/** What is said of a control: how to fill it in, and what is wrong and what to do. */
+/** Hint and error of a control: how to fill it in; what is wrong, and what to do. */
 export type FieldMessages = { hint?: string | undefined; error?: string | undefined };
 
 type DescribedProps = FieldMessages & { name: string; children: ReactNode };
 
-/** A control, or a group of them, with a hint above it and an error below it. */
+/** A control or a group, with a hint above and an error below it. */
 export function Described({ name, hint, error, children }: DescribedProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function Described({ name, hint, error, children }: DescribedProps) {
   );
 }
 
-/** The `aria-describedby` of what is described so. */
+/** The `aria-describedby` of a control with a hint or an error. */
 export function describedBy(name: string, { hint, error }: FieldMessages): string | undefined {
   return [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
 }

@@ -31,7 +31,7 @@ export type DrawingName = keyof typeof drawings;
 
 type Props = { name: DrawingName };
 
-/** A larger drawing that heads a card: trace color, with one detail in the color of marks. */
+/** A larger drawing at the top of a card: in the color of traces, with one detail in the color of marks. */
 export function Drawing({ name }: Props): ReactNode {
   const [lines, detail] = drawings[name];
   return (

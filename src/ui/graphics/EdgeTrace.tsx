@@ -4,13 +4,13 @@ import { traceNamed, traces, type TraceName } from "./traces.ts";
 
 type Props = {
   trace: TraceName;
-  /** Where it answers: on the left of a page that is written from the right. */
+  /** The side of its response: the left on right-to-left pages. */
   side?: "left" | "right" | undefined;
 };
 
 /**
- * The trace behind the head of an inner page: from edge to edge, with its answer at the right. It has no rings or brackets:
- * a mark without a label looks like data and says nothing. Its name tells the picture of the page for social sites.
+ * The trace behind the head of an inner page, from edge to edge, with its response at the right. No rings or brackets:
+ * marks without labels would look like data. The share image of the page is drawn from the trace of the same name.
  */
 export function PageTrace({ trace, side }: Props) {
   return (

@@ -3,7 +3,7 @@ import styles from "./Figure.module.css";
 
 type Props = {
   caption: ReactNode;
-  /** The caption is the head of the figure, over a rule. */
+  /** The caption is above the drawing, over a rule. */
   headed?: boolean;
   children: ReactNode;
 };

@@ -15,7 +15,7 @@ export type IconName = keyof typeof paths;
 
 type Props = { name: IconName };
 
-/** A small drawing beside text; it is never alone, so it is hidden from screen readers. */
+/** A small drawing beside text; never alone, so it is hidden from screen readers. */
 export function Icon({ name }: Props) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,17 +1,20 @@
 import styles from "./IntervalBar.module.css";
 
 type Props = {
-  /** The part that is marked, in percent of the scale; without it the scale is empty. */
+  /** The interval, in percent of the scale; without it the scale is empty. */
   span?: { from: number; to: number } | undefined;
-  /** Without a span: a dashed scale, for what may be but is not fixed. */
+  /** Without a span: a dashed scale, for a time that may be but is not fixed. */
   dashed?: boolean | undefined;
-  /** What comes before the span is a wait: drawn as a dashed measure. */
+  /** The time before the span is a wait: a dashed line. */
   wait?: boolean;
 };
 
-/** A thick stretch of trace between two end marks on a hairline. The text beside it says the same, so it is hidden from screen readers. */
+/**
+ * An interval as a thick line between two end marks on a hairline. The text beside it says the same, so it is hidden
+ * from screen readers.
+ */
 export function IntervalBar({ span, dashed, wait = false }: Props) {
-  // An end mark on the very edge would be cut in half.
+  // Inset, since an end mark at the edge would be cut in half.
   const start = span && Math.max(span.from, 0.3);
   return (
     <svg className={styles.bar} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

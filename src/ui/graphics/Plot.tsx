@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import styles from "./Plot.module.css";
 
-/** The parts that every drawn plot is made of. */
+/** The parts that all plots share. */
 export const plot = styles;
 
-/** The recorded line. */
+/** The recorded curve. */
 export function Line({ d }: { d: string }) {
   return <path className={styles.line} d={d} />;
 }
 
-/** A thin measure; dashed where it only leads the eye. */
+/** A thin measure; dashed for a guide line. */
 export function Measure({ d, dashed = false }: { d: string; dashed?: boolean }) {
   return <path className={styles.measure} data-dashed={dashed ? "" : undefined} d={d} />;
 }
@@ -23,12 +23,12 @@ type Props = {
   viewBox: string;
   title: string;
   className?: string | undefined;
-  /** Left out of print, where it would only cost ink. */
+  /** Not printed, to save ink. */
   screenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A drawing with a meaning: its title says it as text, as an illustration and not as a patient's data. */
+/** A drawing with an accessible name, which calls it an illustration and not a patient's data. */
 export function Plot({ viewBox, title, className, screenOnly = false, children }: Props) {
   return (
     <svg

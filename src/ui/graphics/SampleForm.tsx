@@ -4,16 +4,16 @@ import styles from "./SampleForm.module.css";
 type Row = {
   fields: readonly string[];
   mark: number;
-  /** Boxes with room beside them, an answer to check off, or what the reader writes on it. */
+  /** Checkboxes with space beside them, one of them checked, or what the reader writes on the form. */
   variant?: "boxes" | "choice" | "hand";
-  /** What a choice answers. */
+  /** The question of the checkboxes. */
   question?: string;
 };
 type Props = { title: string; code: string; rows: readonly Row[]; back?: string; caption: string };
 
 /**
- * A drawn form, filled in with strokes instead of text, so that it is not taken for a real one. Numbers mark its
- * places; a list beside it says the same, so the drawing is hidden from screen readers.
+ * A drawing of a form, filled in with strokes instead of text, so that it is not mistaken for a real one. Its numbers
+ * refer to a list beside it with the same text, so the drawing is hidden from screen readers.
  */
 export function SampleForm({ title, code, rows, back, caption }: Props) {
   return (
@@ -47,11 +47,11 @@ type LetterProps = {
   title: string;
   /** The name of the form, if it is one. */
   code?: string | undefined;
-  /** What is filled in on it; the last one is marked. */
+  /** The fields that are filled in; the last one is marked. */
   lines: readonly string[];
 };
 
-/** The top of a letter from an insurer, drawn with strokes instead of text, so that it is not taken for a real one. */
+/** The top of a letter from an insurer, with strokes instead of text, so that it is not mistaken for a real one. */
 export function SampleLetter({ title, code, lines }: LetterProps) {
   return (
     <div className={styles.letter}>

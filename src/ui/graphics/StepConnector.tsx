@@ -1,6 +1,6 @@
 import styles from "./StepConnector.module.css";
 
-/** One step's part of a line that runs through all steps; on small screens it runs down the left side. */
+/** The segment of a line through all steps at one step; vertical, at the left, on small screens. */
 export function StepConnector({ path }: { path: string | undefined }) {
   return (
     <svg className={styles.stretch} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Line, Measure, Plot, plot, Ring } from "./Plot.tsx";
 const title =
   "Illustration: three recordings of one nerve, from the wrist, below the elbow and above it. Each begins a little later.";
 
-/** Three recordings of one nerve under each other, as a conduction study sees them. */
+/** Three recordings of one nerve, stacked as in a nerve conduction study. */
 export function StudyPlot() {
   return (
     <Plot viewBox="0 0 320 300" title={title} className={plot.study}>

@@ -93,7 +93,7 @@ export const examples = {
     "the top of a letter": <SampleLetter title="Name of the letter" lines={["Number", "Date and place"]} />,
     "the top of a form": <SampleLetter title="Name of the form" code="AB-1" lines={["Number", "Reason"]} />,
   },
-  // A stretch gets its place and its size from the step that it draws.
+  // The style sheet of a page positions the connector.
   StepConnector: {
     "one step, beside an empty line": (
       <figure>

@@ -1,13 +1,12 @@
-/** The name of the trace of a page in another language, made from the language's code. */
+/** The name of the trace of a page in another language, derived from the language's code. */
 export type VoiceName = `voice-${string}`;
 
-/** How many answers a voice has. */
+/** How many responses a voice trace has. */
 const count = 7;
 
 /**
- * A voice, drawn as a run of answers whose heights come from the code of a language, so that each language has a line of
- * its own. It runs from left to right in every script, as nerves are recorded.
- * @param side where its answers are: beside the heading, which begins at the left or at the right
+ * A trace like a voice recording: responses whose amplitudes are a hash of a language's code, so that each language has
+ * its own. It runs from left to right in every script, as recordings do.
  */
 export function voiceTrace(name: VoiceName, side: "left" | "right" = "right"): string {
   const heights = heightsOf(name);
@@ -15,14 +14,14 @@ export function voiceTrace(name: VoiceName, side: "left" | "right" = "right"): s
   return `M-2000 170H${start}${heights.map(answer).join("")}H4000`;
 }
 
-/** One answer: up to its height, below the line of rest, and back to it. */
+/** One response: up to its amplitude, below the baseline, and back to it. */
 function answer(height: number): string {
   const [up, over, back] = [24, 26, 18];
   const below = Math.round(height * 0.22);
   return `c10 0 14-${height} ${up}-${height}s15 ${height + below} ${over} ${height + below} 8-${below} ${back}-${below}`;
 }
 
-/** Heights from 30 to 134, of which no two neighbors are alike; the same for the same name. */
+/** Amplitudes from 30 to 134, no two adjacent ones alike; deterministic for a name. */
 function heightsOf(name: string): number[] {
   let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
   let before = 0;

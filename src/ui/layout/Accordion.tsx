@@ -4,14 +4,14 @@ import styles from "./Accordion.module.css";
 
 type Item = { id: string; title: string; content: ReactNode };
 type Props = {
-  /** Items that share a name can be linked to, and opening one closes the others. */
+  /** With a name, items have anchors, and opening one closes the others. */
   name?: string;
   /** Two columns where there is room. */
   columns?: 2;
   items: readonly Item[];
 };
 
-/** Titles that open their text in place, as native `<details>`: no script, and find-in-page opens them. */
+/** Titles that expand their text, as native `<details>`: no script, and find-in-page opens them. */
 export function Accordion({ name, columns, items }: Props) {
   return (
     <div className={styles.accordion} data-columns={columns}>

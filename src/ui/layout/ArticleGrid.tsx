@@ -5,12 +5,12 @@ import { Wrap } from "./Wrap.tsx";
 type Props = {
   short: ReactNode;
   contents: ReactNode;
-  /** No notes at the right: the text has their room. */
+  /** No notes at the right: the text takes their column. */
   wide?: true;
   children: ReactNode;
 };
 
-/** A long text under its short version, between its contents at the left and room for notes at the right. */
+/** A long text below its short version, with its contents at the left and a column for notes at the right. */
 export function ArticleGrid({ short, contents, wide, children }: Props) {
   return (
     <Wrap>
@@ -25,7 +25,7 @@ export function ArticleGrid({ short, contents, wide, children }: Props) {
 
 type PartProps = { id: string; title: string; children: ReactNode };
 
-/** One part of a long text under its heading, which its contents link to. */
+/** A section of a long text with its heading, the anchor of its contents. */
 export function ArticlePart({ id, title, children }: PartProps) {
   return (
     <section className={styles.part} id={id}>

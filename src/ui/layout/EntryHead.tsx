@@ -5,13 +5,13 @@ type Props = {
   title: string;
   /** A drawing or a number. */
   mark: ReactNode;
-  /** The number beside the title, both under a heavy rule. */
+  /** The number is beside the title, and a heavy rule above both. */
   arrange?: "beside";
-  /** A fact that belongs to the title, such as where. */
+  /** A fact below the title, such as an office. */
   meta?: ReactNode;
 };
 
-/** The head of one block among several: its mark, its title, and one fact. */
+/** The head of one of several blocks: its icon or number, its title, and one fact. */
 export function EntryHead({ title, mark, arrange, meta }: Props) {
   return (
     <div className={styles.head} data-arrange={arrange}>

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./NarrowFold.module.css";
 
 type Props = {
-  /** What opens it. */
+  /** The text of the `<summary>`. */
   label: ReactNode;
-  /** Its heading where it is not folded. */
+  /** The heading on wide screens, where it is not folded. */
   heading?: string;
-  /** Open from the beginning, and only then closed by its reader. */
+  /** Initially open. */
   open?: boolean;
   children: ReactNode;
 };
 
-/** A part that small screens fold; wide ones, and paper, show it without its label. Find-in-page opens it. */
+/**
+ * Content that is folded on small screens; wide screens and paper show it without the summary. Find-in-page opens it.
+ */
 export function NarrowFold({ label, heading, open, children }: Props) {
   return (
     <details className={styles.fold} open={open}>

@@ -7,11 +7,11 @@ type Props = {
   title: ReactNode;
   text: ReactNode;
   dismiss?: ReactNode;
-  /** Links to what it is about. */
+  /** Related links. */
   children?: readonly ReactNode[];
 };
 
-/** A message about what just happened: its title in bold, its text, and a place for the button that dismisses it. */
+/** A notice about an event: a bold title, a text, and optionally a button to dismiss it. */
 export function NoticeCard({ tone, title, text, dismiss, children = [] }: Props) {
   return (
     <div className={styles.notice} data-tone={tone}>

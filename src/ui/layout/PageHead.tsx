@@ -10,17 +10,17 @@ type Props = {
   title: string;
   lead: ReactNode;
   trace?: ReactNode;
-  /** A word above the title, such as the number of an error. */
+  /** A short label above the title, such as the number of an error. */
   kicker?: string;
-  /** What is over the title, such as a day and a category. */
+  /** Above the title, such as a day and a category. */
   byline?: ReactNode;
-  /** What to do first: one or two buttons. */
+  /** The call to action: one or two buttons. */
   actions?: ReactNode;
-  /** What is beside all of it where there is room. */
+  /** Beside the rest, where there is room. */
   aside?: ReactNode;
 };
 
-/** The head of an inner page: its one h1 and its main message, on most pages over a trace. */
+/** The head of an inner page: its h1 and lead, on most pages over a trace. */
 export function PageHead({ title, lead, trace, kicker, byline, actions, aside }: Props) {
   const head = (
     <div id="short" data-short="" tabIndex={-1}>
@@ -56,8 +56,8 @@ export function PageHead({ title, lead, trace, kicker, byline, actions, aside }:
 }
 
 /**
- * The link under the head of every page to its short page: `base.css` then shows, in large type, only what carries
- * `data-short`. Both ways are links, so that they work without scripts, and a relative can send one.
+ * The link below the head of every page to its short page: `base.css` then shows only `data-short`, in large type.
+ * Plain links work without scripts, and can be shared.
  */
 export function ShortPageLink() {
   return (

@@ -14,16 +14,16 @@ type Named = {
 };
 type Props = Omit<Named, "title" | "lead"> & {
   variant?: "sunk" | "scale" | "band";
-  /** Its heading; none where the heading is beside something else. */
+  /** The heading; none where children have it. */
   title?: string;
   lead?: string;
-  /** The lead at the right of the heading instead. */
+  /** Puts the lead at the right of the heading. */
   arrange?: "split";
 };
 
 /**
- * A band of the page: plain paper, the one sunk band, paper under a ruler, or a low band on the inverse surface. All but
- * the last are landmarks; smaller parts have a heading only, as a list of twenty landmarks helps no one.
+ * A full-width section of a page: default, on the sunk background, under a ruler, or low on the inverse surface. All
+ * but the last are landmarks; smaller parts have only a heading, since too many landmarks help no one.
  */
 export function Section({ id, variant, title, children, ...head }: Props) {
   return (
@@ -43,8 +43,8 @@ export function Section({ id, variant, title, children, ...head }: Props) {
 }
 
 /**
- * A section for readers in one situation only: closed under its heading until someone opens it. Find-in-page opens it,
- * paper has all of it, and `page-scripts/OpenTarget.astro` opens it for links to its anchor.
+ * A collapsed section for readers in one situation. Find-in-page opens it, paper shows all of it, and
+ * `page-scripts/OpenTarget.astro` opens it for links to its anchor.
  */
 export function FoldedSection({ id, title, lead, children }: Named) {
   return (

@@ -3,11 +3,11 @@ import styles from "./SectionHead.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = {
-  /** The id of the section that it heads. */
+  /** The id of the section. */
   section: string;
   title: string;
   lead?: string;
-  /** The lead at the right of the heading instead of under it; or small, over a block beside something larger. */
+  /** The lead at the right of the heading instead of below it; or small, above a block beside something larger. */
   arrange?: "split" | "aside";
 };
 

@@ -3,12 +3,12 @@ import styles from "./Stack.module.css";
 
 type Props = {
   gap?: "wide";
-  /** It stays in view while what is beside it goes past. */
+  /** `position: sticky`, beside something longer. */
   sticky?: true | undefined;
   children: ReactNode;
 };
 
-/** A heading and what belongs to it, under each other; wide between blocks that have headings of their own. */
+/** A heading above its content; with wide gaps between blocks that have headings of their own. */
 export function Stack({ gap, sticky, children }: Props) {
   return (
     <div className={styles.stack} data-gap={gap} data-sticky={sticky}>

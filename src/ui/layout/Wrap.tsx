@@ -3,7 +3,7 @@ import styles from "./Wrap.module.css";
 
 type Props = { children: ReactNode };
 
-/** Keeps what is in it to the width of the page, with the gutter beside it. */
+/** Limits its children to the width of the page, with gutters. */
 export function Wrap({ children }: Props) {
   return <div className={styles.wrap}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
 type Props = { href: string; external?: boolean; nofollow?: boolean; children: ReactNode };
 
-/** A link alone on its line, to a page of this site or, with the slanted arrow, to another site. */
+/** A link on its own line, to a page of this site or, with a slanted arrow, to another site. */
 export function ArrowLink({ href, external = false, nofollow = false, children }: Props) {
   return (
     <p className={styles.go}>

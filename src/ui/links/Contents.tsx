@@ -2,7 +2,10 @@ import styles from "./Contents.module.css";
 
 type Props = { title: string; links: readonly { href: string; label: string }[] };
 
-/** The contents of a long page: closed on a phone; beside the text where there is room, where it marks the part being read. */
+/**
+ * The table of contents of a long page: collapsed on a phone; beside the text where there is room, with the current
+ * section marked.
+ */
 export function Contents({ title, links }: Props) {
   return (
     <nav className={styles.contents} aria-label={title} data-screen-only="">

@@ -5,10 +5,10 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
 type Props = { href: string; nofollow?: boolean; children: ReactNode };
 
-/** The `rel` of a link that leaves the site. */
+/** The `rel` of an external link. */
 export const externalRel = (nofollow = false): string => (nofollow ? "noopener nofollow" : "noopener");
 
-/** A link that leaves the site: it shows the slanted arrow and says so to screen readers. */
+/** An external link: it shows a slanted arrow, and its accessible name says that it leaves the site. */
 export function ExternalLink({ href, nofollow = false, children }: Props) {
   return (
     <a className={styles.link} href={href} rel={externalRel(nofollow)}>

@@ -7,11 +7,11 @@ type Props = {
   /** The id of the heading that names the list. */
   labelledBy: string;
   entries: readonly Entry[];
-  /** Numbers in rings, where a drawing beside the list carries the same. */
+  /** Numbers in rings, as on a drawing beside the list. */
   numbered?: boolean;
 };
 
-/** What is below on the same page: each entry links to its place. */
+/** Links to entries below on the same page. */
 export function IndexList({ labelledBy, entries, numbered = false }: Props) {
   const List = numbered ? "ol" : "ul";
   return (

@@ -2,7 +2,7 @@ import styles from "./LinkColumns.module.css";
 
 type Props = { title: string; links: readonly { href: string; label: string }[] };
 
-/** A plain list of places to go, under a heading, in as many columns as fit. */
+/** A list of links under a heading, in as many columns as fit. */
 export function LinkColumns({ title, links }: Props) {
   return (
     <nav className={styles.columns} aria-labelledby="link-columns">

@@ -12,11 +12,14 @@ type Post = {
 };
 type Props = {
   posts: readonly Post[];
-  /** An index has a row for each article, its day at the left and the first one larger; without it they are beside each other. */
+  /**
+   * An index has a row for each article, with its day at the left and the first one larger; otherwise they are in
+   * columns.
+   */
   variant?: "index";
 };
 
-/** Articles to choose from. */
+/** A list of articles. */
 export function PostList({ posts, variant }: Props) {
   return (
     <ul className={styles.posts} role="list" data-variant={variant}>

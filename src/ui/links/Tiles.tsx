@@ -5,12 +5,12 @@ import styles from "./Tiles.module.css";
 type Tile = { title: string; text?: string; href: string };
 type Props = {
   label: string;
-  /** The label is a heading over the strip, for a strip at the end of a section. */
+  /** The label is a visible heading, for tiles at the end of a section. */
   variant?: "titled";
   tiles: readonly Tile[];
 };
 
-/** One bordered strip of links, not a row of cards; on small screens title and arrow only. */
+/** A strip of links with shared borders, not separate cards; on small screens only title and arrow. */
 export function Tiles({ label, variant, tiles }: Props) {
   return (
     <nav className={styles.strip} data-variant={variant} aria-label={label} data-screen-only="">

@@ -4,13 +4,13 @@ import styles from "./Checklist.module.css";
 type Group = { id: string; title: string; items: readonly string[] };
 type Props = {
   groups: readonly Group[];
-  /** What to write down on paper; each gets a line, and only there. */
+  /** Fields to fill in on paper, with a line each; hidden on screens. */
   lines?: readonly string[];
-  /** On a raised sheet of its own, where nothing around it is one; or so, with boxes that can be ticked on the screen. */
+  /** `sheet`: on a raised sheet. `ticks`: with checkboxes that work on screens. */
   variant?: "sheet" | "ticks";
 };
 
-/** Things to gather, in groups, each with an empty box to tick on paper. */
+/** Items in groups, each with an empty box to tick on paper. */
 export function Checklist({ groups, lines = [], variant }: Props) {
   return (
     <div className={styles.list} data-variant={variant}>

@@ -6,7 +6,7 @@ type Pair = {
   term: string;
   value: string;
   href?: string;
-  /** The code of the language of the value, where it is not that of the page. */
+  /** The `lang` of the value, where it is not that of the page. */
   lang?: string;
 };
 type Item = {
@@ -14,21 +14,24 @@ type Item = {
   title: ReactNode;
   /** One description, or several under each other. */
   text: ReactNode | readonly ReactNode[];
-  /** Points with a term each, after the description. */
+  /** Nested points with terms, after the description. */
   pairs?: readonly Pair[];
 };
 type Props = {
   items: readonly Item[];
   /**
-   * `ruled`: beside each other under heavy rules. `facts`: small, on a rule with ticks, the titles large. `beside` and
-   * `small`: each title in front of its text. `large`: the texts large.
+   * `ruled`: columns under heavy rules. `facts`: small, on a rule with ticks, large titles. `beside` and `small`: each
+   * title in front of its text. `large`: large texts.
    */
   variant?: "ruled" | "facts" | "beside" | "small" | "large";
-  /** Of `ruled`: three or four instead of two, or as many as fit. Of `large`: all in one row where there is room. */
+  /**
+   * For `ruled`: three or four columns instead of two, or as many as fit. For `large`: a single row where there is
+   * room.
+   */
   columns?: 3 | 4 | "fit";
 };
 
-/** Terms with what they mean or their values, as a `<dl>`. */
+/** A `<dl>` of terms with their descriptions or values. */
 export function DescriptionList({ items, columns, variant = "ruled" }: Props) {
   return (
     <dl className={styles[variant]} data-columns={columns}>

@@ -7,14 +7,14 @@ import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 
 type LedgerProps = {
-  /** Four instead of three; a wide cell takes two of them. */
+  /** Four columns instead of three; a wide cell spans two of them. */
   columns?: 4;
-  /** What is true of all cells, in one line at its foot. */
+  /** A note on all cells, below them. */
   note?: string;
   children: ReactNode;
 };
 
-/** A table of hairlines. */
+/** A grid of cells with hairlines. */
 export function Ledger({ columns, note, children }: LedgerProps) {
   return (
     <>
@@ -29,18 +29,18 @@ export function Ledger({ columns, note, children }: LedgerProps) {
 type CellProps = {
   title: string;
   href: string;
-  /** A small drawing over the title, or a plot at the right of a wide cell. On small screens none. */
+  /** A small drawing above the title, or a plot at the right of a wide cell; none on small screens. */
   drawing: DrawingName | ReactElement;
-  /** Twice as wide: `large` in larger type. */
+  /** Spans two columns: `large` in larger type. */
   wide?: "large" | "plot" | undefined;
-  /** Short facts under the text. */
+  /** Short facts below the text. */
   facts?: string | undefined;
-  /** A way to another site, quieter than the cell's own link. */
+  /** A secondary link to another site, less prominent than the cell's own. */
   exit?: { href: string; label: string; nofollow?: boolean } | undefined;
   children: ReactNode;
 };
 
-/** A cell of the ledger; its heading's link covers it whole. */
+/** A cell of the ledger; the link of its heading covers all of it. */
 export function LedgerCell({ title, href, drawing, wide, facts, exit, children }: CellProps) {
   return (
     <li className={styles.cell} data-wide={wide}>

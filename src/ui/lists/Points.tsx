@@ -3,17 +3,17 @@ import styles from "./Points.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = {
-  /** A heading over the list, inside a block; and a heavy rule over both. */
+  /** A heading above the list, inside a block, with a heavy rule above both. */
   title?: string;
   ruled?: boolean;
   items: readonly ReactNode[];
-  /** Numbers instead of dashes: of steps, or in rings, as a drawing carries them. */
+  /** Numbers instead of dashes: of steps, or in rings, as on a drawing. */
   variant?: "numbered" | "marked";
-  /** Two columns where there is room, so that a longer list is taken in at a glance. */
+  /** Two columns where there is room, for longer lists. */
   columns?: 2;
 };
 
-/** A short list of sentences, each after a dash or its number. */
+/** A short list of sentences, with dashes or numbers. */
 export function Points({ title, ruled, items, variant, columns }: Props) {
   const List = variant ? "ol" : "ul";
   const list = (

@@ -3,7 +3,7 @@ import styles from "./ValueList.module.css";
 type Value = { name: string; value: string };
 type Props = { values: readonly Value[] };
 
-/** Values under each other in a cell, each with its name in small text. */
+/** Values in a cell, one per line, each with its name in small text. */
 export function ValueList({ values }: Props) {
   return (
     <ul className={styles.values} role="list">

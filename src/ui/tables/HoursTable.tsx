@@ -4,11 +4,11 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./HoursTable.module.css";
 import { Table } from "./Table.tsx";
 
-/** When something is open; hours count from midnight. */
+/** Opening hours; hours count from midnight. */
 type Hours = { text: ReactNode; span?: { opens: number; closes: number }; byAppointment?: true };
 type Scale = { from: number; to: number };
 
-/** The scale on which hours are drawn: from 8 AM to 6 PM, or as far as they reach. */
+/** The scale of the bars: from 8 AM to 6 PM, or as far as the hours reach. */
 export function hoursScale(hours: readonly Hours[]): Scale {
   const spans = hours.flatMap(({ span }) => span ?? []);
   return {
@@ -17,7 +17,7 @@ export function hoursScale(hours: readonly Hours[]): Scale {
   };
 }
 
-/** The ends of the scale, over the bars; what is beside it is over the texts. */
+/** The ends of the scale, above the bars, and the head of the texts. */
 export function HoursAxis({ scale: { from, to }, title }: { scale: Scale; title?: string }) {
   return (
     <span className={styles.cell}>
@@ -30,7 +30,7 @@ export function HoursAxis({ scale: { from, to }, title }: { scale: Scale; title?
   );
 }
 
-/** Hours as a bar and as text, which may break between two times. The bar says nothing that the text does not. */
+/** Hours as a bar and as text, which may wrap between two times. The bar repeats the text. */
 export function HoursBar({
   hours: { text, span, byAppointment },
   scale: { from, to },
@@ -49,7 +49,7 @@ export function HoursBar({
 
 type Props = { caption: string; lines: readonly (Hours & { days: string })[] };
 
-/** Opening hours day by day, as text and drawn on one scale. */
+/** Opening hours by day, as text and as bars. */
 export function HoursTable({ caption, lines }: Props) {
   const scale = hoursScale(lines);
   return (

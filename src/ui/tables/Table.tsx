@@ -5,28 +5,31 @@ import styles from "./Table.module.css";
 type Row = {
   id: string;
   name: ReactNode;
-  /** The name in short, where it is read out before every cell. */
+  /** The `abbr` of the row header, which screen readers repeat before each cell. */
   abbr?: string;
   cells: readonly ReactNode[];
 };
 type Group = {
   title: string;
-  /** What is beside the title, for the eye alone, such as a scale. */
+  /** Decoration beside the title, hidden from screen readers, such as a scale. */
   cells?: readonly ReactNode[];
   rows: readonly Row[];
 };
 type Props = {
-  /** For screen readers alone, but in a report and over limits. */
+  /** The caption, visually hidden except for `report` and `limits`. */
   caption: ReactNode;
-  /** One for each column; the first is over the names of the rows. */
+  /** Column headers; the first is above the row headers. */
   heads: readonly ReactNode[];
   rows?: readonly Row[];
   groups?: readonly Group[];
-  /** Things compared; time limits, what to do and the sources; opening hours; places beside each other; values of a report; a list of lines. */
+  /**
+   * The variants: comparison; time limits with actions and sources; opening hours; places in columns; values of a
+   * report; a list of lines.
+   */
   variant?: "compare" | "limits" | "hours" | "places" | "report" | "list";
 };
 
-/** Rows of facts under the same heads. Where columns have no room, each cell of several repeats its head, but in limits. */
+/** A table with row headers. Where columns do not fit, cells repeat their column header, except in `limits`. */
 export function Table({ caption, heads, rows = [], groups = [], variant = "compare" }: Props) {
   const row = ({ id, name, abbr, cells }: Row) => (
     <tr key={id}>

@@ -2,13 +2,13 @@ import list from "./Dashes.module.css";
 import styles from "./ArticleProse.module.css";
 
 type Props = {
-  /** HTML made from the practice's own Markdown at build time, never anything typed by a visitor. */
+  /** HTML rendered from the practice's own Markdown at build time, never user input. */
   html: string;
-  /** Signs that cannot wait: in the frame of all such lists. */
+  /** Danger signs, in the same frame as elsewhere. */
   urgent?: boolean;
 };
 
-/** The style of an article from a Markdown file: larger, with notes in the margin, tables and steps. */
+/** An article from a Markdown file: larger text, notes in the margin, tables and steps. */
 export function ArticleProse({ html, urgent }: Props) {
   return (
     <div

@@ -2,16 +2,16 @@ import styles from "./Byline.module.css";
 
 type Props = {
   category: string;
-  /** The list of the category; without it the category is a word only. */
+  /** The URL of the category's list; without it the category is plain text. */
   categoryHref?: string;
-  /** The day for machines, `YYYY-MM-DD`, and for people. */
+  /** The day, as `YYYY-MM-DD` and as text. */
   day?: { iso: string; words: string };
   minutes: number;
-  /** Under each other where there is room beside a text. */
+  /** Stacked where there is room beside a text. */
   variant?: "column";
 };
 
-/** Above an article's title: its category, its day, and how long reading takes. */
+/** Category, day and reading time, above an article's title. */
 export function Byline({ category, categoryHref, day, minutes, variant }: Props) {
   return (
     <p className={styles.byline} data-variant={variant}>

@@ -3,11 +3,11 @@ import { NoBreakText } from "./NoBreakText.tsx";
 
 type Props = {
   text: string;
-  /** What replaces each `{name}` of the text: an element, or other text. */
+  /** The value of each `{name}`: an element, or text. */
   values: Readonly<Record<string, ReactNode>>;
 };
 
-/** A sentence with elements in it, each where its language has it. */
+/** A sentence with elements in place of its `{names}`, in the order of its language. */
 export function Filled({ text, values }: Props) {
   return text
     .split(/\{(\w+)\}/)

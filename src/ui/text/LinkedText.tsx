@@ -1,6 +1,6 @@
 type Props = { href: string; children: string };
 
-/** A sentence of which the part in [brackets] is a link. */
+/** A sentence whose part in [brackets] is a link. */
 export function LinkedText({ href, children }: Props) {
   const [before, link, after] = children.split(/[[\]]/);
   return (

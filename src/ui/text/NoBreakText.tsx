@@ -5,7 +5,7 @@ type Props = { children: ReactNode };
 const unbreakable =
   /(No-Fault|\b(?:NF|MV|C)-\w+\)?|\d+-\d\.\d+(?:\(\w+\))*|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M(?:–\d+:\d\d [AP]M)?|\w+–\w+)/;
 
-/** Running text in which “No-Fault” and the like never break across two lines; what is more than text stays as it is. */
+/** Text in which “No-Fault” and the like never wrap; nodes that are not strings are returned as they are. */
 export function NoBreakText({ children }: Props) {
   if (typeof children !== "string") return children;
   return children
@@ -13,7 +13,7 @@ export function NoBreakText({ children }: Props) {
     .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? joined(part) : part}</Fragment>);
 }
 
-/** No-break spaces are enough, except where the text has a hyphen, dash or slash: there a style prevents the break. */
+/** No-break spaces suffice, except beside a hyphen, dash or slash: there `white-space` prevents the break. */
 function joined(part: string) {
   return /[-–/]/.test(part) ? <span data-keep="">{part}</span> : part.replaceAll(" ", "\u00a0");
 }

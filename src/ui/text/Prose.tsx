@@ -2,7 +2,7 @@ import list from "./Dashes.module.css";
 import styles from "./Prose.module.css";
 
 type Props = {
-  /** HTML made from the practice's own Markdown at build time, never anything typed by a visitor. */
+  /** HTML rendered from the practice's own Markdown at build time, never user input. */
   html: string;
 };
 

@@ -4,11 +4,11 @@ import styles from "./ShortVersion.module.css";
 
 type Props = {
   points: readonly ReactNode[];
-  /** Its heading where the page is not in English. */
+  /** The heading on pages that are not in English. */
   title?: string | undefined;
 };
 
-/** The whole text in a few points, for readers who cannot read long. */
+/** A summary in a few points, for readers who cannot read long texts. */
 export function ShortVersion({ points, title = "The short version" }: Props) {
   return (
     <section className={styles.short} data-short="">

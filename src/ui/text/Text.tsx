@@ -4,12 +4,12 @@ import styles from "./Text.module.css";
 type Props = {
   variant?: "lead" | "small";
   tone?: "soft";
-  /** Paper is without it. */
+  /** Not printed. */
   screenOnly?: true;
   children: ReactNode;
 };
 
-/** A paragraph; without a variant in the size of running text. */
+/** A paragraph; by default in body size. */
 export function Text({ variant, tone, screenOnly, children }: Props) {
   return (
     <p className={styles.text} data-variant={variant} data-tone={tone} data-screen-only={screenOnly && ""}>

@@ -3,7 +3,7 @@ import styles from "./VisuallyHidden.module.css";
 
 type Props = { children: ReactNode };
 
-/** Words for screen readers, where the eye has the picture beside them. */
+/** Text for screen readers only, where others have a picture. */
 export function VisuallyHidden({ children }: Props) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -14,8 +14,8 @@ import styles from "./LimitTable.module.css";
 type Props = { groups: readonly { who: string; rules: readonly DeadlineRule[] }[]; texts: DeadlineTexts };
 
 /**
- * Time limits, a table for each who has to keep them: how long from when, what to do, and where it is written. On a phone
- * the last is hidden until the reader asks for it above the tables, and only the first table is open: the reader’s own.
+ * Time limits, one table for each party: duration and start, what to do, and source. On a phone the sources are hidden
+ * until the reader shows them, and only the first table, the reader’s own, is open.
  */
 export function LimitTable({ groups, texts }: Props) {
   const { table, limit: said, language } = texts;

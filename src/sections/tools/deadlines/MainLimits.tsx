@@ -14,14 +14,14 @@ type Props = {
   rules: readonly DeadlineRule[];
   /** How the days are counted. */
   counting: ComponentProps<typeof HowDaysCount>["counting"];
-  /** What no table of No-Fault limits holds. */
+  /** Limits that the tables leave out. */
   suing: string;
-  /** What the law gives without naming a day. */
+  /** Limits without a fixed day. */
   untimed: readonly Pick<Point, "text">[];
   texts: DeadlineTexts;
 };
 
-/** The limits as text, for readers who do not or cannot use the tool; folded while the tool shows a reader’s own dates. */
+/** The limits as text, as an alternative to the tool; folded while the tool shows a result. */
 export function MainLimits({ rules, counting, suing, untimed, texts }: Props) {
   const { table, limit } = texts;
   const of = (party: DeadlineRule["who"], isForSome = false) =>

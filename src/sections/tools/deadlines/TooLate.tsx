@@ -15,7 +15,7 @@ type Props = {
   links: Readonly<Record<"letter" | "insurer", { href: string; text: string }>>;
 };
 
-/** What helps when a date has passed, without alarm and without a promise. */
+/** What to do after a missed deadline; the wording neither alarms nor promises. */
 export function TooLate({ points, texts: { late }, links }: Props) {
   const lead = pointNamed(points, "send");
   return (

@@ -6,17 +6,17 @@ import { Section } from "#ui/layout/Section.tsx";
 import { LinkedText } from "#ui/text/LinkedText.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
-/** The points of `content/guidance/written-notice.yaml` that are beside other things: the form, and a link. */
+/** The points of `content/guidance/written-notice.yaml` that have another component beside them. */
 const elsewhere = ["time", "fund"];
 
 type Props = {
   title: string;
   points: readonly Pick<Point, "id" | "title" | "text">[];
-  /** To the tool for dates; the link is in [brackets]. */
+  /** The link to the deadlines tool; its label is in [brackets]. */
   dates: { href: string; text: string };
 };
 
-/** What to know about written notice: its proof, and what to do when the time is over. */
+/** About written notice: proof of mailing, and what to do after the deadline. */
 export function AboutNotice({ title, points, dates }: Props) {
   const shown = points.filter(({ id }) => !elsewhere.includes(id));
   const links: Readonly<Record<string, ReactNode>> = {

@@ -9,7 +9,7 @@ import { PrintSheet, WriteLines } from "./PrintSheet.tsx";
 
 type Props = { groups: readonly Group[]; practice: Practice };
 
-/** The signs for which to call 911, on a card to cut out for the family of the person who was hurt. */
+/** The danger signs on a card to cut out for the family of the injured person. */
 export function FamilyCard({ groups, practice }: Props) {
   return (
     <PrintSheet

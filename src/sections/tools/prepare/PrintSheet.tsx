@@ -10,14 +10,14 @@ type Props = {
   variant?: "sunk";
   title: string;
   lead: string;
-  /** The button that prints this sheet alone. */
+  /** The button that prints only this sheet. */
   print: string;
-  /** What is with the heading, over the button. */
+  /** Between the heading and the button. */
   before?: ReactNode;
   children: ReactNode;
 };
 
-/** A sheet to print under its heading: beside it where there is room, on paper below it. */
+/** A printable sheet with its heading: in two columns where there is room, one on paper. */
 export function PrintSheet({ id, variant, title, lead, print, before, children }: Props) {
   return (
     <Section id={id} {...(variant && { variant })}>
@@ -33,7 +33,7 @@ export function PrintSheet({ id, variant, title, lead, print, before, children }
   );
 }
 
-/** Prints one sheet alone: the link chooses it, and the page's script then opens the browser's dialog. */
+/** Prints only this sheet: the link makes it the `:target`, and the page's script opens the print dialog. */
 function PrintChoice({ sheet, label }: { sheet: string; label: string }) {
   return (
     <div className={styles.choice} data-screen-only="">
@@ -55,7 +55,7 @@ function PrintChoice({ sheet, label }: { sheet: string; label: string }) {
   );
 }
 
-/** What to write down on paper, each with a line for it beside the others; the screen has no use for them. */
+/** Fields to fill in on paper, with a line each; hidden on screens. */
 export function WriteLines({ lines }: { lines: readonly string[] }) {
   return (
     <div className={styles.lines}>

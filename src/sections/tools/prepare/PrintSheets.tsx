@@ -8,8 +8,8 @@ import { VisitChecklist } from "./VisitChecklist.tsx";
 type Props = { documents: readonly Group[]; redFlags: readonly Group[]; practice: Practice; diary: string };
 
 /**
- * What to print for a visit, each part on a sheet of its own. A part whose anchor is in the address is chosen: then it
- * alone is printed.
+ * The printable parts, each on its own sheet. If the fragment of the URL is the anchor of a part, only that part is
+ * printed.
  */
 export function PrintSheets({ documents, redFlags, practice, diary }: Props) {
   return (

@@ -5,7 +5,7 @@ import styles from "./SymptomDiary.module.css";
 const columns = ["Day and time", "What you noticed", "What set it off", "What it stopped you doing"];
 const rows = { paper: 18, screen: 6 };
 
-/** A sheet for notes between visits, to fill in by hand: no scores, no advice. */
+/** A sheet for notes between visits, to fill in by hand; no scores, no advice. */
 export function SymptomDiary({ note }: { note: string }) {
   return (
     <PrintSheet

@@ -3,7 +3,7 @@ import { ToolNote } from "#sections/tools/ToolFrame.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
 
-/** What to bring to a visit, with boxes to check off on the screen and on paper. */
+/** What to bring to a visit, with checkboxes on the screen and on paper. */
 export function VisitChecklist({ groups }: { groups: readonly Group[] }) {
   return (
     <PrintSheet

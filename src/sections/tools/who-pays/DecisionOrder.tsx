@@ -11,12 +11,12 @@ import styles from "./DecisionOrder.module.css";
 
 type Props = {
   rules: FinderRules;
-  /** Where it is written whom an insurer may leave out. */
+  /** The source for whom an insurer may exclude. */
   leftOut: Pick<Topic, "source">;
   texts: Pick<WhoPaysTexts, "order" | "language"> & Pick<FinderWords, "result">;
 };
 
-/** The finder as text: every question with the result of each answer, then whom to ask, in the same sentences. */
+/** The finder as text: every question with the result of each answer, in the same sentences, then whom to ask. */
 export function DecisionOrder({ rules, leftOut, texts }: Props) {
   const { order, result, language } = texts;
   const foreign = language === "en" ? undefined : language;
@@ -48,7 +48,7 @@ export function DecisionOrder({ rules, leftOut, texts }: Props) {
   );
 }
 
-/** The result of an answer as text: whom it names, and which question comes next. */
+/** The result of an answer as text: the payer, and the next question. */
 function leadsTo(
   { leads = [], next }: Option,
   { questions, results }: FinderRules,
