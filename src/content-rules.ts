@@ -123,7 +123,7 @@ function onEachPage(pages: readonly string[]): Rule {
   };
 }
 
-/** Steps that stand along a drawn line are as many as it has stretches. */
+/** Steps along a drawn line are as many as its segments. */
 function alongTheLine(entries: readonly Entry[]): string | undefined {
   for (const [page, drawn] of Object.entries(drawnSteps)) {
     const { length } = entries.filter(({ data }) => data["page"] === page);

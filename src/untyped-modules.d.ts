@@ -8,10 +8,10 @@ declare module "virtual:tool-rules" {
 
   export const results: Results;
 
-  import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+  import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 
   /** What `content/deadlines/en.yaml` says around them. */
-  export const texts: DeadlineWords;
+  export const texts: DeadlineLabels;
 
   import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
@@ -43,12 +43,12 @@ declare module "virtual:turnaround-dates" {
 declare module "virtual:who-pays" {
   import type { FinderRules } from "#domain/who-pays.ts";
 
-  import type { FinderWords } from "#schemas/who-pays-texts.ts";
+  import type { FinderLabels } from "#schemas/who-pays-texts.ts";
 
   /** The questions of `content/who-pays.yaml`, and whom they lead to. */
   export const rules: FinderRules;
   /** What `content/who-pays/en.yaml` says around them. */
-  export const texts: FinderWords;
+  export const texts: FinderLabels;
 }
 
 declare module "virtual:translated/who-pays" {

@@ -5,10 +5,10 @@ import { isBusinessDay } from "./business-days.ts";
 import { addDays } from "./calendar-days.ts";
 import { readableDay } from "./day.ts";
 import { deadlineTime, lateText, ruleTime, closedText, timeLeft } from "./deadline-text.ts";
-import { deadlineWords } from "./deadline-translations.ts";
+import { deadlineLabels } from "./deadline-translations.ts";
 import { deadlinesFor } from "./no-fault-deadlines.ts";
 
-const english = deadlineWords(englishTool("deadlines"));
+const english = deadlineLabels(englishTool("deadlines"));
 
 test.each([
   { days: -1, words: "This date has passed" },

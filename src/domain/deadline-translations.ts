@@ -1,5 +1,5 @@
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
-import type { DeadlineRuleTexts, DeadlineTexts, DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineRuleTexts, DeadlineTexts, DeadlineLabels } from "#schemas/deadline-texts.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import { holidayNames } from "./business-days.ts";
@@ -23,7 +23,7 @@ export function deadlineGuidance(pointsOf: (id: GuidanceId) => readonly Point[])
 }
 
 /** What the tool itself says, of all texts of a language. */
-export function deadlineWords({
+export function deadlineLabels({
   form,
   limit,
   day,
@@ -33,7 +33,7 @@ export function deadlineWords({
   line,
   calendar,
   language,
-}: DeadlineTexts): DeadlineWords {
+}: DeadlineTexts): DeadlineLabels {
   return { form, limit, day, act, answer, list, line, calendar, language };
 }
 
@@ -68,7 +68,7 @@ export type Results = Readonly<Record<"suing" | "long-ago" | "late", string>>;
 /** The dates tool in another language: the rules with their texts, what it says around them, and where it links to. */
 export type TranslatedDeadlines = {
   rules: readonly ToolRule[];
-  texts: DeadlineWords;
+  texts: DeadlineLabels;
   results: Results;
   problems: ToolFrameTexts["days"];
   links: { letter: string; whoPays: string };
@@ -79,7 +79,7 @@ export function translatedDeadlines(
   rules: readonly DeadlineRule[],
   language: TranslatedTool<"deadlines">,
 ): TranslatedDeadlines {
-  const texts = deadlineWords(language.texts);
+  const texts = deadlineLabels(language.texts);
   const { holidays, results, limits } = language.rules;
   const link = (tool: ToolId, text: string) => linkToTool(language, tool, text);
   const { answer, list } = texts;

@@ -1,5 +1,5 @@
 import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
-import type { FinderTexts, FinderWords } from "#schemas/who-pays-texts.ts";
+import type { FinderTexts, FinderLabels } from "#schemas/who-pays-texts.ts";
 import { linkToTool, textsNamed, type TranslatedTool } from "./translated-tools.ts";
 import type { FinderRules } from "./who-pays.ts";
 
@@ -39,7 +39,7 @@ function textsOf({
 /** The finder in another language: its rules with their texts, what it says around them, and where it links to. */
 export type TranslatedFinder = {
   rules: FinderRules;
-  texts: FinderWords & { language: string };
+  texts: FinderLabels & { language: string };
   links: { letter: string; dates: string };
 };
 

@@ -1,4 +1,4 @@
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { businessDayBefore, isBusinessDay, publicHoliday } from "./business-days.ts";
 import { addDays, daysBetween } from "./calendar-days.ts";
 import { holidayName, nearDay, sentences } from "./deadline-text.ts";
@@ -12,8 +12,8 @@ const nearDays = 4;
  * them. Nothing is said of a weekend that is not near.
  * @param today the day in New York
  */
-export function lastBusinessDayText(act: string, today: string, words: DeadlineWords): string | undefined {
-  const { day: said, language } = words;
+export function lastBusinessDayText(act: string, today: string, texts: DeadlineLabels): string | undefined {
+  const { day: said, language } = texts;
   const last = businessDayBefore(act);
   const closed = Array.from({ length: daysBetween(last, act) - 1 }, (_, index) => addDays(last, index + 1));
   const holiday = closed.find((day) => day > today && publicHoliday(day));
@@ -25,6 +25,6 @@ export function lastBusinessDayText(act: string, today: string, words: DeadlineW
       : last === today
         ? said.lastToday
         : filledIn(said.last, { day: nearDay(last, language) });
-  const name = holiday && holidayName(publicHoliday(holiday) ?? "", words);
+  const name = holiday && holidayName(publicHoliday(holiday) ?? "", texts);
   return sentences(name && filledIn(said.before, { day: nearDay(holiday, language), holiday: name }), before);
 }

@@ -1,6 +1,6 @@
 import type { Topic } from "#schemas/listed.ts";
 import type { Option, Question, Result, WhoPays } from "#schemas/who-pays.ts";
-import type { FinderWords } from "#schemas/who-pays-texts.ts";
+import type { FinderLabels } from "#schemas/who-pays-texts.ts";
 import type { FragmentAnswers } from "./answers-in-fragment.ts";
 import { readablePhone, telHref } from "./phone.ts";
 import { sourceText } from "./source-and-review.ts";
@@ -102,7 +102,7 @@ type Pair = { term: string; value: string; href?: string; lang?: string };
  */
 export function resultItems(
   results: readonly Result[],
-  { result: terms, language }: Pick<FinderWords, "result"> & { language?: string | undefined },
+  { result: terms, language }: Pick<FinderLabels, "result"> & { language?: string | undefined },
   { vehicle, drove }: Pick<FragmentAnswers, "vehicle" | "drove"> = {},
 ) {
   return results.map((result) => ({

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { contentFiles, readYaml } from "#content-check.ts";
 import { factsOf, withFacts, withNumbers } from "#content-facts.ts";
-import { deadlineWords, translatedDeadlines } from "#domain/deadline-translations.ts";
+import { deadlineLabels, translatedDeadlines } from "#domain/deadline-translations.ts";
 import { translatedFinder } from "#domain/finder-texts.ts";
 import { englishLetter, translatedLetter } from "#domain/letter-texts.ts";
 import { toolRules } from "#domain/no-fault-deadlines.ts";
@@ -47,7 +47,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
   "virtual:tool-rules": () => ({
     rules: toolRules(readRules()),
     results: textsOf("deadline-results"),
-    texts: deadlineWords(read<DeadlineTexts>("deadlines/en.yaml")),
+    texts: deadlineLabels(read<DeadlineTexts>("deadlines/en.yaml")),
     problems: readDays(),
   }),
   "virtual:crash-day": () => ({

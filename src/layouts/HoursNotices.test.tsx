@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { hoursNotices } from "#domain/other-hours.ts";
-import { announcing, HoursNotices } from "./HoursNotices.tsx";
+import { showDueNotices, HoursNotices } from "./HoursNotices.tsx";
 
 const offices = [
   { id: "north", name: "North", otherHours: [{ from: "2026-12-24", reason: "Christmas Eve" }] },
@@ -16,7 +16,7 @@ const repairs = "South office closed Wednesday, December 30, to Thursday, Decemb
 function shown(built: string, at?: string): (string | null)[] {
   const html = renderToStaticMarkup(<HoursNotices notices={hoursNotices({ otherHours: [] }, offices, built)} />);
   const { document } = parseHTML(`<body>${html}</body>`);
-  if (at) runInNewContext(announcing, { document, Date: { now: () => Date.parse(at) } });
+  if (at) runInNewContext(showDueNotices, { document, Date: { now: () => Date.parse(at) } });
   return [...document.querySelectorAll("aside p:not([hidden])")].map(({ textContent }) => textContent);
 }
 

@@ -5,7 +5,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
  * Shows the notices that are due now. It runs before the first paint of what is below, to avoid layout shift; without
  * scripts the page shows the notices of the day of the build, whose text names every day.
  */
-export const announcing =
+export const showDueNotices =
   "for(let e of document.querySelectorAll(`[data-on]`)){let t=Date.now()/36e5-e.dataset.on;e.hidden=t<0||t>=e.dataset.for}";
 
 type Props = { notices: readonly HoursNotice[] };
@@ -23,7 +23,7 @@ export function HoursNotices({ notices }: Props) {
           ))}
         </Wrap>
       </aside>
-      <script dangerouslySetInnerHTML={{ __html: announcing }} />
+      <script dangerouslySetInnerHTML={{ __html: showDueNotices }} />
     </>
   );
 }

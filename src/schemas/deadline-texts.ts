@@ -97,7 +97,7 @@ export type DeadlineTexts = Written & { id: string };
 /** What the page of a language needs besides: the texts of the time limits and of the guidance. */
 export type DeadlineRuleTexts = z.infer<typeof rulesSchema>;
 /** What the tool says in the language of its page. The holidays are said in English by `domain/business-days.ts`. */
-export type DeadlineWords = Pick<Written, keyof typeof saidSchema> & {
+export type DeadlineLabels = Pick<Written, keyof typeof saidSchema> & {
   language: string;
   holidays?: DeadlineRuleTexts["holidays"];
 };

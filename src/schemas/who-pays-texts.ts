@@ -88,4 +88,4 @@ export type WhoPaysTexts = Written & { id: string };
 /** What the page of a language needs besides: the texts of the rules. */
 export type FinderTexts = z.infer<typeof rulesSchema>;
 /** What the tool itself says. */
-export type FinderWords = Pick<Written, "form" | "result">;
+export type FinderLabels = Pick<Written, "form" | "result">;

@@ -40,7 +40,7 @@ export function CallBand({
             <NoBreakText>{text}</NoBreakText>
           </Text>
         </Stack>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <DescriptionList
             variant="large"
             columns={lines.length > 1 ? "fit" : undefined}

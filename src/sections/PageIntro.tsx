@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { EdgeTrace } from "#ui/graphics/EdgeTrace.tsx";
 import type { TraceName } from "#ui/graphics/traces.ts";
 import { PageHead } from "#ui/layout/PageHead.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -28,7 +28,7 @@ export function PageIntro({ page, title = page.name, lead, trace, byline, childr
       <PageHead
         title={title}
         lead={lead}
-        trace={trace && <PageTrace trace={trace} />}
+        trace={trace && <EdgeTrace trace={trace} />}
         byline={byline}
         actions={children}
         aside={aside}

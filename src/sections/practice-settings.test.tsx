@@ -12,7 +12,7 @@ import { Doctor } from "./about/Doctor.tsx";
 import { ContactDetails } from "./contact/ContactDetails.tsx";
 import { MessageForm } from "./contact/MessageForm.tsx";
 import { Clinics } from "./for-attorneys/Clinics.tsx";
-import { InHurry } from "./for-attorneys/InHurry.tsx";
+import { AttorneysInShort } from "./for-attorneys/AttorneysInShort.tsx";
 import { Participation } from "./insurance/Participation.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
 import { DoctorByPhone } from "./DoctorByPhone.tsx";
@@ -47,12 +47,14 @@ const lines = (notices: readonly LegalNotice[]) => (
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
-const hurry = (referrals: Practice["referrals"]) => <InHurry points={guidance.referrals} referrals={referrals} />;
+const hurry = (referrals: Practice["referrals"]) => (
+  <AttorneysInShort points={guidance.referrals} referrals={referrals} />
+);
 const note = pointNamed(guidance["general-notes"], "form").text;
 const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
 
 /** The text and the links of a section. */
-function said(part: ReactElement): string {
+function textOf(part: ReactElement): string {
   const html = renderToStaticMarkup(part);
   const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
   return [
@@ -191,6 +193,6 @@ test.each([
     because: "all is known",
   },
 ])("$part.type.name says “$says” and not “$not”: $because", ({ part, says = [], not }) => {
-  for (const text of says) expect(said(part)).toContain(text);
-  if (not) expect(said(part)).not.toContain(not);
+  for (const text of says) expect(textOf(part)).toContain(text);
+  if (not) expect(textOf(part)).not.toContain(not);
 });

@@ -1,7 +1,7 @@
 import { fullDay, readableDay, unbroken } from "#domain/day.ts";
 import { closedLimitText } from "#domain/deadline-text.ts";
 import { dayToAct, type Deadline, type DueRule } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Filled } from "#ui/text/Filled.tsx";
 import styles from "./Deadlines.module.css";
 
@@ -15,7 +15,7 @@ export function ActDay({ limit, language }: { limit: Limit; language: string }) 
 }
 
 /** After the day to act, the limit on a day without business. */
-export function ClosedLimit({ rule, limit, texts }: { rule: DueRule; limit: Limit; texts: DeadlineWords }) {
+export function ClosedLimit({ rule, limit, texts }: { rule: DueRule; limit: Limit; texts: DeadlineLabels }) {
   if (!limit.closed) return null;
   const { day } = limit;
   return (

@@ -4,7 +4,7 @@ import { countedText, dutyAndHints, sentences } from "#domain/deadline-text.ts";
 import type { Results } from "#domain/deadline-translations.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import { dayToAct, isInsurerNotice } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { capital } from "./answers.ts";
@@ -30,7 +30,7 @@ type Props = {
   calendar: Calendar | undefined;
   /** Where there are no dates: what to read instead. */
   instead: string | undefined;
-  texts: DeadlineWords;
+  texts: DeadlineLabels;
   late: Results["late"];
   /** What the reader answered besides the day. */
   given: string;
@@ -83,7 +83,7 @@ export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...pro
 const isLateNotice = ({ rule, daysLeft }: Due) => isInsurerNotice(rule) && daysLeft < 0;
 
 /** What else is said of a duty: how, who, from when, and where that is written; of one of several also which it is. */
-function Details({ due, isOne, texts }: { due: Due; isOne: boolean; texts: DeadlineWords }) {
+function Details({ due, isOne, texts }: { due: Due; isOne: boolean; texts: DeadlineLabels }) {
   const { rule } = due;
   const [, ...hints] = dutyAndHints(rule);
   const { answer, language } = texts;

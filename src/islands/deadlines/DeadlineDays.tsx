@@ -2,7 +2,7 @@ import { askedDuty, countedText, dayToActText, dutyText, lateText, timeLeft } fr
 import { filledIn } from "#domain/filled-in.ts";
 import { isUrgent, type Due } from "#domain/claim-plan.ts";
 import { dayToAct } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { ActDay, ClosedLimit } from "./ActDay.tsx";
@@ -18,7 +18,7 @@ type Props = {
   cases?: readonly Due[][];
   /** The page of the letter to the insurer, with the answers. */
   letter: string;
-  texts: DeadlineWords;
+  texts: DeadlineLabels;
 };
 
 /** Dates under a heading, each with what to do by then, who does it, where that is written, and how sure it is. */
@@ -54,7 +54,7 @@ export function DeadlineCases({ cases, letter, texts }: Pick<Props, "letter" | "
   });
 }
 
-function CaseTime({ due, texts }: { due: Due; texts: DeadlineWords }) {
+function CaseTime({ due, texts }: { due: Due; texts: DeadlineLabels }) {
   const { list: said } = texts;
   const { day: act, daysLeft } = dayToAct(due);
   const day = dayToActText(due, texts);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { DayProblem } from "#domain/calendar-days.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { laterEvents, type DayErrors } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
-type Props = { errors: DayErrors; texts: DeadlineWords; problems: Readonly<Record<DayProblem, string>> };
+type Props = { errors: DayErrors; texts: DeadlineLabels; problems: Readonly<Record<DayProblem, string>> };
 
 /** The questions, each with its answers besides the open one. */
 const questions = {

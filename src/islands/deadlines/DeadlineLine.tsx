@@ -5,7 +5,7 @@ import { counted, dutyAndHints, dutyText, sentences } from "#domain/deadline-tex
 import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
 import { dayToAct } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import styles from "./DeadlineLine.module.css";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   today: string;
   /** What to do next: its day alone has a filled ring, and how long is left is measured to it. */
   next: Due | undefined;
-  texts: DeadlineWords;
+  texts: DeadlineLabels;
 };
 
 const top = 74;

@@ -5,7 +5,7 @@ import { filledIn } from "#domain/filled-in.ts";
 import { duesOf, planOf } from "#domain/claim-plan.ts";
 import { deadlinesFor, isLongAgo, undatedRules, type ClaimAnswers } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
 import { sheet } from "#ui/layout/Sheet.tsx";
@@ -117,7 +117,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
 }
 
 /** The answers as the result repeats them, so that a printed sheet says what it was made from. */
-function answersText(answers: ClaimAnswers, { list }: DeadlineWords): string {
+function answersText(answers: ClaimAnswers, { list }: DeadlineLabels): string {
   const said = (["working", "drove", "vehicle", "fled", "public"] as const).map((question) => {
     const answer = answers[question];
     return answer && filledIn(list.answer, { question: list[question], answer: list[answer] });

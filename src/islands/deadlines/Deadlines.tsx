@@ -5,7 +5,7 @@ import type { Results } from "#domain/deadline-translations.ts";
 import type { ClaimAnswers, ToolRule } from "#domain/no-fault-deadlines.ts";
 import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { sheet } from "#ui/layout/Sheet.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
@@ -24,7 +24,7 @@ export type DeadlinesProps = {
 /** What the tool works with, what it says in the language of its page, and where it links to. */
 export type DeadlinesPage = {
   rules: readonly ToolRule[];
-  texts: DeadlineWords;
+  texts: DeadlineLabels;
   results: Results;
   problems: Readonly<Record<DayProblem, string>>;
   links: Readonly<Record<"letter" | "whoPays", string>>;

@@ -3,7 +3,7 @@ import { filledIn } from "#domain/filled-in.ts";
 import type { Due } from "#domain/claim-plan.ts";
 import { lastBusinessDayText } from "#domain/last-business-day.ts";
 import { dayToAct, isOurs } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -11,7 +11,7 @@ import { ActDay, ClosedLimit } from "./ActDay.tsx";
 import { quickAnswers } from "./answers.ts";
 import styles from "./Deadlines.module.css";
 
-type Props = { due: Due; today: string; texts: DeadlineWords };
+type Props = { due: Due; today: string; texts: DeadlineLabels };
 
 /** One thing to do, by when, and in how many days; its title has a place for what to do. */
 export function NextStep({ title, ...when }: Props & { title: string }) {

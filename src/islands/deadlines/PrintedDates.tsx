@@ -3,7 +3,7 @@ import { duesOf } from "#domain/claim-plan.ts";
 import { closedText, dutyText, lateText, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import { dayToAct, type Deadline, type DueRule } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import styles from "./PrintedDates.module.css";
 import { Sourced } from "./Sourced.tsx";
 
@@ -13,7 +13,7 @@ type Props = {
   deadlines: readonly Deadline[];
   undated: readonly string[];
   ends: readonly (string | false)[];
-  texts: DeadlineWords;
+  texts: DeadlineLabels;
 };
 
 /** All dates on one sheet of paper, in their order: a box to check off, the day to act in bold, and what to do by then. */

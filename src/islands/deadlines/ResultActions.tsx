@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
 import type { Calendar } from "./calendar-file.ts";
 import styles from "./Deadlines.module.css";
 
-type SaveProps = { calendar: Calendar; tone: "primary" | undefined; texts: DeadlineWords };
+type SaveProps = { calendar: Calendar; tone: "primary" | undefined; texts: DeadlineLabels };
 
 /** The button that puts all dates still to come, and what is late and next, into the visitor's calendar. */
 export function SaveToCalendar({ calendar, tone, texts }: SaveProps) {

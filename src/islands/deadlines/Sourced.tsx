@@ -2,11 +2,11 @@ import { sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
 import type { ToolRule } from "#domain/no-fault-deadlines.ts";
 import { sourceForm } from "#domain/source-and-review.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
-type Props = { text: string; rule: Pick<ToolRule, "source" | "certainty" | "ask">; texts: DeadlineWords };
+type Props = { text: string; rule: Pick<ToolRule, "source" | "certainty" | "ask">; texts: DeadlineLabels };
 
 /** What is said of a rule, and where it is written: that is in English in every language. */
 export function Sourced({ text, rule, texts }: Props) {

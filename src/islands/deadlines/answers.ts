@@ -1,7 +1,7 @@
 import { answersInFragment, type FragmentAnswers } from "#domain/answers-in-fragment.ts";
 import { dayProblem, type DayProblem } from "#domain/calendar-days.ts";
 import { answersOfCases, type ClaimAnswers, type LaterEvent, type ToolRule } from "#domain/no-fault-deadlines.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 
 /**
  * What the tool asks for besides the accident: events whose day a person may know. Where the time runs from a letter’s
@@ -60,7 +60,7 @@ type QuickAnswer = { label: string; answers: Readonly<Record<string, string>> };
 /** The possible answers to the question with which a duty begins that only some have: each case, then none of them. */
 export function quickAnswers(
   { concerns = [] }: Pick<ToolRule, "concerns">,
-  { form, answer }: DeadlineWords,
+  { form, answer }: DeadlineLabels,
 ): QuickAnswer[] {
   // How the cases of a question are distinguished where it has several.
   const labels: Readonly<Record<string, string>> = {

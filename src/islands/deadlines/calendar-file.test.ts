@@ -3,7 +3,7 @@ import { duesOf } from "#domain/claim-plan.ts";
 import { deadlinesFor } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { englishTool } from "../../../tests/support/content.ts";
-import { deadlineWords } from "#domain/deadline-translations.ts";
+import { deadlineLabels } from "#domain/deadline-translations.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const rule: DeadlineRule = {
@@ -21,7 +21,7 @@ const rule: DeadlineRule = {
 };
 const other: DeadlineRule = { ...rule, id: "crashReport", limit: 10, certainty: "general", ask: "the DMV" };
 
-const english = deadlineWords(englishTool("deadlines"));
+const english = deadlineLabels(englishTool("deadlines"));
 const accident = "2026-01-15";
 const host = "example.org";
 

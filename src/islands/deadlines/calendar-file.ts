@@ -6,7 +6,7 @@ import { closedText, countedText, dutyText, lateText } from "#domain/deadline-te
 import { filledIn } from "#domain/filled-in.ts";
 import { dayToAct, type ToolRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
-import type { DeadlineWords } from "#schemas/deadline-texts.ts";
+import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 
 /**
  * What the library says of a calendar that is published anew again and again. This is a file that is opened once:
@@ -22,7 +22,7 @@ export type Calendar = { dues: readonly Due[]; accident: string; today: string; 
  * what was due before. An entry keeps its UID, so that opening the file again changes what is there instead of adding to
  * it. In English all of it is ASCII, for old programs.
  */
-export function calendarFile({ dues, ...claim }: Calendar, texts: DeadlineWords): string {
+export function calendarFile({ dues, ...claim }: Calendar, texts: DeadlineLabels): string {
   const entries = dues.map((due) => entry(due, claim, texts));
   const { value, error } = createEvents(entries, {
     productId: `-//No-Fault dates//${texts.language.slice(0, 2).toUpperCase()}`,
@@ -34,7 +34,7 @@ export function calendarFile({ dues, ...claim }: Calendar, texts: DeadlineWords)
 function entry(
   { rule, ...limit }: Due,
   { accident, today, host }: Omit<Calendar, "dues">,
-  texts: DeadlineWords,
+  texts: DeadlineLabels,
 ): EventAttributes {
   const { language, calendar } = texts;
   const isLate = limit.daysLeft < 0;

@@ -3,7 +3,7 @@ import { answersInFragment } from "#domain/answers-in-fragment.ts";
 import { optionInFragment } from "#domain/who-pays.ts";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Question } from "#schemas/who-pays.ts";
-import type { FinderWords } from "#schemas/who-pays-texts.ts";
+import type { FinderLabels } from "#schemas/who-pays-texts.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Described, describedBy } from "#ui/forms/Field.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -16,7 +16,7 @@ type Props = {
   place: string;
   /** The focus moves to the question when it appears: it has replaced another. */
   takesFocus: boolean;
-  texts: FinderWords["form"];
+  texts: FinderLabels["form"];
   onAnswer: (option: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { filledIn } from "#domain/filled-in.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { mostQuestions, pathThrough, type Answers, type FinderRules } from "#domain/who-pays.ts";
 import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
-import type { FinderWords } from "#schemas/who-pays-texts.ts";
+import type { FinderLabels } from "#schemas/who-pays-texts.ts";
 import { Buttons } from "#ui/links/Button.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { sheet } from "#ui/layout/Sheet.tsx";
@@ -23,7 +23,7 @@ export type FinderProps = {
 /** What the finder says in the language of its page, and where it goes on. */
 export type FinderPage = {
   rules: FinderRules;
-  texts: FinderWords & { language?: string };
+  texts: FinderLabels & { language?: string };
   links: Readonly<Record<"letter" | "dates" | "onFoot", string>>;
   /** Where it is not in English. */
   status?: StatusTexts;

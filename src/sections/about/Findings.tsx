@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Findings.module.css";
 
 /** The same wave four times, with noise that decreases as recordings are averaged. */
-const stretches = [
+const segments = [
   "M0 110L7 102 14 123 21 100 28 92 35 125 42 112 49 99 56 127 63 127 70 113 77 122 84 119 91 131 98 92 105 99 112 117 119 107 126 49 133 70 140 36 147 53 154 47 161 16 168 63 175 112 182 115 189 127 196 132 203 138 210 138 217 120 224 111 231 138 238 102 245 88 252 97 259 105 266 96 273 136 280 113 287 117 294 115 300 110",
   "M0 110L7 106 14 106 21 111 28 110 35 107 42 100 49 124 56 95 63 105 70 105 77 116 84 124 91 110 98 98 105 104 112 96 119 89 126 76 133 52 140 39 147 29 154 17 161 54 168 61 175 97 182 107 189 122 196 128 203 133 210 138 217 138 224 119 231 124 238 104 245 114 252 105 259 104 266 106 273 119 280 119 287 104 294 112 300 110",
   "M0 110L7 109 14 109 21 107 28 105 35 116 42 106 49 112 56 105 63 109 70 111 77 105 84 115 91 115 98 114 105 112 112 108 119 97 126 75 133 52 140 34 147 20 154 20 161 42 168 59 175 87 182 103 189 120 196 124 203 138 210 130 217 127 224 127 231 112 238 113 245 105 252 116 259 112 266 116 273 104 280 113 287 108 294 111 300 110",
@@ -35,15 +35,15 @@ export function Findings({ parts }: { parts: readonly Point[] }) {
             .map(({ id, title, text }, index) => (
               <li key={id}>
                 <svg
-                  className={styles.stretch}
+                  className={styles.segment}
                   viewBox="0 0 300 144"
                   preserveAspectRatio="none"
                   aria-hidden="true"
                   data-screen-only=""
                 >
                   {index === 0 && <path d={start} />}
-                  {index === stretches.length - 1 && <path className={styles.measure} d={measures} />}
-                  <path d={stretches[index]} />
+                  {index === segments.length - 1 && <path className={styles.measure} d={measures} />}
+                  <path d={segments[index]} />
                 </svg>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -1,6 +1,6 @@
 import type { ArticleList } from "#domain/article-lists.ts";
 import { articleHref, articlesHref } from "#routes.ts";
-import { PageTurn } from "./PageTurn.tsx";
+import { Pagination } from "./Pagination.tsx";
 import { PostList } from "#ui/links/PostList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -14,9 +14,9 @@ type Props = { list: ArticleList };
 
 /** A page of the article list, and links to the categories. */
 export function ArticleIndex({ list: { articles, category, page, pages, counts } }: Props) {
-  const turn = (to: number, words: string) => ({
+  const linkTo = (to: number, text: string) => ({
     href: articlesHref(category?.id, to),
-    words,
+    text,
     label: `Page ${to} of ${pages}`,
   });
   return (
@@ -40,10 +40,10 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
             }))}
           />
           {pages > 1 && (
-            <PageTurn
+            <Pagination
               title="Pages of articles"
-              previous={page > 1 ? turn(page - 1, "Newer") : undefined}
-              next={page < pages ? turn(page + 1, "Older") : undefined}
+              previous={page > 1 ? linkTo(page - 1, "Newer") : undefined}
+              next={page < pages ? linkTo(page + 1, "Older") : undefined}
             />
           )}
         </div>

@@ -21,5 +21,5 @@ type BylineProps = { article: Article; categoryHref?: string; variant?: "column"
 
 /** An article's category, day and reading time. */
 export function ArticleByline({ article: { category, date, minutes }, ...rest }: BylineProps) {
-  return <Byline category={category} day={{ iso: date, words: readableDay(date) }} minutes={minutes} {...rest} />;
+  return <Byline category={category} day={{ iso: date, text: readableDay(date) }} minutes={minutes} {...rest} />;
 }

@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** The reports on a clinic's referral. */
-const given: readonly ReportId[] = ["emgReport", "standardReport"];
+const clinicReports: readonly ReportId[] = ["emgReport", "standardReport"];
 
 /** How a clinic refers a patient, what to send, and which report it gets, by when. */
 export function Clinics({ practice: { phone, referrals }, points, reports, documents }: Props) {
-  const times = given.flatMap((id) => reports.filter((report) => report.id === id));
+  const times = clinicReports.flatMap((id) => reports.filter((report) => report.id === id));
   return (
     <Section
       id="clinics"

@@ -13,7 +13,7 @@ export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: All
   return (
     <Section id="visit" title="What to Expect" lead={lead} arrange="split">
       <VisitScale
-        stretches={[
+        periods={[
           { keys: "A + B", value: facts.firstVisit, ...minutesOf(facts.firstVisit) },
           { keys: "C, only if needed", value: facts.emgVisit, ...minutesOf(facts.emgVisit) },
         ]}
@@ -33,36 +33,36 @@ export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: All
 }
 
 /** A period that ends between `from` and `to`; `keys` are the labels of its parts. */
-type Stretch = { keys: string; value: string; from: number; to: number };
+type Period = { keys: string; value: string; from: number; to: number };
 type Part = { id: string; title: string; text: ReactNode };
-type VisitScaleProps = { stretches: readonly Stretch[]; caption: ReactNode; parts: readonly Part[] };
+type VisitScaleProps = { periods: readonly Period[]; caption: ReactNode; parts: readonly Part[] };
 
 /** Space between two periods, in the unit of the scale. */
 const gap = 14;
 
 /** A time scale above the parts. The drawing adds nothing to their text, so it is hidden from screen readers. */
-function VisitScale({ stretches, caption, parts }: VisitScaleProps) {
-  const whole = stretches.reduce((sum, { to }) => sum + to, gap * (stretches.length - 1));
+function VisitScale({ periods, caption, parts }: VisitScaleProps) {
+  const whole = periods.reduce((sum, { to }) => sum + to, gap * (periods.length - 1));
   const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;
   return (
     <>
       <figure className={styles.scale}>
         <svg aria-hidden="true">
-          {stretches.map((stretch, index) => {
-            const start = stretches.slice(0, index).reduce((sum, { to }) => sum + to + gap, 0);
-            const [sure, end] = [at(start + stretch.from), at(start + stretch.to)];
+          {periods.map((period, index) => {
+            const start = periods.slice(0, index).reduce((sum, { to }) => sum + to + gap, 0);
+            const [sure, end] = [at(start + period.from), at(start + period.to)];
             return (
-              <g key={stretch.keys}>
+              <g key={period.keys}>
                 {index > 0 && (
                   <line className={styles.rest} x1={at(start - gap)} x2={at(start)} y1="2.8em" y2="2.8em" />
                 )}
                 <text x={at(start)} y="1em">
-                  {stretch.keys}
+                  {period.keys}
                 </text>
                 <line className={styles.time} data-sure="" x1={at(start)} x2={sure} y1="2.8em" y2="2.8em" />
                 <line className={styles.time} x1={sure} x2={end} y1="2.8em" y2="2.8em" />
                 <text x={end} y="5em" textAnchor="end">
-                  {stretch.value}
+                  {period.value}
                 </text>
               </g>
             );

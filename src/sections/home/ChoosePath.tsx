@@ -40,7 +40,7 @@ export function ChoosePath({ facts, costs }: Props) {
           <Text>
             Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>On foot: who pays</a>.
           </Text>
-          <nav className={styles.ways} aria-label="Tools for the days after a crash">
+          <nav className={styles.links} aria-label="Tools for the days after a crash">
             {tools.map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}
@@ -60,7 +60,7 @@ export function ChoosePath({ facts, costs }: Props) {
           <Button tone="primary" href={routes.attorneys}>
             Submit a Case
           </Button>
-          <nav className={styles.ways} aria-label="For those who refer">
+          <nav className={styles.links} aria-label="For those who refer">
             <a href={routes.sampleReport}>A sample report</a>
             <a href={clinicsHref}>For clinics</a>
           </nav>

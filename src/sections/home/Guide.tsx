@@ -11,7 +11,7 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 type Props = { points: readonly Point[]; offices: readonly Office[] };
 
 /** The links at the end of some passages. */
-const ways: Readonly<Record<string, { before: string; href: string; label: string }>> = {
+const links: Readonly<Record<string, { before: string; href: string; label: string }>> = {
   "two-offices": { before: "See", href: routes.locations, label: "both offices, with directions" },
   attorneys: { before: "Read", href: routes.attorneys, label: "what to send with a case" },
 };
@@ -42,14 +42,14 @@ export function Guide({ points, offices }: Props) {
 
 function Paragraphs({ point: { id, text } }: { point: Point }) {
   const paragraphs = paragraphsOf(text);
-  const way = ways[id];
+  const link = links[id];
   return paragraphs.map((paragraph, index) => (
     <Text key={paragraph}>
       <NoBreakText>{paragraph}</NoBreakText>
-      {way && index === paragraphs.length - 1 && (
+      {link && index === paragraphs.length - 1 && (
         <>
-          {` ${way.before} `}
-          <a href={way.href}>{way.label}</a>.
+          {` ${link.before} `}
+          <a href={link.href}>{link.label}</a>.
         </>
       )}
     </Text>

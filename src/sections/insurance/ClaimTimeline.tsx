@@ -6,7 +6,7 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ClaimTimeline.module.css";
 
 /** Path data for six steps in two rows. */
-const stretches = [
+const segments = [
   "M-400 78H5l1.5-62 2.5 71 1.5-9H101",
   "M-1 78H7c3 0 3.5-20 6.5-20s4 26 7 26 2-6 5-6H101",
   "M-1 78H7c6 0 7-72 12-72s6 81 13 81 5-9 11-9H600",
@@ -31,7 +31,7 @@ export function ClaimTimeline({ lead, steps }: { lead: string; steps: readonly P
       <ol className={styles.timeline} role="list">
         {steps.map(({ id, title, text }, index) => (
           <li key={id}>
-            <StepConnector path={stretches[index]} />
+            <StepConnector path={segments[index]} />
             <Bracket limit={steps[index + 1]?.limit} />
             <h3>{title}</h3>
             <p>

@@ -7,7 +7,7 @@ import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours, Office, Practice } from "#schemas/practice.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Language.module.css";
-import { Newer } from "./Newer.tsx";
+import { OutdatedNote } from "./OutdatedNote.tsx";
 
 type Props = {
   content: Language;
@@ -22,7 +22,7 @@ export function CallUs({ part, practice, offices, ...of }: Props) {
   const { content } = of;
   return (
     <Section id="call" variant="sunk" title={part.heading} lead={part.text}>
-      <Newer part="call" {...of} />
+      <OutdatedNote part="call" {...of} />
       <div className={styles.lines}>
         <Line
           title={content.furniture.appointments}

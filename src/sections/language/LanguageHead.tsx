@@ -1,7 +1,7 @@
 import { directionOf, languageHref } from "#domain/languages.ts";
 import { routes } from "#routes.ts";
 import type { Language } from "#schemas/language.ts";
-import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { EdgeTrace } from "#ui/graphics/EdgeTrace.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -17,7 +17,7 @@ export function LanguageHead({ content: { id, language, title, lead, furniture }
         <Text variant="lead">{lead}</Text>
         <ArrowLink href={routes.patients}>{furniture.english}</ArrowLink>
       </Wrap>
-      <PageTrace trace={`voice-${id}`} side={directionOf(language) === "rtl" ? "left" : "right"} />
+      <EdgeTrace trace={`voice-${id}`} side={directionOf(language) === "rtl" ? "left" : "right"} />
     </section>
   );
 }

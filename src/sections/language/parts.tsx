@@ -9,9 +9,9 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Newer } from "./Newer.tsx";
+import { OutdatedNote } from "./OutdatedNote.tsx";
 
-type Of = { content: Language; english: Language };
+type Translated = { content: Language; english: Language };
 
 /** The danger signs, framed as on the English pages. */
 export function DangerSigns({ part, furniture }: { part: Part<"danger">; furniture: Furniture }) {
@@ -38,12 +38,16 @@ export function WrittenNotice({
 }
 
 /** The insurer's letters that require action, each with the English text at its top. */
-export function FourLetters({ part, letters, ...of }: Of & { part: Part<"letters">; letters: readonly Letter[] }) {
+export function InsurerLetters({
+  part,
+  letters,
+  ...translated
+}: Translated & { part: Part<"letters">; letters: readonly Letter[] }) {
   const { heading, text, items } = part;
   const topOf = (letter: string) => letters.find((candidate) => candidate.id === letter)?.head;
   return (
     <Section id="letters" title={heading} lead={text}>
-      <Newer part="letters" {...of} />
+      <OutdatedNote part="letters" {...translated} />
       <DescriptionList
         columns={4}
         items={items.map((letter) => ({
@@ -66,11 +70,11 @@ export function FourLetters({ part, letters, ...of }: Of & { part: Part<"letters
 }
 
 /** What to bring to a visit. */
-export function BringList({ part, ...of }: Of & { part: Part<"bring"> }) {
+export function BringList({ part, ...translated }: Translated & { part: Part<"bring"> }) {
   return (
     <BesideSection id="bring" title={part.heading}>
       <div>
-        <Newer part="bring" {...of} />
+        <OutdatedNote part="bring" {...translated} />
         <Points columns={2} items={part.items} />
       </div>
     </BesideSection>
@@ -78,11 +82,15 @@ export function BringList({ part, ...of }: Of & { part: Part<"bring"> }) {
 }
 
 /** A part with a heading and a text. */
-export function PlainPart<Id extends "interpreter" | "privacy">({ id, part, ...of }: Of & { id: Id; part: Part<Id> }) {
+export function PlainPart<Id extends "interpreter" | "privacy">({
+  id,
+  part,
+  ...translated
+}: Translated & { id: Id; part: Part<Id> }) {
   return (
     <BesideSection id={id} title={part.heading}>
       <div>
-        <Newer part={id} {...of} />
+        <OutdatedNote part={id} {...translated} />
         <p>{part.text}</p>
       </div>
     </BesideSection>

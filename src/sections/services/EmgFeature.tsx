@@ -9,7 +9,7 @@ import { Text } from "#ui/text/Text.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Services.module.css";
-import { ServiceLimits, ServiceMore, ServiceWays, where, type ServiceProps } from "./ServiceParts.tsx";
+import { ServiceLimits, ServiceMore, ServiceLinks, officesText, type ServiceProps } from "./ServiceParts.tsx";
 
 /** EMG/NCS beside a drawing of three recordings of one nerve. */
 export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
@@ -18,13 +18,17 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
       <Wrap>
         <Columns split="7-5">
           <Stack>
-            <EntryHead title={service.title} mark={<Drawing name={service.icon} />} meta={where(service, offices)} />
+            <EntryHead
+              title={service.title}
+              mark={<Drawing name={service.icon} />}
+              meta={officesText(service, offices)}
+            />
             <Prose html={firstParagraph(service.bodyHtml).first} />
             <ServiceMore>
               <Stack>
                 <div>
                   <Prose html={firstParagraph(service.bodyHtml).rest} />
-                  <ServiceWays service={service} {...rest} />
+                  <ServiceLinks service={service} {...rest} />
                 </div>
                 <Points title="What it includes" items={service.features} ruled columns={2} />
               </Stack>

@@ -18,13 +18,13 @@ export type ServiceProps = {
 };
 
 /** The offices of a service, as text. */
-export function where({ offices: at }: Service, offices: readonly Office[]): string {
+export function officesText({ offices: at }: Service, offices: readonly Office[]): string {
   const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);
   return names.length < offices.length ? `Only at our ${names.join(" and ")} office` : `In ${names.join(" and ")}`;
 }
 
 /** Links from a service to conditions and to its sister site. */
-export function ServiceWays({ service, network, conditions }: Omit<ServiceProps, "offices">) {
+export function ServiceLinks({ service, network, conditions }: Omit<ServiceProps, "offices">) {
   return (
     <>
       {conditions

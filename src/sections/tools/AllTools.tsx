@@ -4,7 +4,7 @@ import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ToolNote } from "./ToolFrame.tsx";
 
-const alsoHere = [
+const otherPages = [
   {
     href: routes.glossary,
     label: "Glossary",
@@ -17,7 +17,7 @@ const alsoHere = [
   },
 ] as const;
 
-const drawings: Readonly<Record<(typeof tools | typeof alsoHere)[number]["href"], DrawingName>> = {
+const drawings: Readonly<Record<(typeof tools | typeof otherPages)[number]["href"], DrawingName>> = {
   [routes.deadlines]: "calendar",
   [routes.noticeLetter]: "letter",
   [routes.whoPays]: "ways",
@@ -32,7 +32,7 @@ export function AllTools({ note }: { note: string }) {
     <Section id="all-tools" title="Four tools, and two ways to look things up">
       <div data-short="">
         <Ledger>
-          {[...tools, ...alsoHere].map(({ href, label, text }) => (
+          {[...tools, ...otherPages].map(({ href, label, text }) => (
             <LedgerCell key={href} title={label} href={href} drawing={drawings[href]}>
               {text}
             </LedgerCell>

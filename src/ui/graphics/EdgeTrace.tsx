@@ -12,7 +12,7 @@ type Props = {
  * The trace behind the head of an inner page, from edge to edge, with its response at the right. No rings or brackets:
  * marks without labels would look like data. The share image of the page is drawn from the trace of the same name.
  */
-export function PageTrace({ trace, side }: Props) {
+export function EdgeTrace({ trace, side }: Props) {
   return (
     <svg
       className={`${plot.plot} ${styles.page}`}

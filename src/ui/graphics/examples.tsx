@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 import { Figure } from "./Figure.tsx";
-import { PageTrace } from "./EdgeTrace.tsx";
+import { EdgeTrace } from "./EdgeTrace.tsx";
 import { Icon } from "./Icon.tsx";
 import { IntervalBar } from "./IntervalBar.tsx";
 import { Line, Plot, Measure, Ring } from "./Plot.tsx";
@@ -23,7 +23,7 @@ export const examples = {
     ...Object.fromEntries(
       ([...Object.keys(traces), "voice-es"] as TraceName[]).map((trace) => [
         `behind the head of a page: ${trace}`,
-        <PageTrace trace={trace} />,
+        <EdgeTrace trace={trace} />,
       ]),
     ),
   },

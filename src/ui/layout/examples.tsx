@@ -8,7 +8,7 @@ import { EntryHead } from "./EntryHead.tsx";
 import { NarrowFold } from "./NarrowFold.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
 import { PageHead } from "./PageHead.tsx";
-import { PageTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { EdgeTrace } from "#ui/graphics/EdgeTrace.tsx";
 import { PrintRegion } from "./PrintRegion.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { FoldedSection, Section } from "./Section.tsx";
@@ -42,7 +42,7 @@ export const examples = {
         short={<p>The short version.</p>}
         contents={<Contents title="In this article" links={[{ href: "#part", label: "A part" }]} />}
       >
-        <p>What stands before the first part.</p>
+        <p>The text before the first part.</p>
         <ArticlePart id="part" title="A part">
           <p>Its text.</p>
         </ArticlePart>
@@ -84,14 +84,14 @@ export const examples = {
         kicker="404"
         title="Page title"
         lead="The main message of the page, in one or two sentences."
-        trace={<PageTrace trace="response" />}
+        trace={<EdgeTrace trace="response" />}
       />
     ),
     "with what to do": (
       <PageHead
         title="Page title"
         lead="The main message of the page, in one or two sentences."
-        trace={<PageTrace trace="six" />}
+        trace={<EdgeTrace trace="six" />}
         actions={<Button href="/">A button</Button>}
       />
     ),
@@ -99,7 +99,7 @@ export const examples = {
   PrintRegion: {
     "not ready": (
       <PrintRegion ready={false}>
-        <Text>A letter without words is printed with its page.</Text>
+        <Text>A letter without text is printed with its page.</Text>
       </PrintRegion>
     ),
   },
@@ -140,12 +140,12 @@ export const examples = {
   Sheet: {
     raised: (
       <Sheet id="example-sheet" title="Send a message">
-        <p>Some words.</p>
+        <p>Some text.</p>
       </Sheet>
     ),
     panel: (
       <Sheet id="example-panel" title="Need to be seen soon?" tone="panel">
-        <p>Some words.</p>
+        <p>Some text.</p>
       </Sheet>
     ),
   },

@@ -24,7 +24,7 @@ const entries = [
   { id: "main", title: "The first entry", hint: "Whom it is for" },
   { id: "gallery-Contents", title: "An entry with a longer title", hint: "What a patient notices" },
 ];
-const byline = <Byline category="Category" day={{ iso: "2026-09-08", words: "September 8, 2026" }} minutes={5} />;
+const byline = <Byline category="Category" day={{ iso: "2026-09-08", text: "September 8, 2026" }} minutes={5} />;
 const posts = ["one", "two", "three"].map((id) => ({
   id,
   href: `#${id}`,

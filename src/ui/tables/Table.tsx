@@ -38,9 +38,9 @@ export function Table({ caption, heads, rows = [], groups = [], variant = "compa
       </th>
       {cells.map((cell, index) => {
         const head = heads[index + 1];
-        const said = variant !== "limits" && heads.length > 2 && typeof head === "string";
+        const repeatsHead = variant !== "limits" && heads.length > 2 && typeof head === "string";
         return (
-          <td key={index} data-head={said ? head : undefined}>
+          <td key={index} data-head={repeatsHead ? head : undefined}>
             {cell}
           </td>
         );

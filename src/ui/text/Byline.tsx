@@ -5,7 +5,7 @@ type Props = {
   /** The URL of the category's list; without it the category is plain text. */
   categoryHref?: string;
   /** The day, as `YYYY-MM-DD` and as text. */
-  day?: { iso: string; words: string };
+  day?: { iso: string; text: string };
   minutes: number;
   /** Stacked where there is room beside a text. */
   variant?: "column";
@@ -22,7 +22,7 @@ export function Byline({ category, categoryHref, day, minutes, variant }: Props)
       ) : (
         <span className={styles.tag}>{category}</span>
       )}{" "}
-      {day && <time dateTime={day.iso}>{day.words}</time>} <span>{minutes} min read</span>
+      {day && <time dateTime={day.iso}>{day.text}</time>} <span>{minutes} min read</span>
     </p>
   );
 }

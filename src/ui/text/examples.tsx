@@ -8,7 +8,7 @@ import { Text } from "./Text.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { NoBreakText } from "./NoBreakText.tsx";
 
-const day = { iso: "2026-09-08", words: "September 8, 2026" };
+const day = { iso: "2026-09-08", text: "September 8, 2026" };
 
 /** What the gallery shows of this folder: by component, the name of each example and its element. */
 export const examples = {
@@ -16,10 +16,10 @@ export const examples = {
     "a text with a list": (
       <ArticleProse html="<p>A paragraph.</p><h3>A heading</h3><ul><li>One</li><li>Two</li></ul>" />
     ),
-    "signs that cannot wait": <ArticleProse urgent html="<ul><li>The first sign</li><li>The second sign</li></ul>" />,
+    "danger signs": <ArticleProse urgent html="<ul><li>The first sign</li><li>The second sign</li></ul>" />,
   },
   Byline: {
-    "with a word": <Byline category="Category" day={day} minutes={5} />,
+    "with a category": <Byline category="Category" day={day} minutes={5} />,
     "without a day": <Byline category="Category" minutes={5} />,
     "with a link": <Byline category="Category" categoryHref="/" day={day} minutes={5} />,
     "in a column": <Byline variant="column" category="Category" day={day} minutes={5} />,
@@ -54,14 +54,14 @@ export const examples = {
     ),
   },
   VisuallyHidden: {
-    "words for screen readers": (
+    "text for screen readers": (
       <p>
         Seen<VisuallyHidden> and heard</VisuallyHidden>
       </p>
     ),
   },
   NoBreakText: {
-    "unbreakable words": (
+    "unbreakable text": (
       <p>
         <NoBreakText>
           No-Fault pays for EMG/NCS in 5–7 business days. On an e-bike, sign the NF-AOB (11 NYCRR 65-3.12(a)(1)).

@@ -18,12 +18,12 @@ type Props = { groups: readonly { who: string; rules: readonly DeadlineRule[] }[
  * until the reader shows them, and only the first table, the reader’s own, is open.
  */
 export function LimitTable({ groups, texts }: Props) {
-  const { table, limit: said, language } = texts;
+  const { table, limit, language } = texts;
   const source = (rule: DeadlineRule) =>
     language === "en" ? (
-      sourceText(rule, said)
+      sourceText(rule, limit)
     ) : (
-      <Filled text={sourceForm(rule, said)} values={{ source: <span lang="en">{rule.source}</span>, ask: rule.ask }} />
+      <Filled text={sourceForm(rule, limit)} values={{ source: <span lang="en">{rule.source}</span>, ask: rule.ask }} />
     );
   return (
     <div className={styles.groups}>
@@ -55,14 +55,14 @@ export function LimitTable({ groups, texts }: Props) {
               id: rule.id,
               name: (
                 <Filled
-                  text={said.time}
+                  text={limit.time}
                   values={{
-                    time: <b>{counted(said[rule.unit], "limit", rule.limit, texts)}</b>,
+                    time: <b>{counted(limit[rule.unit], "limit", rule.limit, texts)}</b>,
                     from: <NoBreakText>{rule.from}</NoBreakText>,
                   }}
                 />
               ),
-              cells: [<NoBreakText key="what">{filledIn(said.end, { text: rule.what })}</NoBreakText>, source(rule)],
+              cells: [<NoBreakText key="what">{filledIn(limit.end, { text: rule.what })}</NoBreakText>, source(rule)],
             }))}
           />
         </NarrowFold>

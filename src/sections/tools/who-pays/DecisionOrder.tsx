@@ -2,7 +2,7 @@ import { filledIn } from "#domain/filled-in.ts";
 import { resultItems, type FinderRules } from "#domain/who-pays.ts";
 import type { Topic } from "#schemas/listed.ts";
 import type { Option } from "#schemas/who-pays.ts";
-import type { FinderWords, WhoPaysTexts } from "#schemas/who-pays-texts.ts";
+import type { FinderLabels, WhoPaysTexts } from "#schemas/who-pays-texts.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -13,7 +13,7 @@ type Props = {
   rules: FinderRules;
   /** The source for whom an insurer may exclude. */
   leftOut: Pick<Topic, "source">;
-  texts: Pick<WhoPaysTexts, "order" | "language"> & Pick<FinderWords, "result">;
+  texts: Pick<WhoPaysTexts, "order" | "language"> & Pick<FinderLabels, "result">;
 };
 
 /** The finder as text: every question with the result of each answer, in the same sentences, then whom to ask. */
@@ -32,7 +32,7 @@ export function DecisionOrder({ rules, leftOut, texts }: Props) {
               <ul role="list">
                 {options.map((option) => (
                   <li key={option.id}>
-                    <b>{option.label}:</b> <NoBreakText>{leadsTo(option, rules, order)}</NoBreakText>
+                    <b>{option.label}:</b> <NoBreakText>{resultText(option, rules, order)}</NoBreakText>
                   </li>
                 ))}
               </ul>
@@ -49,7 +49,7 @@ export function DecisionOrder({ rules, leftOut, texts }: Props) {
 }
 
 /** The result of an answer as text: the payer, and the next question. */
-function leadsTo(
+function resultText(
   { leads = [], next }: Option,
   { questions, results }: FinderRules,
   order: WhoPaysTexts["order"],

@@ -6,7 +6,7 @@ import { Text } from "#ui/text/Text.tsx";
 type Props = { content: Language; english: Language; part: PartId };
 
 /** A note at a part whose English source has changed since its translation. */
-export function Newer({ content, english, part }: Props) {
+export function OutdatedNote({ content, english, part }: Props) {
   if (!partsBehind(content, english).includes(part)) return null;
   return (
     <Text>

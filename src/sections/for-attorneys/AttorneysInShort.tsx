@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The summary for law firms: the limit for a new client, what to ask for, and the page's contents. */
-export function InHurry({ points, referrals: { fax, testimony } = {} }: Props) {
+export function AttorneysInShort({ points, referrals: { fax, testimony } = {} }: Props) {
   const shown = [
     <>
       {pointNamed(points, "client-notice").text} <a href={`${routes.deadlines}#limits`}>See all time limits</a>.

@@ -1,7 +1,7 @@
 import { Icon } from "#ui/graphics/Icon.tsx";
-import styles from "./PageTurn.module.css";
+import styles from "./Pagination.module.css";
 
-type Target = { href: string; words: string; label: string };
+type Target = { href: string; text: string; label: string };
 type Props = {
   title: string;
   /** The previous page at the left, the next at the right. */
@@ -10,19 +10,19 @@ type Props = {
 };
 
 /** Pagination: links to the previous and the next page. */
-export function PageTurn({ title, previous, next }: Props) {
+export function Pagination({ title, previous, next }: Props) {
   return (
-    <nav className={styles.turn} aria-label={title} data-screen-only="">
+    <nav className={styles.pagination} aria-label={title} data-screen-only="">
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>{previous.words}</span>
+          <span>{previous.text}</span>
           <b>{previous.label}</b>
         </a>
       )}
       {next && (
         <a href={next.href} rel="next" data-end="">
           <span>
-            {next.words} <Icon name="arrow" />
+            {next.text} <Icon name="arrow" />
           </span>
           <b>{next.label}</b>
         </a>
