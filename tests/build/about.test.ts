@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { guidance, offices, practice, sisterSite } from "../support/content.ts";
 
 const { document } = pageAt("/about");
 const main = one(document, "main");
 
 test("the mission has 80 to 120 words", () => {
-  const count = all(sectionNamed(document, "Our mission"), "p").map(words).join(" ").split(" ").length;
+  const count = all(sectionNamed(document, "Our mission"), "p").map(textOf).join(" ").split(" ").length;
   expect(count).toBeGreaterThanOrEqual(80);
   expect(count).toBeLessThanOrEqual(120);
 });
@@ -18,11 +18,11 @@ test.each([
   { idea: /normal result is a finding too/, because: "honest findings" },
   { idea: /plain words/, because: "plain words" },
 ])("the mission holds $because", ({ idea }) => {
-  expect(words(sectionNamed(document, "Our mission")).toLowerCase()).toMatch(idea);
+  expect(textOf(sectionNamed(document, "Our mission")).toLowerCase()).toMatch(idea);
 });
 
 test("four parts on one line lead to one report", () => {
-  const parts = all(one(document, "#findings"), "figure ol > li > h3").map(words);
+  const parts = all(one(document, "#findings"), "figure ol > li > h3").map(textOf);
   expect(parts).toEqual(["History", "Exam", "Test", "Reasoning", "One report"]);
 });
 
@@ -34,15 +34,15 @@ test.each([
     because: "two roles",
   },
 ])("the page says “$statement”: $because", ({ statement }) => {
-  expect(words(main)).toContain(statement);
+  expect(textOf(main)).toContain(statement);
 });
 
 test("the physician is named as the practice has confirmed, or else asked for on the phone", () => {
-  const strips = all(document, "[data-physician]").map(words);
+  const strips = all(document, "[data-physician]").map(textOf);
   if (practice.physician)
     for (const value of Object.values({ ...practice.physician, licensePage: "" })) expect(strips[0]).toContain(value);
   else expect(strips).toEqual([]);
-  const asked = words(one(document, "#physician")).includes("Ask us for the doctor’s name and license number");
+  const asked = textOf(one(document, "#physician")).includes("Ask us for the doctor’s name and license number");
   expect(asked).toBe(!practice.physician);
   expect(hrefOf(linkNamed(one(document, "#physician"), "credentials site"))).toBe(sisterSite("credentials").url);
 });
@@ -51,19 +51,19 @@ test("no person is invented: besides what content/ says, no title, degree, board
   const invented =
     /\bDr\b|\bM\.?D\b|\bPh\.?D\b|board[- ]certified|fellow|university|hospital|award|years of|\b(19|20)\d\d\b/i;
   const confirmed = Object.values(practice.physician ?? {});
-  expect(confirmed.reduce((text, value) => text.replace(value, ""), words(main))).not.toMatch(invented);
+  expect(confirmed.reduce((text, value) => text.replace(value, ""), textOf(main))).not.toMatch(invented);
 });
 
-test("both public registers are named, as text that leads nowhere, where there is a name to check", () => {
+test("both public registers are named as plain text, if there is a name to check", () => {
   if (!practice.physician) {
-    expect(words(main)).not.toContain("How to check");
+    expect(textOf(main)).not.toContain("How to check");
     return;
   }
   const check = sectionNamed(document, "How to check any New York doctor");
-  expect(words(check)).toContain("Office of the Professions, verification search");
-  expect(words(check)).toContain("New York State Physician Profile");
+  expect(textOf(check)).toContain("Office of the Professions, verification search");
+  expect(textOf(check)).toContain("New York State Physician Profile");
   expect(all(check, "a")).toEqual([]);
-  expect(all(check, "li").map((step) => [words(one(step, "h3")), words(one(step, "p"))])).toEqual(
+  expect(all(check, "li").map((step) => [textOf(one(step, "h3")), textOf(one(step, "p"))])).toEqual(
     guidance["checking-a-doctor"].map(({ title, text }) => [title, text]),
   );
 });
@@ -71,9 +71,9 @@ test("both public registers are named, as text that leads nowhere, where there i
 test("the page ends with both offices, the way to them, and the way to write or call", () => {
   const end = one(document, "#start");
   for (const { name, street, zip } of offices) {
-    expect(words(end)).toContain(name);
-    expect(words(end)).toContain(street);
-    expect(words(end)).toContain(zip);
+    expect(textOf(end)).toContain(name);
+    expect(textOf(end)).toContain(street);
+    expect(textOf(end)).toContain(zip);
   }
   expect(hrefOf(linkNamed(end, "See hours and directions"))).toBe("/locations");
   expect(hrefOf(linkNamed(end, "Contact us"))).toBe("/contact");

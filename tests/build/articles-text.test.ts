@@ -85,7 +85,7 @@ ownTest("no article says that EMG proves an injury: it can help confirm one", ()
 });
 
 ownTest(
-  "attorneys read of the new law only that it is reported to have changed and that a lawyer must say which version applies",
+  "the page for attorneys only says that the law is reported to have changed, and that a lawyer must say which version applies",
   () => {
     expect(article("documenting-neurological-impairment-attorneys")).toContain(
       "New York is reported to have changed its auto-injury laws in 2026; which version applies to a case is a legal question.",

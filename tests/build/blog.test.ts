@@ -3,19 +3,19 @@ import { reviewNote } from "#domain/source-and-review.ts";
 import { readableDay } from "#domain/day.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { articleHref, articlesHref, routes } from "#routes.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { articles, categories, facts, letters, practice } from "../support/content.ts";
 
 const listOf = (category: string) => articlesHref(categories.find(({ name }) => name === category)?.id);
 const items = (document: Document) => all(document, "#articles li:has(> div h3)");
-const titlesOn = (route: string) => items(pageAt(route).document).map((item) => words(one(item, "h3")));
+const titlesOn = (route: string) => items(pageAt(route).document).map((item) => textOf(one(item, "h3")));
 
 describe("the list of articles", () => {
   const { document } = pageAt(routes.blog);
 
   test("is named by what it holds, in its heading as in its title", () => {
-    const heading = words(one(document, "h1"));
-    expect(words(one(document, "head > title")).toLowerCase()).toContain(heading.toLowerCase());
+    const heading = textOf(one(document, "h1"));
+    expect(textOf(one(document, "head > title")).toLowerCase()).toContain(heading.toLowerCase());
   });
 
   test("shows all articles, the newest first", () => {
@@ -25,23 +25,23 @@ describe("the list of articles", () => {
   test.each(articles)(
     "says of $id its day, reading time, category, first four keywords, and leads to it",
     (article) => {
-      const item = items(document).find((candidate) => words(one(candidate, "h3")) === article.title);
+      const item = items(document).find((candidate) => textOf(one(candidate, "h3")) === article.title);
       if (!item) throw new Error(`${article.title} is not on the list.`);
       expect(one(item, "h3 a").getAttribute("href")).toBe(articleHref(article.id));
       expect(one(item, "time").getAttribute("datetime")).toBe(article.date);
-      expect(words(one(item, "time"))).toBe(readableDay(article.date));
-      expect(words(item)).toMatch(/\d+ min read/);
-      expect(words(item)).toContain(article.category);
-      expect(words(item)).toContain(`In this article: ${article.keywords.slice(0, 4).join(", ")}`);
-      expect(words(item)).toContain(article.excerpt);
+      expect(textOf(one(item, "time"))).toBe(readableDay(article.date));
+      expect(textOf(item)).toMatch(/\d+ min read/);
+      expect(textOf(item)).toContain(article.category);
+      expect(textOf(item)).toContain(`In this article: ${article.keywords.slice(0, 4).join(", ")}`);
+      expect(textOf(item)).toContain(article.excerpt);
     },
   );
 
-  test("can be filtered by category without a script: each category is a page of its own", () => {
+  test("can be filtered by category without scripts: each category has its own page", () => {
     const filter = one(document, "nav[aria-labelledby=filter-title]");
     const links = all(filter, "a");
     expect(links.map(hrefOf)).toEqual([routes.blog, ...categories.map(({ id }) => articlesHref(id))]);
-    expect(links.map(words)).toEqual(["All articles", ...categories.map(({ name }) => name)]);
+    expect(links.map(textOf)).toEqual(["All articles", ...categories.map(({ name }) => name)]);
   });
 });
 
@@ -65,45 +65,45 @@ describe.each(articles)("the article $id", (article) => {
 
   test("begins with its title, day, reading time, category and main message", () => {
     const head = sectionNamed(document, article.title);
-    expect(words(one(head, "h1"))).toBe(article.title);
+    expect(textOf(one(head, "h1"))).toBe(article.title);
     expect(one(head, "time").getAttribute("datetime")).toBe(article.date);
     expect(hrefOf(linkNamed(head, article.category))).toBe(listOf(article.category));
-    expect(words(head)).toContain(article.lead);
+    expect(textOf(head)).toContain(article.lead);
   });
 
   test("tells the reading time of its text: 200 words a minute", () => {
     const text = article.text.replace(/<[^>]*>|\]\(.*?\)|[#>*|]|^[-:| ]+$/gm, " ");
     const minutes = Math.ceil(text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length / 200);
-    expect(words(main)).toContain(`${minutes} min read`);
+    expect(textOf(main)).toContain(`${minutes} min read`);
   });
 
   test("has its short version before everything else of its text", () => {
     const short = sectionNamed(document, "The short version");
-    expect(all(short, "li").map(words)).toEqual(article.short);
-    const first = all(main, "h2").map(words)[0];
-    expect(first).toBe(words(one(short, "h2")));
+    expect(all(short, "li").map(textOf)).toEqual(article.short);
+    const first = all(main, "h2").map(textOf)[0];
+    expect(first).toBe(textOf(one(short, "h2")));
   });
 
   test("has contents that link to each of its parts, in their order", () => {
     const contents = all(one(main, 'nav[aria-label="On this page"]'), "a");
     const headings = [...article.text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
-    expect(contents.map(words)).toEqual(headings);
+    expect(contents.map(textOf)).toEqual(headings);
     for (const link of contents) {
       const part = one(document, link.getAttribute("href") ?? "");
-      expect(words(one(part, "h2"))).toBe(words(link));
+      expect(textOf(one(part, "h2"))).toBe(textOf(link));
     }
     expect(headings.length).toBeGreaterThan(4);
   });
 
   test("names its sources as text, its keywords, its review, and its limits", () => {
     const end = one(main, "#sources");
-    expect(all(end, "ul:not([aria-label]) li").map(words)).toEqual(article.sources);
-    expect(words(end)).toContain(`Keywords: ${article.keywords.join(", ")}`);
+    expect(all(end, "ul:not([aria-label]) li").map(textOf)).toEqual(article.sources);
+    expect(textOf(end)).toContain(`Keywords: ${article.keywords.join(", ")}`);
     const { law, medicine } = practice.unreviewed;
     expect(
-      [law, medicine].map((note) => reviewNote([article], note)).filter((note) => words(end).includes(note)),
+      [law, medicine].map((note) => reviewNote([article], note)).filter((note) => textOf(end).includes(note)),
     ).toHaveLength(1);
-    expect(words(end)).toContain("not legal or medical advice");
+    expect(textOf(end)).toContain("not legal or medical advice");
     expect(all(end, "a[href^=http]")).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe.each(articles)("the article $id", (article) => {
 
   test("has tables whose cells say which row and column they belong to", () => {
     for (const table of all(main, "table")) {
-      const [, ...heads] = all(table, "thead th").map(words);
+      const [, ...heads] = all(table, "thead th").map(textOf);
       expect(all(table, "th:not([scope])")).toEqual([]);
       for (const row of all(table, "tbody tr")) {
         expect(all(row, "th[scope=row]")).toHaveLength(1);
@@ -136,16 +136,13 @@ describe("the letters that ask a reader to act", () => {
     articles.find(({ figures }) => figures?.some(({ drawing }) => drawing === "letters")) ?? {};
   const { document } = pageAt(articleHref(id));
 
-  test.each(letters)(
-    "$name is drawn as a sample, under its own head, with what to do and where that is written",
-    (letter) => {
-      const entry = all(document, "main li:has(> h3)").find((item) => words(one(item, "h3")) === letter.name);
-      const said = words(entry);
-      for (const part of ["Sample", letter.head, letter.code ?? "", letter.asks, letter.by, letter.act, letter.source])
-        expect(said).toContain(part);
-      expect(all(entry as Element, "[aria-hidden] span").map(words)).toEqual(letter.lines);
-    },
-  );
+  test.each(letters)("$name is drawn as a sample with its letterhead, what to do, and the source", (letter) => {
+    const entry = all(document, "main li:has(> h3)").find((item) => textOf(one(item, "h3")) === letter.name);
+    const said = textOf(entry);
+    for (const part of ["Sample", letter.head, letter.code ?? "", letter.asks, letter.by, letter.act, letter.source])
+      expect(said).toContain(part);
+    expect(all(entry as Element, "[aria-hidden] span").map(textOf)).toEqual(letter.lines);
+  });
 
   test("all four are named in the article’s own words", () => {
     for (const name of ["request for information", "(IME)", "(EUO)", "(NF-10)"]) expect(text).toContain(name);
@@ -162,26 +159,26 @@ describe("the drawings", () => {
 
   test("the first days are drawn in their order, and the last is the limit for written notice", () => {
     const { figure, part } = figureOf("first-days");
-    const drawn = all(part, "figure text").map(words);
+    const drawn = all(part, "figure text").map(textOf);
     const marks = figure.marks?.map((mark) => [parseInt(mark, 10), mark.replace(/^.*: /, "")]) ?? [];
     expect(drawn).toEqual(marks.flat().map(String));
     expect(marks.map(([day]) => day)).toEqual([...new Set(marks.map(([day]) => Number(day)))].sort((a, b) => a - b));
     expect(`${marks.at(-1)?.[0]} days`).toBe(facts["noticeLimit"]);
-    for (const [day] of marks) expect(all(part, "tbody th").map(words).join()).toContain(`ay ${day}`);
+    for (const [day] of marks) expect(all(part, "tbody th").map(textOf).join()).toContain(`ay ${day}`);
   });
 
   test("the time for a nerve test is drawn with its marks, and says that it shows no patient", () => {
     const { figure, part } = figureOf("test-timing");
-    const drawn = all(one(part, "figure svg"), "text").map(words);
+    const drawn = all(one(part, "figure svg"), "text").map(textOf);
     expect(drawn).toEqual(expect.arrayContaining(["Too early", "Best", "Late", ...(figure.marks ?? [])]));
     expect(figure.marks).toContain(facts["emgBest"]);
-    expect(words(one(part, "figure svg title"))).toContain("Illustration");
-    expect(words(one(part, "figcaption"))).toContain("not a patient’s recording");
+    expect(textOf(one(part, "figure svg title"))).toContain("Illustration");
+    expect(textOf(one(part, "figcaption"))).toContain("not a patient’s recording");
   });
 
   test("the part of the NF-2 is a sample, with a number for each note under the heading", () => {
     const { part } = figureOf("application-form");
-    expect(words(one(part, "figcaption"))).toContain("Sample");
+    expect(textOf(one(part, "figcaption"))).toContain("Sample");
     expect(all(part, "figure [data-mark]").map((row) => row.getAttribute("data-mark"))).toEqual(["1", "2", "3"]);
     expect(all(part, "ol > li")).toHaveLength(3);
   });

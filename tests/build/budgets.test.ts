@@ -6,13 +6,13 @@ import { practice } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const pageBudget = 14_336;
-/** What every page keeps free for a longer name or a new sentence. */
+/** Bytes that every page keeps free, for a longer name or a new sentence. */
 const spare = 300;
 const fontBudget = 40 * 1024;
-/** All that a first visit brings, headers aside, before anything is touched. */
+/** Total transfer of a first visit without headers, before any interaction. */
 const visitBudget = 60_000;
 const requestBudget = 5;
-/** React and an island, all that is loaded at the first touch: nine tenths are React's own. */
+/** React and one island, loaded on the first interaction; nine tenths are React. */
 const scriptBudget = 68_500;
 const scriptBudgets: Readonly<Record<string, number>> = {
   "/contact": 66_100,
@@ -20,10 +20,10 @@ const scriptBudgets: Readonly<Record<string, number>> = {
   "/tools/notice-letter": 71_500,
   "/tools/who-pays": 71_500,
 };
-/** What an island loads only when one of its buttons is pressed, by the page on which it is. */
+/** Scripts that an island loads only when one of its buttons is pressed, by page. */
 const onDemandBudgets: Readonly<Record<string, number>> = { "/tools/deadlines": 20_000 };
 
-/** The bytes of a file as they travel to a browser that knows Brotli; what is small travels as it is. */
+/** The transfer size of a file with Brotli; small files are sent uncompressed. */
 function travelling(file: string): number {
   const compressed = new URL(`${file}.br`, dist);
   return statSync(existsSync(compressed) ? compressed : new URL(file, dist)).size;
@@ -44,18 +44,18 @@ beforeAll(() => {
   console.log(["Bytes of each page as brotli:", ...rows].join("\n"));
 });
 
-/** The one thing that may come from another host: a live map, in a closed part of the page. */
+/** The only request to another host: the live map, in a closed `<details>`. */
 const waitsForAPerson = (element: Element) =>
   element.matches("details:not([open]) > iframe[loading=lazy][src^='https://www.google.com/maps?']");
 
 describe.each(builtPages)("$file", ({ file, document, html, route }) => {
-  // The build warns of a longer text of another practice.
+  // The build of another practice only warns about longer texts.
   ownTest(`weighs at most ${pageBudget} bytes, with ${spare} to spare`, () => {
     expect(sizes.get(file)).toBeLessThanOrEqual(pageBudget - spare);
   });
 
   test(`brings at most ${visitBudget} bytes in ${requestBudget} requests on a first visit`, () => {
-    // Not the manifest: browsers ask for it where they offer to install a site.
+    // Without the manifest, which browsers load only to offer installation.
     const selectors = ["link[rel=icon]", "link[rel=preload]", "link[rel=stylesheet]"];
     const linked = all(document, selectors.join()).map((link) => link.getAttribute("href") ?? "");
     const shown = all(document, "img[src], script[src]").map((element) => element.getAttribute("src") ?? "");
@@ -65,7 +65,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(bytes).toBeLessThanOrEqual(visitBudget);
   });
 
-  test("names no script files but those of its islands and the one of its words or its day", () => {
+  test("references only the script files of its islands and of its glossary terms or its crash day", () => {
     const islands = all(document, "astro-island");
     const scripts = html.match(/[\w./-]+\.m?js\b/g) ?? [];
     const used = islands.flatMap((island) => [
@@ -83,7 +83,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(html.replace(/<astro-island\b[\s\S]*?<\/astro-island>/g, "")).not.toContain("<!-- -->");
   });
 
-  test("needs no style sheet for a screen besides its own, and has its rules for paper in the file of all pages", () => {
+  test("has its screen styles inline, and its print styles in the shared file", () => {
     const sheets = all(document, "link[rel=stylesheet]");
     expect(sheets.map((link) => link.getAttribute("media"))).toEqual(["print"]);
     expect(sheets[0]?.getAttribute("href")).toMatch(/^\/_astro\/print\.[\da-f]{8}\.css$/);
@@ -105,7 +105,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
   });
 });
 
-/** The fonts that the styles of pages name, whether or not a page has their characters. */
+/** The fonts in the `@font-face` rules of pages, whether or not a page uses their characters. */
 const fontsOf = (pages: readonly { html: string }[]) =>
   new Set(
     pages.flatMap(({ html }) =>
@@ -127,12 +127,12 @@ test("all fonts of English pages weigh at most 40 KB, and what other languages a
   expect(weights[1]).toBeLessThanOrEqual(24 * 1024);
 });
 
-/** Whether a file is of a language that this build has: a release may be without some, and nothing names what is theirs. */
+/** Whether a file belongs to a language of this build; a release may leave languages out. */
 function isOfAll(file: string): boolean {
   return isSampleSite(practice.site) || !/accents|noto|Translated/.test(file);
 }
 
-/** Script files that a script file names: those it cannot do without, or those it asks for when it needs them. */
+/** Static or dynamic imports of a script file. */
 function namedIn(file: string, when: "at once" | "on demand"): string[] {
   const text = readFileSync(new URL(file, dist), "utf8");
   const names = [...text.matchAll(/(import\()?["'`]\.\/([\w.-]+\.js)["'`]/g)];
@@ -141,14 +141,14 @@ function namedIn(file: string, when: "at once" | "on demand"): string[] {
     .map(([, , name = ""]) => `_astro/${name}`);
 }
 
-/** These script files, and all that they cannot do without. */
+/** Script files with their static imports. */
 function withTheirOwn(first: readonly string[]): string[] {
   const files = new Set(first);
   for (const file of files) for (const name of namedIn(file, "at once")) files.add(name);
   return [...files];
 }
 
-/** Every script file that the islands of a page load at the first touch. */
+/** All script files that the islands of a page load on the first interaction. */
 function scriptsOf(document: Document): string[] {
   return withTheirOwn(
     all(document, "astro-island").flatMap((island) =>
@@ -157,7 +157,7 @@ function scriptsOf(document: Document): string[] {
   );
 }
 
-/** Every script file that comes later, when a part of an island is used that most people do not use. */
+/** All script files that are loaded later, for less common parts of an island. */
 function onDemand(document: Document): string[] {
   const loaded = scriptsOf(document);
   const later = withTheirOwn(loaded.flatMap((file) => namedIn(file, "on demand")));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
+import { all, hrefOf, one, pageAt, textOf } from "../support/built-pages.ts";
 import { conditions, practice, redFlags, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
@@ -10,9 +10,9 @@ const block = (id: string) => one(main, `#${id}`);
 
 test("the signs for which to call 911 are first, all of them, before any condition", () => {
   const [head, flags] = all(main, "section");
-  expect(words(one(head as Element, "h1"))).toBe("Injuries we evaluate after a crash");
+  expect(textOf(one(head as Element, "h1"))).toBe("Injuries we evaluate after a crash");
   expect(flags?.id).toBe("red-flags");
-  expect(all(flags as Element, "li").map(words)).toEqual(redFlags.flatMap(({ items }) => items));
+  expect(all(flags as Element, "li").map(textOf)).toEqual(redFlags.flatMap(({ items }) => items));
 });
 
 test("the conditions are in the order of content/", () => {
@@ -26,35 +26,35 @@ const index = one(main, "#where");
 
 test("the list beside the drawing links to each condition, and its numbers are those of the drawing", () => {
   const links = all(index, "ol a");
-  expect(links.map((link) => [hrefOf(link), words(link)])).toEqual(
+  expect(links.map((link) => [hrefOf(link), textOf(link)])).toEqual(
     conditions.map(({ id, title, reason }, place) => [`#${id}`, `${place + 1}${title} ${reason}`]),
   );
-  expect(all(index, "svg[role=img] text").map(words)).toEqual(conditions.map((_, place) => String(place + 1)));
-  expect(conditions.map(({ id }) => words(one(block(id), "[aria-hidden]:not(svg)")))).toEqual(
-    all(index, "svg[role=img] text").map(words),
+  expect(all(index, "svg[role=img] text").map(textOf)).toEqual(conditions.map((_, place) => String(place + 1)));
+  expect(conditions.map(({ id }) => textOf(one(block(id), "[aria-hidden]:not(svg)")))).toEqual(
+    all(index, "svg[role=img] text").map(textOf),
   );
 });
 
 test("the drawing says that it is an illustration and no diagnosis", () => {
-  expect(words(one(index, "svg title"))).toMatch(/^Illustration/);
-  expect(words(one(index, "figcaption"))).toBe("An illustration of the main nerve paths, not a diagnosis.");
+  expect(textOf(one(index, "svg title"))).toMatch(/^Illustration/);
+  expect(textOf(one(index, "figcaption"))).toBe("An illustration of the main nerve paths, not a diagnosis.");
 });
 
-test.each(conditions)("$title: its text and its signs are those of content/", ({ id, title, text, symptoms }) => {
-  expect(words(one(block(id), "h2"))).toBe(title);
-  for (const paragraph of text.split("\n\n")) expect(words(block(id))).toContain(paragraph.replace(/\s+/g, " "));
-  expect(all(block(id), "li").map(words)).toEqual(symptoms);
+test.each(conditions)("$title: text and symptoms are those of content/", ({ id, title, text, symptoms }) => {
+  expect(textOf(one(block(id), "h2"))).toBe(title);
+  for (const paragraph of text.split("\n\n")) expect(textOf(block(id))).toContain(paragraph.replace(/\s+/g, " "));
+  expect(all(block(id), "li").map(textOf)).toEqual(symptoms);
 });
 
-test.each(conditions)("$title: signs that cannot wait are there exactly if content/ has them", ({ id, urgent }) => {
-  const notes = all(block(id), "h3").filter((heading) => words(heading) === "Get emergency help now");
-  expect(notes.map((heading) => words(heading.nextElementSibling))).toEqual(urgent ? [urgent] : []);
-  const calls = all(block(id), 'a[href="tel:911"]').map(words);
+test.each(conditions)("$title: danger signs are there exactly if content/ has them", ({ id, urgent }) => {
+  const notes = all(block(id), "h3").filter((heading) => textOf(heading) === "Get emergency help now");
+  expect(notes.map((heading) => textOf(heading.nextElementSibling))).toEqual(urgent ? [urgent] : []);
+  const calls = all(block(id), 'a[href="tel:911"]').map(textOf);
   expect(calls).toEqual(urgent?.startsWith("Call 911") ? ["Call 911"] : []);
 });
 
 test("nothing that is folded on a phone sends readers to the emergency room", () => {
-  for (const folded of all(main, "details")) expect(words(folded)).not.toMatch(/\b911\b|emergency room/i);
+  for (const folded of all(main, "details")) expect(textOf(folded)).not.toMatch(/\b911\b|emergency room/i);
 });
 
 ownTest("every condition has signs that cannot wait", () => {
@@ -67,12 +67,12 @@ ownTest.each([
   { id: "neck-injury", says: /Call 911 .*one side of the neck/, because: "a torn artery leads to a stroke" },
   { id: "peripheral-nerve-injury", says: /at once .*swollen/, because: "pressure in a limb kills nerve and muscle" },
 ])("$id says what matches $says: $because", ({ id, says }) => {
-  expect(words(block(id))).toMatch(says);
+  expect(textOf(block(id))).toMatch(says);
 });
 
 test.each(conditions)("$title links to the service that examines it, and out to its sister site", (condition) => {
   const { id, service, site } = condition;
-  const links = all(block(id), "a:not([href^=tel], [data-term])").map((link) => [hrefOf(link), words(link)]);
+  const links = all(block(id), "a:not([href^=tel], [data-term])").map((link) => [hrefOf(link), textOf(link)]);
   const examined = services.find((candidate) => candidate.id === service);
   const sister = sisterSite(site ?? "");
   expect(links).toEqual([
@@ -82,12 +82,12 @@ test.each(conditions)("$title links to the service that examines it, and out to 
 });
 
 test("whose the sister sites are is said before the first of them is linked", () => {
-  expect(words(index)).toContain(practice.networkStatement);
+  expect(textOf(index)).toContain(practice.networkStatement);
   expect(all(index, 'a[href^="https:"]')).toEqual([]);
 });
 
 test("no text says that a symptom proves an injury", () => {
-  expect(words(index)).toContain("A symptom does not prove an injury.");
-  const claims = words(main).match(/[^.]*\b(proves?|proof|confirms?)\b[^.]*\./g) ?? [];
+  expect(textOf(index)).toContain("A symptom does not prove an injury.");
+  const claims = textOf(main).match(/[^.]*\b(proves?|proof|confirms?)\b[^.]*\./g) ?? [];
   expect(claims.filter((sentence) => !sentence.includes(" not "))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { pointNamed } from "#domain/points.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { legalNotices, facts, notices, offices, practice, guidance } from "../support/content.ts";
 import { weekIn, weekOf } from "../support/weeks.ts";
 
@@ -11,7 +11,7 @@ const { document } = pageAt("/contact");
 const main = one(document, "main");
 const form = one<HTMLFormElement>(main, "form");
 const field = (name: string) => one(form, `[name="${name}"]`);
-const labelOf = (name: string) => words(one(form, `label[for="${field(name).id}"]`));
+const labelOf = (name: string) => textOf(one(form, `label[for="${field(name).id}"]`));
 
 test.each([
   { name: "name", label: "Full Name *", type: "text", required: true, autocomplete: "name" },
@@ -28,7 +28,7 @@ test.each([
 test("who writes is chosen from five, a patient unless told otherwise", () => {
   expect(labelOf("patientType")).toBe("I am a *");
   const options = all(field("patientType"), "option");
-  expect(options.map((option) => [option.getAttribute("value"), words(option)])).toEqual([
+  expect(options.map((option) => [option.getAttribute("value"), textOf(option)])).toEqual([
     ["patient", "Patient / Auto Accident Victim"],
     ["attorney", "Attorney"],
     ["clinic", "Medical Clinic/Provider"],
@@ -45,7 +45,7 @@ test("the message has six rows, must be written, and is asked to hold no medical
   expect(field("message").getAttribute("rows")).toBe("6");
   expect(field("message").hasAttribute("required")).toBe(true);
   const hint = document.getElementById(field("message").getAttribute("aria-describedby") ?? "");
-  expect(words(hint)).toContain("No medical details");
+  expect(textOf(hint)).toContain("No medical details");
 });
 
 test("the form has these five fields in this order and no others, hidden ones included", () => {
@@ -54,8 +54,8 @@ test("the form has these five fields in this order and no others, hidden ones in
 });
 
 test("a star means required, and the form says so; of the list one answer is chosen from the start", () => {
-  expect(words(form)).toContain("* must be filled in.");
-  const starred = all(form, "label").filter((label) => words(label).endsWith("*"));
+  expect(textOf(form)).toContain("* must be filled in.");
+  const starred = all(form, "label").filter((label) => textOf(label).endsWith("*"));
   expect(starred.map((label) => label.getAttribute("for"))).toEqual(
     all(form, "[required], select").map(({ id }) => id),
   );
@@ -63,26 +63,26 @@ test("a star means required, and the form says so; of the list one answer is cho
 });
 
 test("the form has one button, Send Message", () => {
-  expect(all(form, "button").map(words)).toEqual(["Send Message"]);
+  expect(all(form, "button").map(textOf)).toEqual(["Send Message"]);
 });
 
 const sheet = one(main, "#message-form");
 
 test("the heading over the form says whether it is connected", () => {
-  expect(words(one(sheet, "h2"))).toBe(
+  expect(textOf(one(sheet, "h2"))).toBe(
     practice.messageDelivery ? "Send a message" : "Message form (not connected yet)",
   );
 });
 
-test("a form that reaches no one is closed under a heading that says so, and its button is no primary one", () => {
+test("a form that does not deliver is folded under a heading that says so, without a primary button", () => {
   const isFolded = all(sheet, "details:not([open]) form").length > 0;
   expect(isFolded).toBe(!practice.messageDelivery);
   expect(one(form, "button").getAttribute("data-tone")).toBe(practice.messageDelivery ? "primary" : null);
-  if (isFolded) expect(words(one(sheet, "summary"))).toContain("This form does not send your message to anyone.");
+  if (isFolded) expect(textOf(one(sheet, "summary"))).toContain("This form does not send your message to anyone.");
 });
 
 test("beside the form is said that it sends nothing, whom to call, and 911", () => {
-  const text = words(sheet);
+  const text = textOf(sheet);
   expect(text).toContain("This form does not send your message to anyone.");
   expect(text).toContain(pointNamed(guidance["general-notes"], "form").text);
   expect(text).toContain(`For a quick answer, call ${readablePhone(practice.phone)}. In an emergency call 911.`);
@@ -90,11 +90,11 @@ test("beside the form is said that it sends nothing, whom to call, and 911", () 
 
 test("without JavaScript the page says so and says whom to call", () => {
   const fallback = one(sheet, "noscript");
-  expect(words(fallback)).toContain("JavaScript");
+  expect(textOf(fallback)).toContain("JavaScript");
   expect(one(fallback, "a").getAttribute("href")).toBe(telHref(practice.phone));
 });
 
-test("for code that comes late or never, a text is kept that is not shown before, not even where there are no styles", () => {
+test("the text for code that is late or missing is hidden at first, even without styles", () => {
   const [place] = all(main, "[data-waiting]");
   expect(place?.textContent).toBe("");
   expect(place?.getAttribute("data-waiting")).toBe(
@@ -121,26 +121,26 @@ test("the form can say “Unexpected Application Error!” when it fails", () =>
 });
 
 test("the page opens with a call, and promises no answer to a form that sends nothing", () => {
-  const [lead] = all(one(main, "section:has(h1)"), "p").map(words);
+  const [lead] = all(one(main, "section:has(h1)"), "p").map(textOf);
   expect(lead).toMatch(/call/);
   expect(lead?.includes("answer messages")).toBe(practice.messageDelivery);
   expect(lead).toContain(`Most evaluations are available within ${facts["wait"]}.`);
-  expect(words(main)).not.toContain(facts["response"]);
+  expect(textOf(main)).not.toContain(facts["response"]);
 });
 
 test("the head has one button that calls, with the number and whether someone answers, and 911 for an emergency", () => {
   const head = one(main, "section:has(h1)");
   const call = one(head, "p:has([data-week])");
-  expect(words(call)).toBe(`Call the office ${readablePhone(practice.phone)}`);
+  expect(textOf(call)).toBe(`Call the office ${readablePhone(practice.phone)}`);
   expect(all(head, `a[href="${telHref(practice.phone)}"]`)).toEqual([one(call, 'a[data-tone="primary"]')]);
-  expect(words(head)).toContain(pointNamed(guidance["page-leads"], "soon").text);
-  const notes = all(head, "p").filter((note) => words(note).endsWith(practice.email));
-  expect(notes.map(words).join()).toContain("without medical details");
-  expect(words(head)).toContain("Emergency? Call 911 or go to the emergency room for");
+  expect(textOf(head)).toContain(pointNamed(guidance["page-leads"], "soon").text);
+  const notes = all(head, "p").filter((note) => textOf(note).endsWith(practice.email));
+  expect(notes.map(textOf).join()).toContain("without medical details");
+  expect(textOf(head)).toContain("Emergency? Call 911 or go to the emergency room for");
   expect(hrefOf(linkNamed(head, "Call 911"))).toBe("tel:911");
 });
 
-/** What is beside the lines while `content/legal/` has the notice. */
+/** The text beside the lines while `content/legal/` has the notice. */
 const linesOf = [
   { notice: "privacy-practices", line: ["Your records", "/privacy-practices"] },
   { notice: "language-help", line: ["Languages", "/language-help"] },
@@ -148,7 +148,7 @@ const linesOf = [
 
 test("the practice itself is written to, and its number saved; each office's number is with that office, or with the day on which to call it", () => {
   const lines = sectionNamed(document, "Write, or save the number");
-  const pairs = all(lines, "dl > div").map((pair) => [words(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
+  const pairs = all(lines, "dl > div").map((pair) => [textOf(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
   expect(pairs).toEqual([
     ["Email", `mailto:${practice.email}`],
     ["Phone", "/contacts/practice.vcf"],
@@ -157,23 +157,23 @@ test("the practice itself is written to, and its number saved; each office's num
   const { instead } = callingHours(practice.phoneHours, offices);
   for (const { phone } of offices) {
     const days = instead.filter((other) => other.href === telHref(phone)).length;
-    // Below the practice's number, and in the line of the day.
+    // Below the practice's number, and in the row of the day.
     expect(all(main, `a[href="${telHref(phone)}"]`).length).toBe(1 + 2 * days);
   }
 });
 
 test("the call, the hours and the offices come before the form", () => {
-  const parts = all(main, "h1, h2").map(words);
+  const parts = all(main, "h1, h2").map(textOf);
   expect(parts.slice(0, 3)).toEqual(["Contact us", "Phone line hours (New York time)", "Write, or save the number"]);
-  expect(parts.at(-1)).toBe(words(one(sheet, "h2")));
+  expect(parts.at(-1)).toBe(textOf(one(sheet, "h2")));
 });
 
-/** The lines of the table with this caption: days and what holds on them. */
+/** The rows of the table with this caption: days and hours. */
 function hours(caption: string): string[][] {
-  const table = all(main, "table").find((candidate) => words(one(candidate, "caption")) === caption);
+  const table = all(main, "table").find((candidate) => textOf(one(candidate, "caption")) === caption);
   return all(table ?? document.createElement("table"), "tbody tr").map((row) => [
-    words(one(row, "th")),
-    words(one(row, "td:last-child")),
+    textOf(one(row, "th")),
+    textOf(one(row, "td:last-child")),
   ]);
 }
 
@@ -187,11 +187,11 @@ test.each([
 
 test("callers on a day by appointment are told which office is open then, below the number", () => {
   const { instead } = callingHours(practice.phoneHours, offices);
-  for (const { text, number } of instead) expect(words(one(main, "section:has(h1)"))).toContain(`${text}: ${number}.`);
+  for (const { text, number } of instead) expect(textOf(one(main, "section:has(h1)"))).toContain(`${text}: ${number}.`);
 });
 
-test("a line of hours that is not open is not drawn as open", () => {
-  const rows = all(main, "tbody tr").filter((row) => !/\d:\d\d/.test(words(one(row, "td:last-child"))));
+test("closed hours are not drawn as open", () => {
+  const rows = all(main, "tbody tr").filter((row) => !/\d:\d\d/.test(textOf(one(row, "td:last-child"))));
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(all(row, "path")).toHaveLength(1);
 });
@@ -200,29 +200,29 @@ describe.each(offices)("the $name office", (office) => {
   const card = one(main, `article[aria-labelledby="office-${office.id}"]`);
 
   test("has its address and its own line", () => {
-    expect(words(one(card, "address"))).toContain(office.street);
-    expect(words(one(card, "address"))).toContain(`${office.city}, ${office.state} ${office.zip}`);
+    expect(textOf(one(card, "address"))).toContain(office.street);
+    expect(textOf(one(card, "address"))).toContain(`${office.city}, ${office.state} ${office.zip}`);
     expect(all(card, "a[href^='tel:']").map(hrefOf)).toEqual([telHref(office.phone)]);
   });
 
   test("says what is known of its access, and to ask for the rest", () => {
     const { known, ask } = officeAccess(office);
-    for (const { name, text } of known) expect(words(card)).toContain(`${name}${text}`);
-    expect(words(card).includes("ask when you call.")).toBe(Boolean(ask));
-    if (ask) expect(words(card)).toContain(ask);
+    for (const { name, text } of known) expect(textOf(card)).toContain(`${name}${text}`);
+    expect(textOf(card).includes("ask when you call.")).toBe(Boolean(ask));
+    if (ask) expect(textOf(card)).toContain(ask);
   });
 
   test("has directions to its own address", () => {
     const link = linkNamed(card, "Get directions");
     expect(link.getAttribute("href")).toBe(directionsHref(office));
-    expect(words(link)).toBe(`Get directions to the ${office.name} office (external site)`);
+    expect(textOf(link)).toBe(`Get directions to the ${office.name} office (external site)`);
   });
 });
 
 test("the page says that nerves are tested at one office only", () => {
   const only = offices.find(({ name }) => name === facts["emgOffice"]);
-  expect(words(one(document, `article[aria-labelledby="office-${only?.id}"]`))).toContain(
+  expect(textOf(one(document, `article[aria-labelledby="office-${only?.id}"]`))).toContain(
     "EMG/NCS (nerve and muscle testing) is done only here.",
   );
-  expect(words(one(document, "#offices")).match(/EMG\/NCS/g)).toHaveLength(1);
+  expect(textOf(one(document, "#offices")).match(/EMG\/NCS/g)).toHaveLength(1);
 });

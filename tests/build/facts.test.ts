@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, builtPages, hrefOf, words } from "../support/built-pages.ts";
+import { all, builtPages, hrefOf, textOf } from "../support/built-pages.ts";
 import { facts, phones as ours, practice } from "../support/content.ts";
 
 const phones = [...ours, facts["accidentFundPhone"] ?? ""];
-/** A fax answers with a tone, so its number is no link. */
+/** A fax number is not a link, since no person answers. */
 const fax = practice.referrals?.fax ? [practice.referrals.fax] : [];
-/** The state's hotline is text, as the other sources of the law are. */
+/** The state's hotline is plain text, like other legal sources. */
 const department = /\d{3}-\d{3}-\d{4}/.exec(facts["stateDepartment"] ?? "") ?? [];
 const emergency = "tel:911";
 const dialled = new Set([...phones.map(telHref), emergency]);
@@ -30,17 +30,19 @@ describe.each(builtPages)("$file", ({ document, html }) => {
 
   test("dials the number that it shows", () => {
     const mistakes = calls.filter((link) => {
-      const [shown] = words(link).match(/\(\d{3}\) \d{3}-\d{4}/) ?? [];
+      const [shown] = textOf(link).match(/\(\d{3}\) \d{3}-\d{4}/) ?? [];
       const href = link.getAttribute("href");
-      return href === emergency ? !words(link).includes("911") : shown && readablePhone(href?.slice(4) ?? "") !== shown;
+      return href === emergency
+        ? !textOf(link).includes("911")
+        : shown && readablePhone(href?.slice(4) ?? "") !== shown;
     });
-    expect(mistakes.map(words)).toEqual([]);
+    expect(mistakes.map(textOf)).toEqual([]);
   });
 
   test("writes every telephone number as a link, so that one touch dials it", () => {
     const copy = document.cloneNode(true) as Document;
     for (const element of all(copy, "script, style, a, title")) element.remove();
-    const unlinked = words(copy.documentElement).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
+    const unlinked = textOf(copy.documentElement).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
     expect(unlinked.filter((number) => !fax.map(readablePhone).includes(number))).toEqual([]);
   });
 
@@ -50,12 +52,12 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 });
 
-/** Where a telephone number may be in `src/`: in tests and examples, which no visitor reads. */
-/** A schema shows how a number is written. */
+/** Where `src/` may have a telephone number: in tests and examples, which are not shipped. */
+/** A schema has an example of a number. */
 const mayHoldNumbers = /\.test\.tsx?$|\bexamples\.tsx$|^gallery\/|^schemas\/fields\.ts$/;
 const telephoneNumber = /\+1\d{10}|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b|\b555-?01\d\d\b/g;
 
-/** Text files of a folder of the project, each with its path in that folder. */
+/** Text files in a folder of the project, with their paths in it. */
 function sources(folder: string): { path: string; text: string }[] {
   const root = new URL(`../../${folder}/`, import.meta.url);
   return readdirSync(root, { recursive: true, encoding: "utf8" })
@@ -73,12 +75,12 @@ test("no telephone number is in src/: a changed number is changed in content/ al
 
 test("no e-mail address of the practice is in src/", () => {
   const files = sources("src").filter(({ path, text }) => !mayHoldNumbers.test(path) && text.includes(practice.email));
-  // A schema may show how an address is written.
+  // A schema may have an example of an address.
   expect(files.map(({ path }) => path).filter((path) => !path.startsWith("schemas/"))).toEqual([]);
 });
 
 test.each(phones)("%s is in one place of content/", (phone) => {
-  // The list of what is to be confirmed says which numbers are samples.
+  // The list of what to confirm says which numbers are samples.
   const files = sources("content").filter(
     ({ path, text }) =>
       path !== "to-confirm.yaml" && [phone, readablePhone(phone)].some((number) => text.includes(number)),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
-import { all, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, textOf } from "../support/built-pages.ts";
 import { comparison, facts, faqs } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
@@ -12,17 +12,17 @@ const flat = (text: string) => text.replace(/\s+/g, " ");
 test("the questions are in the order of content/, each with an anchor of its own", () => {
   const passages = all(one(document, "#questions"), "[id]:has(> h3)");
   expect(passages.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-  expect(passages.map((passage) => words(one(passage, "h3")))).toEqual(expected.map(({ question }) => question));
-  expect(words(one(main, "h1"))).toBe(`${countFirst(expected.length)} common questions after a crash`);
+  expect(passages.map((passage) => textOf(one(passage, "h3")))).toEqual(expected.map(({ question }) => question));
+  expect(textOf(one(main, "h1"))).toBe(`${countFirst(expected.length)} common questions after a crash`);
 });
 
 test.each(expected)(
-  "the answer to “$question” stands open, whole, with its facts beside it",
+  "the answer to “$question” is open and complete, with its facts beside it",
   ({ id, text, margin }) => {
     const passage = one(document, `[id="${id}"]`);
-    expect(all(passage, "p").map(words)).toEqual(text.split("\n\n").map(flat));
+    expect(all(passage, "p").map(textOf)).toEqual(text.split("\n\n").map(flat));
     expect(passage.closest("details")).toBeNull();
-    expect(all(passage, "dl > div").map((fact) => [words(one(fact, "dt")), words(one(fact, "dd"))])).toEqual(
+    expect(all(passage, "dl > div").map((fact) => [textOf(one(fact, "dt")), textOf(one(fact, "dd"))])).toEqual(
       (margin ?? []).map(({ value, meaning }) => [value, meaning]),
     );
   },
@@ -35,7 +35,7 @@ ownTest.each([
     because: "no law says when to see a doctor",
   },
 ])("the answers say “$says”: $because", ({ says }) => {
-  expect(words(one(document, "#questions"))).toContain(says);
+  expect(textOf(one(document, "#questions"))).toContain(says);
 });
 
 test("no question is asked word for word on another page", () => {
@@ -45,16 +45,16 @@ test("no question is asked word for word on another page", () => {
 
 test("a table compares the two evaluations row by row, with heads for rows and columns", () => {
   const table = one(main, "table");
-  expect(all(table, "thead th").map((head) => [words(head), head.getAttribute("scope")])).toEqual([
+  expect(all(table, "thead th").map((head) => [textOf(head), head.getAttribute("scope")])).toEqual([
     ["What differs", "col"],
     ["Treating evaluation", "col"],
     ["Independent medical examination (IME)", "col"],
   ]);
   const rows = all(table, "tbody tr");
-  expect(rows.map((row) => [words(one(row, "th[scope=row]")), ...all(row, "td").map(words)])).toEqual(
+  expect(rows.map((row) => [textOf(one(row, "th[scope=row]")), ...all(row, "td").map(textOf)])).toEqual(
     comparison.map(({ aspect, treating, ime }) => [aspect, treating, ime]),
   );
-  expect(words(one(table, "caption"))).not.toBe("");
+  expect(textOf(one(table, "caption"))).not.toBe("");
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { readablePhone } from "#domain/phone.ts";
-import { all, builtFiles, dist, isListed, linkablePages, one, words } from "../support/built-pages.ts";
+import { all, builtFiles, dist, isListed, linkablePages, one, textOf } from "../support/built-pages.ts";
 import { articles, offices, phones, practice } from "../support/content.ts";
 import { xmlMistake } from "../support/xml.ts";
 
@@ -65,7 +65,7 @@ const fromJson = json.items.map(
 );
 
 const newest = articles;
-const plain = (html: string) => words(parseHTML(`<main>${html}</main>`).document.querySelector("main"));
+const plain = (html: string) => textOf(parseHTML(`<main>${html}</main>`).document.querySelector("main"));
 
 describe.each([
   { name: "rss.xml", items: fromRss },
@@ -94,7 +94,7 @@ describe.each([
     for (const { url, html } of items) {
       const page = linkablePages.find(({ route }) => `${practice.site}${route}` === url);
       if (!page) continue;
-      const shown = words(one(page.document, "main"));
+      const shown = textOf(one(page.document, "main"));
       const parts = html
         .split(/<\/?(?:p|h\d|li|t[dh]|ul|ol|table|tr|thead|tbody|blockquote)>/)
         .map(plain)
@@ -104,14 +104,14 @@ describe.each([
     for (const [index, { html }] of items.entries()) {
       const headings = [...(newest[index]?.text ?? "").matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
       const { document } = parseHTML(`<main>${html}</main>`);
-      expect(all(document, "h2").map(words)).toEqual(headings);
-      expect(words(document.querySelector("main")).split(" ").length).toBeGreaterThan(
+      expect(all(document, "h2").map(textOf)).toEqual(headings);
+      expect(textOf(document.querySelector("main")).split(" ").length).toBeGreaterThan(
         (newest[index]?.text ?? "").split(/\s+/).length * 0.8,
       );
     }
   });
 
-  test("carries text only: whole addresses, and nothing that runs, loads or needs a style", () => {
+  test("has plain content only: absolute URLs, and no scripts, resources or styles", () => {
     for (const { html } of items) {
       const { document } = parseHTML(`<main>${html}</main>`);
       expect(all(document, "script, style, img, iframe, svg, form, input")).toEqual([]);
@@ -139,7 +139,7 @@ describe("rss.xml", () => {
 
   test("names articles by the addresses of their pages for good", () => {
     const guids = all(rss, "item > guid");
-    expect(guids.map(words)).toEqual(fromRss.map(({ url }) => url));
+    expect(guids.map(textOf)).toEqual(fromRss.map(({ url }) => url));
     expect(guids.map((guid) => guid.getAttribute("isPermaLink"))).toEqual(guids.map(() => "true"));
   });
 
@@ -152,7 +152,7 @@ describe("rss.xml", () => {
     expect(self?.getAttribute("href")).toBe(`${practice.site}/rss.xml`);
   });
 
-  test("changed when an article was last written or changed, and not when it was built", () => {
+  test("was updated when an article was last written or changed, not when it was built", () => {
     const days = newest.slice(0, 20).map(({ date, updated }) => updated ?? date);
     const [built = ""] = child("lastbuilddate");
     expect(new Date(built ?? "").toISOString().slice(0, 10)).toBe(days.sort().at(-1));
@@ -219,12 +219,12 @@ describe("llms.txt", () => {
       const [link, ...others] = links.filter(({ url }) => url === new URL(route, practice.site).href);
       expect(others).toEqual([]);
       expect(link?.description).toBe(meta(document, "description"));
-      expect(words(one(document, "head > title")).startsWith(link?.title ?? "?")).toBe(true);
+      expect(textOf(one(document, "head > title")).startsWith(link?.title ?? "?")).toBe(true);
     }
     expect(links).toHaveLength(pages.length + 2);
   });
 
-  test("leads only to what is built", () => {
+  test("links only to built pages", () => {
     const built = linkablePages.map(({ route }) => new URL(route, practice.site).href);
     const strangers = links.filter(
       ({ url }) => !built.includes(url) && !builtFiles.includes(url.replace(`${practice.site}/`, "")),

@@ -6,10 +6,10 @@ import { all, builtPages, dist } from "../support/built-pages.ts";
 const text = "Atkinson Hyperlegible Next";
 const display = "Newsreader Display";
 
-/** Where the display font is the font: headings, and the terms and names that look like them. */
+/** Elements in the display font: headings, and terms and names styled like them. */
 const displayed = 'h1, h2, h3, h1 + p, dt, header a[href="/"]';
 
-/** The characters of each font by the name under which styles call it; read from the files that pages load. */
+/** The character set of each font by its `font-family`, read from the files that pages load. */
 const paths = new Map(
   builtPages.flatMap(({ html }) =>
     [...html.matchAll(/@font-face\{font-family:"?([^;"]+)"?;src:url\(\/([^)?]+)[^)]*\)/g)].map(
@@ -19,7 +19,7 @@ const paths = new Map(
 );
 const characters = new Map([...paths].map(([family, path]) => [family, charactersOf(path)]));
 
-/** The fonts of text and of headings by the script of a page; a script without one is drawn by the reader's own fonts. */
+/** The fonts of text and of headings by script; other scripts use system fonts. */
 const byScript: Readonly<Record<string, { text: string[]; display: string[]; own?: RegExp }>> = {
   Latn: { text: [text], display: [display, "Newsreader Accents"] },
   Cyrl: { text: [text, "Noto Sans Cyrillic"], display: [text, "Noto Sans Cyrillic"] },
@@ -28,13 +28,13 @@ const byScript: Readonly<Record<string, { text: string[]; display: string[]; own
   Hans: { text: [text], display: [text], own: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef“”]/u },
 };
 
-/** The characters that a font file can draw. */
+/** The character set of a font file. */
 function charactersOf(path: string): ReadonlySet<number> {
   const font = create(readFileSync(new URL(path, dist)));
   return new Set("characterSet" in font ? font.characterSet : []);
 }
 
-/** What of a text these fonts cannot draw, each character named once. */
+/** The characters of a text that are missing in these fonts, each once. */
 function missing(families: readonly string[], said: string, own = /[]/): string[] {
   const all = [...new Set(said)].filter((character) => !/[\n\r\t]/.test(character) && !own.test(character));
   return all
@@ -44,10 +44,10 @@ function missing(families: readonly string[], said: string, own = /[]/): string[
     );
 }
 
-/** All that a page may show in English: its texts, the words in its controls, and what an island says later. */
+/** All English text that a page may show: its own, that of its controls, and that of its islands. */
 function shown(document: Document): string {
   const copy = document.cloneNode(true) as Document;
-  // A language's own name is drawn by the fonts of its readers.
+  // The own name of a language is in the system fonts of its readers.
   for (const element of all(copy, "script, style, main [lang], a[lang]")) element.remove();
   const attributes = ["alt", "title", "placeholder", "value", "props"];
   const inAttributes = attributes.flatMap((name) =>
@@ -70,7 +70,7 @@ describe.each(builtPages)("$file", ({ document }) => {
     expect(missing(running, shown(document), own)).toEqual([]);
   });
 
-  test("has no heading with a character that the font of headings lacks", () => {
+  test("has no heading with a character missing in the font of headings", () => {
     const headings = all(document, displayed)
       .filter((heading) => !heading.closest("main [lang]"))
       .map((heading) => heading.textContent ?? "");

@@ -3,7 +3,7 @@ import { countFirst } from "#domain/number-words.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
 import { clinicsHref } from "#routes.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { benefits, caseServices, facts, practice, referralDocuments, reports } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
@@ -22,48 +22,48 @@ test("the first screen lets a law firm submit a referral or call", () => {
 });
 
 test("the first screen says whom to ask for the doctor’s name, until the page has it", () => {
-  expect(words(hero).includes("Ask us for the doctor’s name and license number")).toBe(!practice.physician);
+  expect(textOf(hero).includes("Ask us for the doctor’s name and license number")).toBe(!practice.physician);
 });
 
 test("right under the first screen are the four times that a law firm asks for", () => {
   const strip = sectionNamed(document, "Report times");
   const above = strip.previousElementSibling;
   expect((practice.physician ? above?.previousElementSibling : above) === hero).toBe(true);
-  const names = all(strip, "dt").map(words);
+  const names = all(strip, "dt").map(textOf);
   expect(names).toEqual(["Standard report", "Rush report", "IME report", "Supplemental opinion"]);
   const times = names.map((name) => reports.filter((report) => report.name === name).map(reportTime)[0]);
-  expect(all(strip, "dd").map(words)).toEqual(times);
+  expect(all(strip, "dd").map(textOf)).toEqual(times);
 });
 
 test("the medical-legal services of content/ can be asked for", () => {
-  expect(all(one(document, "#services"), "h3").map(words)).toEqual(caseServices.map(({ title }) => title));
+  expect(all(one(document, "#services"), "h3").map(textOf)).toEqual(caseServices.map(({ title }) => title));
 });
 
 test.each(caseServices)(
   "a referral for $id says what it holds, who the doctor is, and how long it takes",
   (service) => {
     const row = sectionNamed(document, service.title);
-    expect(all(row, "dt").map(words)).toEqual(["What is in it", "Relationship", "Time"]);
-    const [holds, relationship, time] = all(row, "dd").map(words);
+    expect(all(row, "dt").map(textOf)).toEqual(["What is in it", "Relationship", "Time"]);
+    const [holds, relationship, time] = all(row, "dd").map(textOf);
     expect(holds).toBe(service.holds);
     expect(relationship).toBe(service.relationship);
     for (const id of service.reports) expect(time).toContain(timeOf(id));
   },
 );
 
-test("every kind of report of content/ has its bracket, with its name and time in words", () => {
+test("every kind of report of content/ has its bracket, with its name and time as text", () => {
   const rows = all(one(document, "#turnaround"), "figure li");
-  expect(rows.map((row) => [words(one(row, "span")), words(one(row, "b"))])).toEqual(
+  expect(rows.map((row) => [textOf(one(row, "span")), textOf(one(row, "b"))])).toEqual(
     reports.map((report) => [report.name, reportTime(report)]),
   );
 });
 
 test("hours and business days never share an axis", () => {
   const bands = all(one(document, "#turnaround"), "figure section");
-  expect(bands.map((band) => words(one(band, "h3")))).toEqual(["In hours", "In business days"]);
+  expect(bands.map((band) => textOf(one(band, "h3")))).toEqual(["In hours", "In business days"]);
   for (const band of bands) {
-    const unit = words(one(band, "h3")).replace("In ", "");
-    for (const time of all(band, "b").map(words)) expect(time).toMatch(new RegExp(`\\d ${unit}$`));
+    const unit = textOf(one(band, "h3")).replace("In ", "");
+    for (const time of all(band, "b").map(textOf)) expect(time).toMatch(new RegExp(`\\d ${unit}$`));
     expect(all(band, "svg:has(text)")).toHaveLength(1);
   }
 });
@@ -75,13 +75,13 @@ test.each([
   const longest = Math.max(...reports.filter((report) => report.unit === unit).map(({ to }) => to));
   const ticks = Array.from({ length: Math.floor(longest / step) + 1 }, (_, index) => String(index * step));
   const band = sectionNamed(document, `In ${unit}`);
-  expect(all(band, "svg text").map(words)).toEqual(ticks);
+  expect(all(band, "svg text").map(textOf)).toEqual(ticks);
 });
 
 test("the reasons of content/ speak for the practice", () => {
   const expected = benefits.filter(({ page }) => page === "attorneys");
   const section = sectionNamed(document, `${countFirst(expected.length)} reasons to choose the practice`);
-  expect(all(section, "li").map((item) => [words(one(item, "h3")), words(one(item, "p"))])).toEqual(
+  expect(all(section, "li").map((item) => [textOf(one(item, "h3")), textOf(one(item, "p"))])).toEqual(
     expected.map(({ title, text }) => [title, text]),
   );
 });
@@ -91,21 +91,21 @@ test.each([
   { section: "clinics", from: "clinics", because: "clinics send notes, and for EMG/NCS a question" },
 ] as const)("#$section says what $from send in two lists: $because", ({ section, from }) => {
   const lists = all(one(document, `#${section}`), "div:has(> h3 + ul)");
-  const groups = lists.map((list) => ({ title: words(one(list, "h3")), items: all(list, "li").map(words) }));
+  const groups = lists.map((list) => ({ title: textOf(one(list, "h3")), items: all(list, "li").map(textOf) }));
   const expected = referralDocuments.filter((group) => group.from === from);
   expect(groups).toEqual(expected.map(({ title, items }) => ({ title, items })));
   expect(groups).toHaveLength(2);
 });
 
 ownTest("law firms are asked for an authorization, by the number of the court system’s form", () => {
-  expect(words(one(document, "#send"))).toContain("OCA Official Form 960");
+  expect(textOf(one(document, "#send"))).toContain("OCA Official Form 960");
 });
 
 test("in short, a law firm reads the limit for a new client with the way to all limits, and what to ask on the phone", () => {
   const short = sectionNamed(document, "The short version");
-  expect(words(short)).toContain(`due within ${facts["noticeLimit"]} of the crash`);
+  expect(textOf(short)).toContain(`due within ${facts["noticeLimit"]} of the crash`);
   expect(hrefOf(linkNamed(short, "See all time limits"))).toBe("/tools/deadlines#limits");
-  expect(words(short)).toContain(
+  expect(textOf(short)).toContain(
     "affirmed report (CPLR 2106), testimony, our fees, or the way a report reaches you? Ask when you call.",
   );
 });
@@ -118,13 +118,13 @@ test("clinics reach their part from the first screen", () => {
 });
 
 test("clinics learn how to refer, what to send, and what comes back, in this order", () => {
-  const [how, what, , back, ...others] = all(clinics, "h3").map(words);
+  const [how, what, , back, ...others] = all(clinics, "h3").map(textOf);
   expect([how, what, back, others]).toEqual(["How to refer", "What to send", "What comes back, and when", []]);
   expect(hrefOf(linkNamed(clinics, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
 });
 
 test("clinics read the times of the reports that they get, as content/ has them", () => {
-  const times = all(clinics, "li:has(> b)").map((item) => [words(one(item, "span")), words(one(item, "b"))]);
+  const times = all(clinics, "li:has(> b)").map((item) => [textOf(one(item, "span")), textOf(one(item, "b"))]);
   expect(times).toEqual([
     ["EMG report", timeOf("emgReport")],
     ["Standard report", timeOf("standardReport")],
@@ -136,7 +136,7 @@ ownTest.each([
   { says: `EMG/NCS is done only at our ${facts["emgOffice"]} office.`, because: "patients must not travel in vain" },
   { says: "with the patient’s signed authorization", because: "a report belongs to the patient first" },
 ])("clinics read “$says”: $because", ({ says }) => {
-  expect(words(clinics)).toContain(says);
+  expect(textOf(clinics)).toContain(says);
 });
 
 ownTest.each([
@@ -160,17 +160,17 @@ ownTest.each([
   { statement: "We do not perform an IME on our own patients.", because: "an examiner may not be the treating doctor" },
   { statement: "An IME is not treatment, and no doctor-patient relationship is made.", because: "people mistake it" },
 ])("the page says “$statement”: $because", ({ statement }) => {
-  expect(words(main)).toContain(statement);
+  expect(textOf(main)).toContain(statement);
 });
 
 test("the page lists no category of serious injury: which ones there are depends on the accident date", () => {
   const categories =
     /90\/180|90 (days )?out of 180|180 days|permanent (loss|consequential)|significant (limitation|disfigurement)|dismemberment|fracture|loss of a fetus|serious injury/i;
-  expect(words(main)).not.toMatch(categories);
+  expect(textOf(main)).not.toMatch(categories);
 });
 
 test("the page promises no result and claims no rank", () => {
   const claims = /\b(best|top|leading|renowned|state-of-the-art|guarantee|win|winning|court-proven|#1|contingen)/i;
-  expect(words(main)).not.toMatch(claims);
-  expect(words(main)).not.toMatch(/fees? (do|does) not depend/i);
+  expect(textOf(main)).not.toMatch(claims);
+  expect(textOf(main)).not.toMatch(/fees? (do|does) not depend/i);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
 import { paragraphsOf, pointNamed } from "#domain/points.ts";
 import { readablePhone } from "#domain/phone.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { documents, facts, guidance, letters, network, onFoot, practice, steps } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
@@ -11,22 +11,22 @@ const main = one(document, "main");
 
 test("the short version comes first and is short: three or four points in at most 60 words", () => {
   const [first] = all(main, "h2");
-  expect(words(first)).toBe("The short version");
-  const points = all(sectionNamed(document, "The short version"), "li").map(words);
+  expect(textOf(first)).toBe("The short version");
+  const points = all(sectionNamed(document, "The short version"), "li").map(textOf);
   expect(points.length).toBeGreaterThanOrEqual(3);
   expect(points.length).toBeLessThanOrEqual(4);
   expect(points.join(" ").split(" ").length).toBeLessThanOrEqual(60);
 });
 
 test("the danger signs are before anything about visits, claims and papers", () => {
-  const titles = all(main, "h2").map(words);
+  const titles = all(main, "h2").map(textOf);
   expect(titles.indexOf("Call 911 or go to the emergency room for these signs")).toBeLessThan(
     titles.indexOf("What to Expect"),
   );
 });
 
 test("what concerns only some is closed under a heading that names it; danger, notice and the visit are open", () => {
-  expect(all(main, "details:not([open]) > summary > h2").map(words)).toEqual([
+  expect(all(main, "details:not([open]) > summary > h2").map(textOf)).toEqual([
     `${countFirst(letters.length)} letters ask you to act`,
     "If you get a denial (NF-10)",
     "On foot, on a bicycle, or a courier",
@@ -38,16 +38,16 @@ test("what concerns only some is closed under a heading that names it; danger, n
 const visit = sectionNamed(document, "What to Expect");
 
 test("a visit has the parts of content/, each with its text", () => {
-  expect(all(visit, "h3").map(words)).toEqual(guidance["first-visit"].map(({ title }) => title));
+  expect(all(visit, "h3").map(textOf)).toEqual(guidance["first-visit"].map(({ title }) => title));
   const texts = guidance["first-visit"].flatMap(({ text }) => paragraphsOf(text));
-  for (const text of texts) expect(words(visit)).toContain(text);
+  for (const text of texts) expect(textOf(visit)).toContain(text);
 });
 
-test("the drawn scale has the lengths of content/, which the words beside it say too", () => {
-  const drawn = all(visit, "svg text").map(words);
+test("the drawn scale has the durations of content/, which are also text beside it", () => {
+  const drawn = all(visit, "svg text").map(textOf);
   for (const length of [facts["firstVisit"], facts["emgVisit"]]) {
     expect(drawn).toContain(length);
-    expect(all(visit, "p").map(words).join(" ")).toContain(length);
+    expect(all(visit, "p").map(textOf).join(" ")).toContain(length);
   }
 });
 
@@ -64,22 +64,22 @@ test("on the scale the sure part of each stretch ends where its shortest time sa
 test("the claim goes in its steps, with the text of content/", () => {
   const items = all(sectionNamed(document, "The No-Fault process"), "ol > li");
   const expected = steps.filter(({ page }) => page === "patients");
-  expect(items.map((item) => [words(one(item, "h3")), words(one(item, "p"))])).toEqual(
+  expect(items.map((item) => [textOf(one(item, "h3")), textOf(one(item, "p"))])).toEqual(
     expected.map(({ title, text }) => [title, text]),
   );
 });
 
 const onFootPart = one(document, "#on-foot");
 
-test("people on foot, on a bicycle, and couriers are told what content/ says", () => {
-  const told = all(onFootPart, "dl > div").map((topic) => [words(one(topic, "dt")), words(one(topic, "dd"))]);
-  expect(told).toEqual(onFoot.map(({ title, text }) => [title, text]));
+test("the topics for people on foot, on a bicycle, and couriers are those of content/", () => {
+  const topics = all(onFootPart, "dl > div").map((topic) => [textOf(one(topic, "dt")), textOf(one(topic, "dd"))]);
+  expect(topics).toEqual(onFoot.map(({ title, text }) => [title, text]));
 });
 
 test.each([
-  { words: "Who pays?", to: "/tools/who-pays", because: "which insurer it is takes a few questions" },
-  { words: "your notice letter", to: "/tools/notice-letter", because: "the insurer must hear of it in writing" },
-])("from there “$words” links to $to: $because", ({ words: label, to }) => {
+  { label: "Who pays?", to: "/tools/who-pays", because: "which insurer it is takes a few questions" },
+  { label: "your notice letter", to: "/tools/notice-letter", because: "the insurer must get it in writing" },
+])("from there “$label” links to $to: $because", ({ label, to }) => {
   expect(hrefOf(linkNamed(onFootPart, label))).toBe(to);
 });
 
@@ -87,11 +87,11 @@ const lettersPart = one(document, "#letters");
 
 test("the four letters that ask a patient to act are there as in content/, each with its drawn head", () => {
   const shown = all(lettersPart, "dl > div");
-  expect(shown.map((letter) => words(one(letter, "dt")))).toEqual(letters.map(({ name }) => name));
+  expect(shown.map((letter) => textOf(one(letter, "dt")))).toEqual(letters.map(({ name }) => name));
   letters.forEach(({ head, asks, steps = [] }, index) => {
     const letter = shown[index] as Element;
-    for (const part of ["Sample", head, asks]) expect(words(letter)).toContain(part);
-    expect(all(letter, "ol > li").map(words)).toEqual(steps);
+    for (const part of ["Sample", head, asks]) expect(textOf(letter)).toContain(part);
+    expect(all(letter, "ol > li").map(textOf)).toEqual(steps);
   });
 });
 
@@ -102,7 +102,7 @@ test("a letter without steps of its own links to the part of the page that has t
   for (const id of links) expect(document.getElementById(id)).not.toBeNull();
 });
 
-test("who is told to keep every letter is told at once which four ask to act", () => {
+test("the advice to keep every letter comes with the four that require action", () => {
   const [step] = steps.filter(({ id }) => id === "patients-keep-every-letter");
   for (const kind of ["request for information", "(IME)", "(EUO)", "(NF-10)"]) {
     expect(step?.text).toContain(kind);
@@ -112,7 +112,7 @@ test("who is told to keep every letter is told at once which four ask to act", (
 
 test("the drawn denial says that it is a sample, and each of its marks has its note", () => {
   const denial = sectionNamed(document, "If you get a denial (NF-10)");
-  expect(words(one(denial, "figcaption"))).toMatch(/^Sample, not a real form\./);
+  expect(textOf(one(denial, "figcaption"))).toMatch(/^Sample, not a real form\./);
   const marks = all(denial, "figure [data-mark]").map((row) => row.getAttribute("data-mark"));
   expect(marks).toEqual(all(denial, "ol > li").map((_, index) => String(index + 1)));
   expect(marks).toHaveLength(5);
@@ -124,16 +124,16 @@ test("what the drawing shows is not read out a second time", () => {
 
 test("the ways to dispute a denial are there, and no advice which one", () => {
   const expected = guidance["ways-to-dispute"].filter(({ id }) => id !== "assigned");
-  const ways = all(one(document, "#denial"), "ul > li b").map(words);
+  const ways = all(one(document, "#denial"), "ul > li b").map(textOf);
   expect(ways).toEqual(expected.map(({ title }) => title));
-  expect(words(one(document, "#denial"))).toContain(`${countFirst(expected.length)} ways to dispute`);
-  expect(words(one(document, "#denial"))).toContain(pointNamed(guidance["ways-to-dispute"], "assigned").text);
+  expect(textOf(one(document, "#denial"))).toContain(`${countFirst(expected.length)} ways to dispute`);
+  expect(textOf(one(document, "#denial"))).toContain(pointNamed(guidance["ways-to-dispute"], "assigned").text);
 });
 
 test("a patient’s rights are there as in content/", () => {
   const rights = all(one(document, "#rights"), "dl > div").map((right) => [
-    words(one(right, "dt")),
-    words(one(right, "dd")),
+    textOf(one(right, "dt")),
+    textOf(one(right, "dd")),
   ]);
   expect(rights).toEqual(guidance["patient-rights"].map(({ title, text }) => [title, text]));
 });
@@ -141,18 +141,18 @@ test("a patient’s rights are there as in content/", () => {
 test("the checklist has everything that content/ lists, each with a box, and the number to call", () => {
   const sheet = one(document, "#documents");
   const groups = all(sheet, "h3").map((title) => ({
-    title: words(title),
-    items: all(title.parentElement ?? sheet, "li").map(words),
+    title: textOf(title),
+    items: all(title.parentElement ?? sheet, "li").map(textOf),
   }));
   expect(groups).toEqual(documents.map(({ title, items }) => ({ title, items })));
-  expect(words(sheet)).toContain(`${practice.name}${readablePhone(practice.phone)}`);
+  expect(textOf(sheet)).toContain(`${practice.name}${readablePhone(practice.phone)}`);
 });
 
 test("the sites for specialties lead out, with the sentence on whose they are", () => {
   const section = sectionNamed(document, "More on our specialty sites");
   const shown = network.filter(({ id }) => ["concussion", "headache", "diagnostics"].includes(id));
   expect(all(section, "a").map(hrefOf)).toEqual(shown.map(({ url }) => url));
-  expect(words(section)).toContain(practice.networkStatement);
+  expect(textOf(section)).toContain(practice.networkStatement);
 });
 
 ownTest.each([
@@ -172,5 +172,5 @@ ownTest.each([
   { claim: `done only at our ${facts["emgOffice"]} office`, because: "testing is not at both offices" },
   { claim: "Your symptoms can be real when tests are normal", because: "people fear a normal result" },
 ])("the page says “$claim”: $because", ({ claim }) => {
-  expect(words(main)).toContain(claim);
+  expect(textOf(main)).toContain(claim);
 });

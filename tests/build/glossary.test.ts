@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { englishSources, sourceText } from "#domain/source-and-review.ts";
-import { all, builtFiles, builtPages, dist, one, pageAt, words } from "../support/built-pages.ts";
+import { all, builtFiles, builtPages, dist, one, pageAt, textOf } from "../support/built-pages.ts";
 import { facts, glossary } from "../support/content.ts";
 
 const { document } = pageAt("/glossary");
 const entry = (id: string) => one(document, `#${id}`);
 
-test.each(glossary)("$term is at its anchor with its meaning and where it comes from", (term) => {
-  const said = words(entry(term.id));
-  expect(words(one(entry(term.id), "dt"))).toBe([term.term, term.name].filter(Boolean).join(" "));
+test.each(glossary)("$term is at its anchor with its meaning and source", (term) => {
+  const said = textOf(entry(term.id));
+  expect(textOf(one(entry(term.id), "dt"))).toBe([term.term, term.name].filter(Boolean).join(" "));
   for (const text of [term.meaning, term.more ?? "", term.source]) expect(said).toContain(text);
 });
 
-test("a word that is only likely says so, and whom to ask", () => {
+test("a term without certainty says so, and whom to ask", () => {
   const likely = glossary.filter(({ ask }) => ask);
   expect(likely.length).toBeGreaterThan(0);
-  for (const term of likely) expect(words(entry(term.id))).toContain(sourceText(term, englishSources));
+  for (const term of likely) expect(textOf(entry(term.id))).toContain(sourceText(term, englishSources));
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   { id: "department", says: facts["stateDepartment"] ?? "", because: "a complaint needs an address" },
 ])("$id says “$says”: $because", ({ id, says }) => {
   expect(says).not.toBe("");
-  expect(words(entry(id))).toContain(says);
+  expect(textOf(entry(id))).toContain(says);
 });
 
 test.each([
@@ -46,17 +46,17 @@ test.each([
     because: "a neurologist does not doubt what it is",
   })),
 ])("$id does not say $not: $because", ({ id, not }) => {
-  expect(words(entry(id))).not.toMatch(not);
+  expect(textOf(entry(id))).not.toMatch(not);
 });
 
 test("the law's list of serious injuries is nowhere: it has changed, and which list holds is a legal question", () => {
-  expect(words(one(document, "main"))).not.toMatch(/dismember|disfigure|fracture|90.{0,20}180/i);
+  expect(textOf(one(document, "main"))).not.toMatch(/dismember|disfigure|fracture|90.{0,20}180/i);
 });
 
 const meanings = JSON.parse(readFileSync(new URL("glossary.json", dist), "utf8")) as Record<string, string>;
 const explainer = builtFiles.filter((file) => /^_astro\/explain\..*\.js$/.test(file));
 const linksIn = (page: Document) => all<HTMLAnchorElement>(page, "a[data-term]");
-const withWords = builtPages.filter(({ document: page }) => linksIn(page).length > 0);
+const withTerms = builtPages.filter(({ document: page }) => linksIn(page).length > 0);
 
 test("what a word says of itself in a text is what the glossary says of it", () => {
   expect(Object.keys(meanings)).toEqual(glossary.map(({ id }) => id));
@@ -68,12 +68,12 @@ test("one file explains the words", () => {
 });
 
 test("pages of every kind have words that explain themselves", () => {
-  const routes = withWords.map(({ route }) => route);
+  const routes = withTerms.map(({ route }) => route);
   expect(routes).toEqual(expect.arrayContaining(["/for-patients", "/insurance", "/services", "/faq", "/conditions"]));
   expect(routes.filter((route) => route.startsWith("/blog/")).length).toBeGreaterThan(2);
 });
 
-describe.each(withWords)("$file", ({ document: page, html }) => {
+describe.each(withTerms)("$file", ({ document: page, html }) => {
   const links = linksIn(page);
 
   test("links at most seven words, each once, and in sentences only", () => {
@@ -89,27 +89,27 @@ describe.each(withWords)("$file", ({ document: page, html }) => {
     for (const link of links) {
       const id = link.getAttribute("href")?.replace("/glossary#", "") ?? "";
       expect(glossary.find((term) => term.id === id)?.words?.map((word) => word.toLowerCase())).toContain(
-        words(link).toLowerCase(),
+        textOf(link).toLowerCase(),
       );
       expect(meanings[id]).toBeTruthy();
     }
   });
 
-  test("names the file that explains them once, at the place for what is said", () => {
+  test("references the file of the tooltips once, on the tooltip", () => {
     expect(html.split(`data-code="/${explainer[0]}"`)).toHaveLength(2);
-    expect(words(one(page, "main > [role=tooltip][popover=manual]"))).toBe("");
+    expect(textOf(one(page, "main > [role=tooltip][popover=manual]"))).toBe("");
   });
 });
 
-test.each(builtPages.filter((page) => !withWords.includes(page)))(
-  "$file has no such word, and so nothing that would explain it",
+test.each(builtPages.filter((page) => !withTerms.includes(page)))(
+  "$file has no glossary term, and so no tooltip",
   ({ html }) => {
     expect(html).not.toMatch(/explain\.[\w-]+\.js|role="tooltip"|data-term/);
   },
 );
 
 test.each(["/", "/for-attorneys", "/glossary", "/404", "/blog", "/blog/category/legal"])(
-  "%s links no word",
+  "%s links no term",
   (route) => {
     expect(linksIn(pageAt(route).document)).toEqual([]);
   },

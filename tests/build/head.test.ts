@@ -13,7 +13,7 @@ import {
   notFound,
   one,
   pageAt,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { articles, practice } from "../support/content.ts";
 
@@ -64,7 +64,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
       expect(link(document, rel), rel).toSatisfy(isBuiltFile, "a file of the build");
   });
 
-  test("fetches its fonts early, from files that exist, and those that its styles name", () => {
+  test("preloads its fonts, from existing files that its styles use", () => {
     const preloads = all(document, "head > link[rel=preload]").map((element) => element.getAttribute("href") ?? "");
     expect(preloads.length).toBeGreaterThan(0);
     for (const path of preloads) {
@@ -82,7 +82,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(meta(document, "twitter:card")).toMatch(/^summary/);
   });
 
-  test("has a picture for social sites, with words for it, at a whole address of a file that exists", () => {
+  test("has a share image with alternative text, at the absolute URL of an existing file", () => {
     const address = new URL(meta(document, "og:image"));
     expect(address.origin).toBe(practice.site);
     expect(address.pathname).toSatisfy(isBuiltFile, "a file of the build");
@@ -97,7 +97,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
 });
 
 describe.each(linkablePages)("$file", ({ document, route }) => {
-  test("has a picture of its own, of the size that social sites ask for, and light enough to wait for", async () => {
+  test("has its own share image, in the size that social sites require, within its size limit", async () => {
     const { pathname } = new URL(meta(document, "og:image"));
     expect(pathname).toBe(`/og${route === "/" ? "/home" : route}.png`);
     const bytes = readFileSync(new URL(pathname.slice(1), dist));
@@ -106,7 +106,7 @@ describe.each(linkablePages)("$file", ({ document, route }) => {
     expect(meta(document, "twitter:card")).toBe("summary_large_image");
   });
 
-  test("names its own route on the practice’s site as its one address", () => {
+  test("has a canonical URL: its own route on the practice’s site", () => {
     const address = new URL(route, practice.site).href;
     expect(link(document, "canonical")).toBe(address);
     expect(meta(document, "og:url")).toBe(address);
@@ -119,7 +119,7 @@ test("search engines may list every page but the search, whose links they follow
 });
 
 test.each(linkablePages)(
-  "$route says that it is an article, and of which day, when it is one",
+  "$route has the metadata of an article, with its date, if it is one",
   ({ document, route }) => {
     const article = articles.find(({ id }) => route === `/blog/${id}`);
     const said = all(document, 'head > meta[property^="article:"]').map((element) => element.getAttribute("content"));
@@ -130,7 +130,7 @@ test.each(linkablePages)(
 );
 
 test("no two pages with different titles share their picture", () => {
-  const byTitle = new Map(linkablePages.map(({ document, route }) => [words(one(document, "h1")), route]));
+  const byTitle = new Map(linkablePages.map(({ document, route }) => [textOf(one(document, "h1")), route]));
   const pictures = [...byTitle.values()].map((route) =>
     readFileSync(new URL(`og${route === "/" ? "/home" : route}.png`, dist)).toString("base64"),
   );
@@ -198,7 +198,7 @@ test("what is in the middle of the maskable icon survives a round cut: the edge 
   expect(farthest).toBeLessThan(info.width * 0.4);
 });
 
-// Phones ask for it by this name: no page spends bytes to say so.
+// Phones request it by this default name; pages have no `<link>` for it.
 test("the icon for a phone’s home screen is 180 pixels wide and has no see-through corner", async () => {
   const { width, height, hasAlpha } = await picture("/apple-touch-icon.png").metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false });

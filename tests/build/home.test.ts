@@ -4,7 +4,7 @@ import { hoursPhrases } from "#domain/hours.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
 import { tools } from "#routes.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import {
   benefits,
   facts,
@@ -24,8 +24,8 @@ const main = one(document, "main");
 const hero = one(main, "section:has(h1)");
 
 test("the first screen says who this is and where", () => {
-  expect(words(one(hero, "h1"))).toBe(`${practice.name} & Accident Injury Care`);
-  expect(words(one(hero, "h1").nextElementSibling)).toBe("Brooklyn & NYC");
+  expect(textOf(one(hero, "h1"))).toBe(`${practice.name} & Accident Injury Care`);
+  expect(textOf(one(hero, "h1").nextElementSibling)).toBe("Brooklyn & NYC");
 });
 
 test.each([
@@ -37,40 +37,40 @@ test.each([
 
 test("four tiles let people find themselves: who they are, and one need of theirs", () => {
   const tiles = all(one(hero, "nav"), "li > a");
-  expect(tiles.map((tile) => [words(one(tile, "b")), hrefOf(tile)])).toEqual([
+  expect(tiles.map((tile) => [textOf(one(tile, "b")), hrefOf(tile)])).toEqual([
     ["Accident Victims", "/for-patients"],
     ["Law Firms", "/for-attorneys"],
     ["Clinics", "/for-attorneys#clinics"],
     ["Insurers", "/services#ime-reports"],
   ]);
-  for (const tile of tiles) expect(words(one(tile, "span"))).toMatch(/^\w.{20,}\.$/);
+  for (const tile of tiles) expect(textOf(one(tile, "span"))).toMatch(/^\w.{20,}\.$/);
 });
 
 test("the first screen has the number as text, first while the form delivers nothing, with its hours", () => {
-  const buttons = all(hero, "a").map(words);
+  const buttons = all(hero, "a").map(textOf);
   const [first] = buttons.filter((label) => /^(Call \(|Schedule)/.test(label));
   const call = `Call ${readablePhone(practice.phone)}`;
   expect(buttons).toContain(call);
   expect(first === call).toBe(!practice.messageDelivery);
   const answered = hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ");
-  expect(words(hero)).toContain(`Phone line: ${answered}`);
+  expect(textOf(hero)).toContain(`Phone line: ${answered}`);
 });
 
 test("the drawing of the first screen has labels for everybody, and its one caption says that it is an illustration", () => {
   const drawing = one(hero, "svg[role=img]");
-  expect(all(drawing, "text").map(words)).toEqual(["Pulse in", "How late", "How strong"]);
-  expect(words(one(hero, `#${drawing.getAttribute("aria-labelledby") ?? ""}`))).toMatch(/Illustration\.$/);
+  expect(all(drawing, "text").map(textOf)).toEqual(["Pulse in", "How late", "How strong"]);
+  expect(textOf(one(hero, `#${drawing.getAttribute("aria-labelledby") ?? ""}`))).toMatch(/Illustration\.$/);
 });
 
-test("the danger signs are on the first screen, with the way to all of them", () => {
+test("the danger signs are on the first screen, with a link to all of them", () => {
   const signs = guidance.emergency.find(({ id }) => id === "home")?.text ?? "";
-  expect(words(hero)).toContain(`${signs} Call 911 or go to the emergency room. All danger signs`);
+  expect(textOf(hero)).toContain(`${signs} Call 911 or go to the emergency room. All danger signs`);
   expect(hrefOf(linkNamed(hero, "All danger signs"))).toBe("/for-patients#red-flags");
 });
 
 test("Choose Your Path has one way for patients and one for those who represent or treat them", () => {
   const section = sectionNamed(document, "Choose Your Path");
-  const ways = all(section, "article").map((card) => all(card, "a").map((link) => [words(link), hrefOf(link)]));
+  const ways = all(section, "article").map((card) => all(card, "a").map((link) => [textOf(link), hrefOf(link)]));
   expect(ways).toEqual([
     [
       ["Learn More about care for patients", "/for-patients"],
@@ -88,58 +88,58 @@ test("Choose Your Path has one way for patients and one for those who represent 
 const cards = all(one(document, "#services"), "li:has(h3)");
 
 test("the services begin with the exam, with which people begin, and each says in a line what it is for", () => {
-  const shown = cards.map((card) => [words(one(card, "h3")), words(one(card, "h3 + p"))]);
+  const shown = cards.map((card) => [textOf(one(card, "h3")), textOf(one(card, "h3 + p"))]);
   expect(shown.toSorted()).toEqual(services.map(({ title, reason }) => [title, `${reason}.`]).toSorted());
   expect(shown[0]?.[0]).toBe(services.find(({ id }) => id === "neurological-assessment")?.title);
 });
 
 test.each(services)("the card $title links to its part of /services first, then to its sister site", (service) => {
-  const card = cards.find((one) => words(one).startsWith(service.title));
+  const card = cards.find((one) => textOf(one).startsWith(service.title));
   const exits = service.site ? [sisterSite(service.site)] : [];
-  expect(all(card as Element, "a").map((link) => [words(link), hrefOf(link)])).toEqual([
+  expect(all(card as Element, "a").map((link) => [textOf(link), hrefOf(link)])).toEqual([
     [service.title, `/services#${service.id}`],
     ...exits.map(({ title, url }) => [`Opens our ${title} site (external site)`, url]),
   ]);
 });
 
 test("under the services is whose the sister sites are, as the law asks for beside links to them", () => {
-  expect(words(one(document, "#services ul + p"))).toBe(
+  expect(textOf(one(document, "#services ul + p"))).toBe(
     `A slanted arrow marks a sister site. ${practice.networkStatement}`,
   );
 });
 
 test("testing of nerves says at once that it is done at one office only", () => {
-  const card = cards.find((one) => words(one).includes("EMG/NCS"));
-  expect(words(card)).toContain(`Only at our ${facts["emgOffice"]} office`);
+  const card = cards.find((one) => textOf(one).includes("EMG/NCS"));
+  expect(textOf(card)).toContain(`Only at our ${facts["emgOffice"]} office`);
 });
 
 test("care runs in the steps of content/, in the order in which they happen", () => {
-  const titles = all(one(document, "#process"), "ol > li > h3").map(words);
+  const titles = all(one(document, "#process"), "ol > li > h3").map(textOf);
   expect(titles).toEqual(steps.filter(({ page }) => page === "home").map(({ title }) => title));
-  expect(words(one(document, "#process-title"))).toBe(`${countFirst(titles.length)} steps, one continuous record`);
+  expect(textOf(one(document, "#process-title"))).toBe(`${countFirst(titles.length)} steps, one continuous record`);
 });
 
 test("each step says what content/ says, numbers filled in", () => {
-  const texts = all(one(document, "#process"), "ol > li > p").map(words);
+  const texts = all(one(document, "#process"), "ol > li > p").map(textOf);
   expect(texts).toEqual(steps.filter(({ page }) => page === "home").map(({ text }) => text));
 });
 
 test("the reasons of content/ speak for the practice", () => {
   const section = sectionNamed(document, "Why Choose Our Practice");
   const reasons = benefits.filter(({ page }) => page === "home");
-  expect(all(section, "dt").map(words)).toEqual(reasons.map(({ title }) => title));
-  expect(all(section, "dd").map(words)).toEqual(reasons.map(({ text }) => text));
+  expect(all(section, "dt").map(textOf)).toEqual(reasons.map(({ title }) => title));
+  expect(all(section, "dd").map(textOf)).toEqual(reasons.map(({ text }) => text));
 });
 
 test("a plain table says how long each report takes, the test of nerves first", () => {
-  const rows = all(one(document, "#why table"), "tr").map((row) => [words(one(row, "th")), words(one(row, "td"))]);
+  const rows = all(one(document, "#why table"), "tr").map((row) => [textOf(one(row, "th")), textOf(one(row, "td"))]);
   expect(rows).toEqual(reports.map((report) => [report.name, reportTime(report)]));
   expect(reports[0]?.id).toBe("emgReport");
   expect(all(one(document, "#why"), "svg")).toEqual([]);
 });
 
 test("no list of facts on the page gives two of them the same name", () => {
-  const lists = all(main, "dl").map((list) => all(list, "dt").map(words));
+  const lists = all(main, "dl").map((list) => all(list, "dt").map(textOf));
   expect(lists.filter((names) => new Set(names).size < names.length)).toEqual([]);
 });
 
@@ -148,17 +148,17 @@ test("the network strip links to its sister sites and says whose they are", () =
   const expected = network.filter((site) => site.strip);
   expect(all(strip, "a").map(hrefOf)).toEqual(expected.map(({ url }) => url));
   for (const { name, description } of expected) {
-    expect(words(strip)).toContain(name);
-    expect(words(strip)).toContain(description);
+    expect(textOf(strip)).toContain(name);
+    expect(textOf(strip)).toContain(description);
   }
-  expect(words(strip)).toContain(practice.networkStatement);
+  expect(textOf(strip)).toContain(practice.networkStatement);
 });
 
 const questions = all(sectionNamed(document, "Frequently Asked Questions"), "details");
 
 test("all questions of the page are in the order of content/", () => {
   const expected = faqs.filter(({ page }) => page === "home");
-  expect(questions.map((details) => words(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
+  expect(questions.map((details) => textOf(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
 });
 
 test("one question is open at a time: all share a name, and none begins open", () => {
@@ -169,10 +169,10 @@ test("one question is open at a time: all share a name, and none begins open", (
 
 ownTest("the long text has 350 to 650 words under its five headings", () => {
   const guide = one(document, "#guide");
-  const running = all(guide, "p").map(words).join(" ");
+  const running = all(guide, "p").map(textOf).join(" ");
   expect(running.split(" ").length).toBeGreaterThanOrEqual(350);
-  expect(words(guide).split(" ").length).toBeLessThanOrEqual(650);
-  expect(all(guide, "details:not([open]) h3").map(words)).toEqual([
+  expect(textOf(guide).split(" ").length).toBeLessThanOrEqual(650);
+  expect(all(guide, "details:not([open]) h3").map(textOf)).toEqual([
     "What a neurologist looks for after a crash",
     "Signs that can appear days later",
     "How No-Fault pays for the visit",
@@ -197,13 +197,13 @@ ownTest.each([
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },
   { claim: "we do not perform one on our own patients", because: "an examiner may not be the treating doctor" },
 ])("the page says “$claim”: $because", ({ claim }) => {
-  expect(words(main).toLowerCase()).toContain(claim.toLowerCase());
+  expect(textOf(main).toLowerCase()).toContain(claim.toLowerCase());
 });
 
 test("the number of hours in which insurers want a call is never without the days that the law gives", () => {
   const early = facts["earlyNotice"] ?? "";
   const naming = all(main, "p")
-    .map(words)
+    .map(textOf)
     .filter((text) => text.includes(`call within ${early}`));
   expect(naming.length).toBeGreaterThan(1);
   expect(naming.filter((text) => !text.includes(`written notice, is ${facts["noticeLimit"]}`))).toEqual([]);

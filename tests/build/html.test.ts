@@ -8,19 +8,19 @@ const config: ConfigData = {
   rules: {
     "heading-level": "error",
     "no-missing-references": "error",
-    // Our own files come from our own host; a hash of them would only break when they change.
+    // No subresource integrity: our files are from our own host.
     "require-sri": "off",
-    // Matters of taste, decided by Astro’s and React’s writers.
+    // Style rules; Astro and React decide.
     "void-style": "off",
     "doctype-style": "off",
     // The build leaves out end tags that HTML implies.
     "no-implicit-close": "off",
-    // React’s writer keeps the capitals of popoverTarget and writes required=""; HTML reads both the same.
+    // React writes `popoverTarget` in camel case and `required=""`; HTML treats them alike.
     "attr-case": "off",
     "attribute-boolean-style": "off",
-    // React’s useId() begins with an underscore: valid HTML, which asks only for no white space.
+    // React’s `useId()` begins with an underscore, which is a valid id.
     "valid-id": ["error", { relaxed: true }],
-    // Safari forgets that a list is one when its bullets are gone; role="list" reminds it.
+    // Safari drops the list role of lists without bullets; `role="list"` restores it.
     "no-redundant-role": "off",
     // base.css keeps links to numbers on one line with white-space: nowrap; numbers stay copyable.
     "tel-non-breaking": "off",
@@ -41,7 +41,7 @@ describe.each(builtPages)("$file", ({ html }) => {
     expect(await mistakesIn(html)).toEqual([]);
   });
 
-  test("has the layers of its styles in the order in which they win", () => {
+  test("has its cascade layers in order", () => {
     const layers = [...html.matchAll(/@layer (\w+)\{/g)].map(([, name = ""]) => name);
     expect([...new Set(layers)]).toEqual(["reset", "tokens", "base", "ui", "sections"]);
   });
@@ -49,7 +49,7 @@ describe.each(builtPages)("$file", ({ html }) => {
 
 test.each([
   { html: "<p><div>late</div></p>", rule: "close-order", because: "a paragraph ends where a block begins" },
-  { html: '<p id="a"></p><p id="a"></p>', rule: "no-dup-id", because: "an anchor leads to one place" },
+  { html: '<p id="a"></p><p id="a"></p>', rule: "no-dup-id", because: "ids are unique" },
   { html: "<h1>A</h1><h3>B</h3>", rule: "heading-level", because: "an outline has no holes" },
   { html: "<h1></h1>", rule: "empty-heading", because: "a heading without text says nothing" },
   { html: "<nav></nav><nav></nav>", rule: "unique-landmark", because: "two menus need two names" },

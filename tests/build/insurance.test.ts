@@ -3,7 +3,7 @@ import { dutyText } from "#domain/deadline-text.ts";
 import { countInWords } from "#domain/number-words.ts";
 import { pointNamed } from "#domain/points.ts";
 import { routes } from "#routes.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import {
   englishTool,
   benefits,
@@ -23,8 +23,8 @@ const { document } = pageAt("/insurance");
 const main = one(document, "main");
 
 test("the page is named as the specification fixes, in its heading and in its title", () => {
-  expect(words(one(main, "h1"))).toBe("Insurance & No-Fault Billing");
-  expect(words(one(document, "head > title"))).toBe(`Insurance & No-Fault Billing | ${practice.name}`);
+  expect(textOf(one(main, "h1"))).toBe("Insurance & No-Fault Billing");
+  expect(textOf(one(document, "head > title"))).toBe(`Insurance & No-Fault Billing | ${practice.name}`);
 });
 
 test("the page has keywords, as the specification asks for here", () => {
@@ -36,35 +36,35 @@ test("the page has keywords, as the specification asks for here", () => {
 test("what No-Fault gives is there in the text of content/; then come its limits", () => {
   const coverage = sectionNamed(document, "What No-Fault pays for");
   const given = benefits.filter(({ page }) => page === "insurance");
-  expect(all(coverage, "dt").map(words)).toEqual([...given, ...coverageLimits].map(({ title }) => title));
-  expect(all(coverage, "dd").map(words)).toEqual([...given, ...coverageLimits].map(({ text }) => text));
+  expect(all(coverage, "dt").map(textOf)).toEqual([...given, ...coverageLimits].map(({ title }) => title));
+  expect(all(coverage, "dd").map(textOf)).toEqual([...given, ...coverageLimits].map(({ text }) => text));
 });
 
 test("the drawn amount names all that share it", () => {
   const figure = one(main, "figure");
-  expect(all(figure, "li").map(words)).toEqual(["Medical care", "Lost pay", "Other costs"]);
-  expect(words(one(figure, "strong"))).toBe(`Up to ${facts["basicLimit"]} per person`);
-  expect(words(one(figure, "figcaption"))).toContain("All three share it.");
+  expect(all(figure, "li").map(textOf)).toEqual(["Medical care", "Lost pay", "Other costs"]);
+  expect(textOf(one(figure, "strong"))).toBe(`Up to ${facts["basicLimit"]} per person`);
+  expect(textOf(one(figure, "figcaption"))).toContain("All three share it.");
 });
 
 const timeline = one(main, "#claim ol");
 const stepsHere = steps.filter(({ page }) => page === "insurance");
 
 test("a claim runs in the steps of content/, in the order in which they happen", () => {
-  expect(all(timeline, "li > h3").map(words)).toEqual(stepsHere.map(({ title }) => title));
-  expect(words(one(document, "#claim-title"))).toBe(`A claim in ${countInWords(stepsHere.length)} steps`);
-  expect(all(timeline, "li > p").map(words)).toEqual(stepsHere.map(({ text }) => text));
+  expect(all(timeline, "li > h3").map(textOf)).toEqual(stepsHere.map(({ title }) => title));
+  expect(textOf(one(document, "#claim-title"))).toBe(`A claim in ${countInWords(stepsHere.length)} steps`);
+  expect(all(timeline, "li > p").map(textOf)).toEqual(stepsHere.map(({ text }) => text));
 });
 
 test("the time that runs to a step is drawn where the step before is, and the texts say it too", () => {
-  const drawn = all(timeline, "li").map((item) => all(item, "[aria-hidden] > b").map(words).join());
+  const drawn = all(timeline, "li").map((item) => all(item, "[aria-hidden] > b").map(textOf).join());
   expect(drawn).toEqual([...stepsHere.slice(1).map(({ limit }) => limit?.time ?? ""), ""]);
-  const said = all(timeline, "li > p").map(words).join(" ");
+  const said = all(timeline, "li > p").map(textOf).join(" ");
   for (const time of drawn) expect(said).toContain(time);
 });
 
 test("only the clock that requests can stop is drawn as one that stops", () => {
-  const stopping = all(timeline, "[data-stops]").map(words);
+  const stopping = all(timeline, "[data-stops]").map(textOf);
   expect(stopping).toEqual([expect.stringContaining("requests stop the clock")]);
 });
 
@@ -72,15 +72,15 @@ test("the step with the letters names all four that ask for something", () => {
   const step = stepsHere.find(({ id }) => id === "insurance-carrier-processes-claim");
   for (const letter of ["information", "exam (IME)", "interview under oath (EUO)", "denial (NF-10)"])
     expect(step?.text).toContain(letter);
-  expect(words(timeline)).toContain("Four kinds of letter ask you to act:");
+  expect(textOf(timeline)).toContain("Four kinds of letter ask you to act:");
 });
 
 test("the limits that most patients have to keep are here in short; the rest and the sources are a link away", () => {
   const section = one(main, "#time-limits");
   const shown = deadlineRules.filter(({ table }) => table);
   const list = one(section, "dl:first-of-type:has(b)");
-  expect(all(list, "dt").map(words)).toEqual(shown.map(({ id }) => facts[id]));
-  expect(all(list, "dd").map(words)).toEqual(
+  expect(all(list, "dt").map(textOf)).toEqual(shown.map(({ id }) => facts[id]));
+  expect(all(list, "dd").map(textOf)).toEqual(
     shown.flatMap((rule) => [`from ${rule.from}`, `${dutyText(rule, englishTool("deadlines"))}.`]),
   );
   expect(shown.length).toBeGreaterThan(4);
@@ -90,18 +90,18 @@ test("the limits that most patients have to keep are here in short; the rest and
 });
 
 test("readers learn how the days count", () => {
-  const section = words(one(main, "#time-limits"));
+  const section = textOf(one(main, "#time-limits"));
   for (const { title, text } of guidance["counting-days"]) expect(section).toContain(`${title}${text}`);
 });
 
 test("the carriers are in the order of content/", () => {
-  const names = all(one(main, "#carriers ul"), "li").map(words);
+  const names = all(one(main, "#carriers ul"), "li").map(textOf);
   expect(names).toEqual(carriers.map(({ name }) => name));
 });
 
 test("under the carriers is said what their names do not mean; nothing there links to a company", () => {
   const section = one(main, "#carriers");
-  expect(words(one(section, "p"))).toBe(pointNamed(guidance["general-notes"], "carriers").text);
+  expect(textOf(one(section, "p"))).toBe(pointNamed(guidance["general-notes"], "carriers").text);
   expect(all(section, "a, img")).toEqual([]);
 });
 
@@ -109,18 +109,18 @@ const questions = all(sectionNamed(document, "Frequently Asked Questions"), "det
 
 test("the questions are in the order of content/, one open at a time, none at the start", () => {
   const expected = faqs.filter(({ page }) => page === "insurance");
-  expect(questions.map((details) => words(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
+  expect(questions.map((details) => textOf(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
   expect(new Set(questions.map((details) => details.getAttribute("name")))).toEqual(new Set(["faq"]));
   expect(questions.filter((details) => details.hasAttribute("open"))).toEqual([]);
 });
 
 test("people hurt at work find their own limits, and the sister site, marked as another site", () => {
   const section = one(main, "#workers-compensation");
-  expect(all(section, "dt").map(words)).toEqual([facts["employerNotice"], facts["boardClaim"]]);
+  expect(all(section, "dt").map(textOf)).toEqual([facts["employerNotice"], facts["boardClaim"]]);
   const site = sisterSite("workers-compensation");
   const link = linkNamed(section, `Visit our ${site.title} site`);
   expect(hrefOf(link)).toBe(site.url);
-  expect(words(link)).toContain("(external site)");
+  expect(textOf(link)).toContain("(external site)");
   expect(link.getAttribute("rel")).toContain("noopener");
 });
 
@@ -194,5 +194,5 @@ ownTest.each([
   { claim: "Coverage depends on your policy and the insurer’s decision.", because: "nobody can promise coverage" },
   { claim: "We are doctors, not lawyers. Dates and rules here are general.", because: "the page speaks of law" },
 ])("the page says “$claim”: $because", ({ claim }) => {
-  expect(words(main)).toContain(claim);
+  expect(textOf(main)).toContain(claim);
 });

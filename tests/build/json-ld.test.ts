@@ -3,28 +3,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { isBuiltFile, linkablePages, notFound, pageAt, words, one, type BuiltPage } from "../support/built-pages.ts";
+import { isBuiltFile, linkablePages, notFound, pageAt, textOf, one, type BuiltPage } from "../support/built-pages.ts";
 import { areas, articles, conditions, faqs, glossary, offices, practice, services } from "../support/content.ts";
 import { weekdays } from "../support/weeks.ts";
 
 type Node = { readonly [property: string]: unknown };
 type Graph = { "@context": string; "@graph": Node[] };
 
-/** The blocks of structured data of a page, as text. */
+/** The JSON-LD blocks of a page, as text. */
 function blocks(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
 }
 
 const graphOf = (html: string) => JSON.parse(blocks(html)[0] ?? "{}") as Graph;
 
-/** Every object inside a value, the value itself first. */
+/** All objects in a value, the value itself first. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (value === null || typeof value !== "object") return [];
   return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** A text without its marks: those that end the lines of a list are not on the page. */
+/** A text without the punctuation that ends list items, which the page does not have. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}$%]+/gu, " ").trim();
 
 const everyNode = linkablePages.flatMap(({ html }) => nodesIn(graphOf(html)["@graph"]));
@@ -63,7 +63,7 @@ describe.each(linkablePages)("$file", ({ html, route, document }) => {
 
   test("tells machines the title and description that it tells people", () => {
     const page = graph["@graph"].find((node) => String(node["@id"]).endsWith("#page"));
-    expect(page?.["name"]).toBe(words(one(document, "head > title")));
+    expect(page?.["name"]).toBe(textOf(one(document, "head > title")));
     expect(page?.["description"]).toBe(one(document, "meta[name=description]").getAttribute("content"));
   });
 
@@ -91,7 +91,7 @@ test("the page for unknown paths describes nothing: it is no place to be found",
   expect(blocks(notFound.html)).toEqual([]);
 });
 
-test("every node that is pointed to is described on some page", () => {
+test("every referenced node is defined on some page", () => {
   const known = new Set(described.map((node) => node["@id"]));
   const references = everyNode.filter(isReference).map((node) => node["@id"]);
   expect(references.filter((id) => !known.has(id))).toEqual([]);
@@ -183,7 +183,7 @@ test("the contact page is one, with the line for appointments", () => {
   });
 });
 
-/** What each page is, or holds, in the words of schema.org. */
+/** The schema.org types of each page. */
 const typesByRoute: Readonly<Record<string, readonly string[]>> = {
   "/": ["WebPage"],
   "/for-patients": ["MedicalWebPage"],
@@ -216,7 +216,7 @@ test.each(linkablePages.filter(({ route }) => articles.some(({ id }) => route ==
     const [post, ...others] = ownGraph(page).filter((node) => node["@type"] === "BlogPosting");
     const organization = { "@id": `${practice.site}/#org` };
     expect(post).toMatchObject({ author: organization, publisher: organization });
-    expect(words(one(page.document, "main"))).toContain(`${/\d+/.exec(String(post?.["timeRequired"]))} min read`);
+    expect(textOf(one(page.document, "main"))).toContain(`${/\d+/.exec(String(post?.["timeRequired"]))} min read`);
     expect(new URL(String(post?.["image"])).pathname).toSatisfy(isBuiltFile, "a file of the build");
     expect(others).toEqual([]);
   },
@@ -252,7 +252,7 @@ const shownOnItsPage = ["MedicalTest", "MedicalProcedure", "Service", "MedicalCo
 describe.each(linkablePages)("$file", (page) => {
   const nodes = nodesIn(ownGraph(page));
   const address = new URL(page.route, practice.site).href;
-  const shown = words(one(page.document, "main"));
+  const shown = textOf(one(page.document, "main"));
   const own = nodes.filter((node) => String(node["@id"]).startsWith(`${address}#`));
 
   test("names under an anchor of its own only what is at that anchor", () => {
@@ -277,10 +277,10 @@ describe.each(linkablePages)("$file", (page) => {
     for (const [index, { name, acceptedAnswer }] of questions.entries()) {
       const place = page.document.getElementById(asked[index]?.id ?? "");
       const answer = String((acceptedAnswer as Node)["text"]);
-      expect(words(place)).toContain(String(name));
-      expect(letters(words(place))).toContain(letters(answer));
-      // A list reads as sentences: nothing of one line is said of the next.
-      const lines = [...(place?.querySelectorAll("li") ?? [])].map(words);
+      expect(textOf(place)).toContain(String(name));
+      expect(letters(textOf(place))).toContain(letters(answer));
+      // A list is joined as sentences: no item may run into the next.
+      const lines = [...(place?.querySelectorAll("li") ?? [])].map(textOf);
       expect(lines.filter((line) => !/[.!?]$/.test(line) && !/^[.;:]/.test(answer.split(line)[1] ?? ""))).toEqual([]);
     }
   });
@@ -314,7 +314,7 @@ test.each(linkablePages.filter(({ route }) => route === "/locations"))(
     for (const office of offices) {
       const clinic = ownGraph(page).find((node) => node["@id"] === `${practice.site}/locations#${office.id}`);
       const offered = (clinic?.["availableService"] as Node[]).map((node) => node["@id"]);
-      // An IME is an opinion and not care, which is all that a clinic may list.
+      // An IME is not treatment, and a `MedicalClinic` may list only treatment.
       const cares = services.filter(({ id, offices: at }) => id !== "ime-reports" && at.includes(office.id));
       expect(offered).toEqual(cares.map(({ id }) => `${practice.site}/services#${id}`));
       const served = (clinic?.["areaServed"] as Node[]).map((node) => [node["@type"], node["name"]]);
@@ -324,7 +324,7 @@ test.each(linkablePages.filter(({ route }) => route === "/locations"))(
   },
 );
 
-test("crumbs on inner pages lead from the home page to the page itself", () => {
+test("breadcrumbs on inner pages link from the home page to the page itself", () => {
   const inner = linkablePages.filter(({ route }) => route !== "/");
   for (const { html, route } of inner) {
     const crumbs = graphOf(html)["@graph"].find((node) => node["@type"] === "BreadcrumbList");
@@ -342,7 +342,7 @@ const folder = mkdtempSync(join(project, ".cache/json-ld-"));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the TypeScript compiler says when these blocks are read as schema.org’s vocabulary; nothing when it knows every word. */
+/** Compiler errors when these blocks are typed with schema-dts; none if all terms are valid. */
 function vocabularyMistakes(name: string, graphs: readonly string[]): string {
   const lines = graphs.map((json, index) => `export const block${index}: Graph = ${json};`);
   writeFileSync(join(folder, `${name}.ts`), ['import type { Graph } from "schema-dts";', ...lines].join("\n"));
@@ -363,7 +363,7 @@ function vocabularyMistakes(name: string, graphs: readonly string[]): string {
   return stdout + stderr || `The compiler ended with ${status}.`;
 }
 
-test("every word of the structured data is one that schema.org knows", () => {
+test("all structured data is valid by the schema.org vocabulary", () => {
   expect(
     vocabularyMistakes(
       "built",

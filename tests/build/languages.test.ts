@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { directionOf, languageHref } from "#domain/languages.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
-import { all, builtPages, englishPages, hrefOf, languagePages, one, pageAt, words } from "../support/built-pages.ts";
+import { all, builtPages, englishPages, hrefOf, languagePages, one, pageAt, textOf } from "../support/built-pages.ts";
 import { languages, letters, offices, practice, shownLanguages, shownToolPaths } from "../support/content.ts";
 
 const english = languages.find(({ id }) => id === "en");
 const namesOn = (part: ParentNode) =>
-  all(part, "a[lang]:not([lang=en])").map((link) => [hrefOf(link), link.getAttribute("lang"), words(link)]);
+  all(part, "a[lang]:not([lang=en])").map((link) => [hrefOf(link), link.getAttribute("lang"), textOf(link)]);
 const links = shownLanguages.map(({ id, language, name }) => [languageHref(id), language, name]);
 
 test("there is a page for each language that may be shown, a tool where it may be, and no other", () => {
@@ -16,7 +16,7 @@ test("there is a page for each language that may be shown, a tool where it may b
   );
 });
 
-/** From a tool they lead to it in each language that has it. */
+/** From a tool, to the same tool in each language that has it. */
 const linksFrom = (route: string) =>
   links.map(([href = "", ...rest]) => [shownToolPaths.includes(href + route) ? href + route : href, ...rest]);
 
@@ -24,14 +24,11 @@ test.each(englishPages)("$route ends with the languages by their own names", ({ 
   expect(namesOn(one(document, "body > footer"))).toEqual(linksFrom(route));
 });
 
-test.each(englishPages)(
-  "$route also begins with them, if there are any, folded under one word",
-  ({ document, route }) => {
-    const place = route === routes.home ? "h1 + p + details" : "main > details:first-child";
-    const menus = all(document, place).map((menu) => [words(one(menu, "summary")), namesOn(menu)]);
-    expect(menus).toEqual(links.length > 0 ? [["Languages", linksFrom(route)]] : []);
-  },
-);
+test.each(englishPages)("$route also begins with them, if any, in a closed menu", ({ document, route }) => {
+  const place = route === routes.home ? "h1 + p + details" : "main > details:first-child";
+  const menus = all(document, place).map((menu) => [textOf(one(menu, "summary")), namesOn(menu)]);
+  expect(menus).toEqual(links.length > 0 ? [["Languages", linksFrom(route)]] : []);
+});
 
 describe.each(shownLanguages)("$language", (content) => {
   const { document, html } = pageAt(languageHref(content.id));
@@ -51,14 +48,14 @@ describe.each(shownLanguages)("$language", (content) => {
   test("shows every part with all its texts, but the interpreter only where the practice has one", () => {
     const { interpreter, ...always } = sections;
     const texts = Object.values(always).flatMap((part) => textsIn(part));
-    const said = words(main);
+    const said = textOf(main);
     expect(texts.filter((text) => !said.includes(text))).toEqual([]);
     expect(said.includes(interpreter.text)).toBe(practice.interpreterFor.includes(content.id));
   });
 
   test("says over a text that is not checked, in both languages, that it is not, and on a checked one nothing", () => {
     const notes = (["draft", "translated"] as const).map((state) => [furniture[state], english?.furniture[state]]);
-    const shown = notes.filter((pair) => words(main).startsWith(pair.join("")));
+    const shown = notes.filter((pair) => textOf(main).startsWith(pair.join("")));
     const { state } = content;
     expect(shown).toEqual(state === "checked" ? [] : [[furniture[state], english?.furniture[state]]]);
   });
@@ -67,22 +64,22 @@ describe.each(shownLanguages)("$language", (content) => {
     const called = all(main, "a[href^='tel:']").map(hrefOf);
     expect(called).toEqual(["tel:911", ...[practice, ...offices].map(({ phone }) => telHref(phone))]);
     for (const { phone } of [practice, ...offices]) {
-      const link = all(main, "a").find((candidate) => words(candidate) === readablePhone(phone));
+      const link = all(main, "a").find((candidate) => textOf(candidate) === readablePhone(phone));
       expect(link?.getAttribute("dir")).toBe("ltr");
     }
     for (const { street, zip } of offices) {
-      const address = all(main, "address").find((one) => words(one).includes(street));
-      expect(words(address)).toContain(zip);
+      const address = all(main, "address").find((one) => textOf(one).includes(street));
+      expect(textOf(address)).toContain(zip);
       expect([address?.getAttribute("lang"), address?.getAttribute("dir")]).toEqual(["en", "ltr"]);
     }
   });
 
   test("names each letter of the insurer with the English text at its top", () => {
-    const tops = all(one(main, "#letters"), "[lang=en]").map(words);
+    const tops = all(one(main, "#letters"), "[lang=en]").map(textOf);
     expect(tops).toEqual(sections.letters.items.map(({ id }) => letters.find((letter) => letter.id === id)?.head));
   });
 
-  test("leads to English and to the other languages, and asks nobody which it is", () => {
+  test("links to English and to the other languages, without detecting the reader's", () => {
     const hrefs = all(document, "a").map(hrefOf);
     expect(hrefs).toContain(routes.patients);
     const others = links.filter(([href]) => href !== languageHref(content.id));
@@ -90,11 +87,11 @@ describe.each(shownLanguages)("$language", (content) => {
     expect(html).not.toMatch(/navigator\.language|localStorage|document\.cookie|<astro-island|type="module"/);
   });
 
-  test("has a skip link, a header, a bar and a footer without a word of the English shell", () => {
+  test("has a skip link, a header, a bar and a footer without text of the English shell", () => {
     const copy = document.cloneNode(true) as Document;
     for (const element of all(copy, "main, script, style, [lang=en], [data-print-only], a[href='/']")) element.remove();
-    expect(words(copy.body)).toContain(furniture.skip);
-    expect(words(copy.body)).not.toMatch(/\b(call|menu|schedule|quick links|visit|skip|search)\b/i);
+    expect(textOf(copy.body)).toContain(furniture.skip);
+    expect(textOf(copy.body)).not.toMatch(/\b(call|menu|schedule|quick links|visit|skip|search)\b/i);
   });
 
   test("keeps a number on one line with its unit, and the name of a form in one", () => {
@@ -104,7 +101,7 @@ describe.each(shownLanguages)("$language", (content) => {
     expect(texts.filter((text) => /\d \p{L}| —|NF-\d|No-Fault/u.test(text))).toEqual([]);
   });
 
-  test("explains no word of the glossary, whose explanations are in English", () => {
+  test("links no glossary term, since tooltips are in English", () => {
     expect(all(document, "a[data-term], [role=tooltip]")).toEqual([]);
   });
 });
@@ -114,7 +111,7 @@ test("only pages in another language have their styles and fonts", () => {
   expect(named).toEqual(languagePages);
 });
 
-/** Every text of a part, but its ids. */
+/** All texts of a part except ids. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { legalPages } from "#routes.ts";
 import { readableDay } from "#domain/day.ts";
-import { all, hrefOf, linkablePages, one, pageAt, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkablePages, one, pageAt, textOf } from "../support/built-pages.ts";
 import { legalNotices, offices, practice } from "../support/content.ts";
 
 const { participation, physician } = practice;
@@ -23,21 +23,21 @@ describe.each(legalNotices)("the notice $id", ({ id, effective, version, line = 
   const main = one(document, "main");
 
   test("says what it is, from which day it holds, and in which version", () => {
-    expect(words(one(main, "h1"))).toBe(pageOf(id).label);
-    expect(words(main)).toContain(`In effect since ${readableDay(effective)}. Version: ${version}.`);
-    expect(words(main)).toContain(line);
+    expect(textOf(one(main, "h1"))).toBe(pageOf(id).label);
+    expect(textOf(main)).toContain(`In effect since ${readableDay(effective)}. Version: ${version}.`);
+    expect(textOf(main)).toContain(line);
   });
 
   test("shows every heading and paragraph of its text, without a link to the glossary within", () => {
     const blocks = text.split(/\n{2,}/).filter((block) => !/^(\||-|\d)/.test(block));
-    for (const block of blocks) expect(words(main)).toContain(block.replace(/^#+ |\*\*/g, "").replace(/\s+/g, " "));
+    for (const block of blocks) expect(textOf(main)).toContain(block.replace(/^#+ |\*\*/g, "").replace(/\s+/g, " "));
     expect(all(main, 'a[href^="/glossary"]')).toEqual([]);
   });
 
   test("has each tagline in its own language, read from its own side", () => {
-    // Those of the menu of languages are links.
+    // Those in the language menu are links.
     const parts = all(main, "[lang]:not(a)");
-    const shown = parts.map((part) => [part.getAttribute("lang"), words(part)]);
+    const shown = parts.map((part) => [part.getAttribute("lang"), textOf(part)]);
     expect(shown).toEqual(taglines.map(({ language, name, text: line }) => [language, `${name}${line}`]));
     for (const part of parts)
       expect(part.getAttribute("dir")).toBe(part.matches("[lang=ur], [lang=ar], [lang=yi]") ? "rtl" : "ltr");
@@ -59,7 +59,7 @@ test("/contact links to help in other languages when there is a notice of it, an
 test("/insurance names the plans and hospitals of the practice and links to the notice on estimates, as far as there are any", () => {
   const main = one(pageAt("/insurance").document, "main");
   const { plans = [], hospitals = [] } = participation ?? {};
-  for (const name of [...plans, ...hospitals]) expect(words(main)).toContain(name);
+  for (const name of [...plans, ...hospitals]) expect(textOf(main)).toContain(name);
   expect(all(main, "#plans").length > 0).toBe(plans.length + hospitals.length > 0 || written("good-faith-estimate"));
   expect(all(main, "a").map(hrefOf).includes("/good-faith-estimate")).toBe(written("good-faith-estimate"));
 });
@@ -69,12 +69,12 @@ test("/about shows license and board of a named physician, with a link to the St
   expect(strips).toHaveLength(physician ? 1 : 0);
   const { board = "", license = "", licensePage } = physician ?? {};
   for (const strip of strips) {
-    for (const value of [board, license]) expect(words(strip)).toContain(value);
+    for (const value of [board, license]) expect(textOf(strip)).toContain(value);
     expect(all(strip, "a").map(hrefOf)).toEqual(licensePage ? [licensePage] : []);
   }
 });
 
 test("/locations says of each office as much of access and languages as is confirmed", () => {
-  const text = words(one(pageAt("/locations").document, "main"));
+  const text = textOf(one(pageAt("/locations").document, "main"));
   for (const { access } of offices) for (const known of Object.values(access)) expect(text).toContain(known);
 });

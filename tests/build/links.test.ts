@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
-import { all, builtPages, englishPages, isBuiltFile, words } from "../support/built-pages.ts";
+import { all, builtPages, englishPages, isBuiltFile, textOf } from "../support/built-pages.ts";
 import { network, practice } from "../support/content.ts";
 
 const base = "https://site.invalid";
@@ -9,7 +9,7 @@ const isLocal = (href: string) => new URL(href, base).origin === base && !href.s
 const linksOf = (document: Document) => all<HTMLAnchorElement>(document, "a");
 const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
 
-/** What is wrong with a link inside the site, if anything. */
+/** The error of an internal link, if any. */
 function localMistake(href: string, from: string): string | undefined {
   const { pathname, hash, search } = new URL(href, new URL(from, base));
   if (search) return `${href} carries a query, which no page of this site reads`;
@@ -28,7 +28,7 @@ describe.each(builtPages)("$file", (page) => {
   const links = linksOf(document);
   const external = links.filter((link) => /^https?:|^\/\//.test(hrefOf(link)));
 
-  test("has no link inside the site that leads nowhere", () => {
+  test("has no broken internal link", () => {
     const local = links.map(hrefOf).filter((href) => isLocal(href));
     expect(local.flatMap((href) => localMistake(href, route) ?? [])).toEqual([]);
     expect(local.length).toBeGreaterThan(isEnglish ? 10 : 3);
@@ -38,11 +38,11 @@ describe.each(builtPages)("$file", (page) => {
     expect(links.map(hrefOf).filter((href) => !/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(href))).toEqual([]);
   });
 
-  test("has no link without words", () => {
-    expect(links.filter((link) => words(link) === "" && !link.getAttribute("aria-label")).map(hrefOf)).toEqual([]);
+  test("has no link without text", () => {
+    expect(links.filter((link) => textOf(link) === "" && !link.getAttribute("aria-label")).map(hrefOf)).toEqual([]);
   });
 
-  test("lets no other site reach back into its window", () => {
+  test("opens no page with access to its window", () => {
     expect(external.filter((link) => !link.getAttribute("rel")?.split(" ").includes("noopener")).map(hrefOf)).toEqual(
       [],
     );
@@ -50,12 +50,12 @@ describe.each(builtPages)("$file", (page) => {
   });
 
   test("tells screen readers which links leave the site", () => {
-    expect(external.filter((link) => !words(link).includes("(external site)")).map(hrefOf)).toEqual([]);
+    expect(external.filter((link) => !textOf(link).includes("(external site)")).map(hrefOf)).toEqual([]);
   });
 
   test("says “(external site)” of no link that stays", () => {
     const staying = links.filter((link) => !external.includes(link));
-    expect(staying.filter((link) => words(link).includes("(external site)")).map(hrefOf)).toEqual([]);
+    expect(staying.filter((link) => textOf(link).includes("(external site)")).map(hrefOf)).toEqual([]);
   });
 
   test("asks search engines not to follow exactly the sites of which the content says so", () => {

@@ -4,7 +4,7 @@ import { openWeek } from "#domain/hours.ts";
 import { comingHours, otherHoursAttribute } from "#domain/other-hours.ts";
 import { telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
-import { all, builtPages, one, pageAt, words } from "../support/built-pages.ts";
+import { all, builtPages, one, pageAt, textOf } from "../support/built-pages.ts";
 import { offices, practice } from "../support/content.ts";
 
 const shown = [routes.contact, routes.locations] as const;
@@ -19,7 +19,7 @@ test.each(shown)("on %s each line carries its own hours, as content/ has them", 
     const href = place.closest("p, dl > div")?.querySelector("a")?.getAttribute("href") ?? "";
     const line = lines.get(href);
     expect(line && openWeek(line.hours), href).toBe(place.getAttribute("data-week"));
-    // Those that were over when the page was built are the first.
+    // The days that were over when the page was built come first.
     expect(line && otherHoursAttribute(comingHours(line, "0000").otherHours), href).toMatch(
       new RegExp(`(^| )${place.getAttribute("data-other") ?? ""}$`),
     );
@@ -30,7 +30,7 @@ test.each(shown)("on %s each line carries its own hours, as content/ has them", 
 
 test.each(shown)("on %s the holidays of the build’s year and of the next are known", (route) => {
   const { document } = pageAt(route);
-  const year = Number(words(one(document, "[data-year]")));
+  const year = Number(textOf(one(document, "[data-year]")));
   expect(one(document, "[data-holidays]").getAttribute("data-holidays")).toBe(holidaysFrom(year));
 });
 

@@ -11,7 +11,7 @@ import {
   notFound,
   one,
   pageAt,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { legalNotices, network, offices, practice } from "../support/content.ts";
 
@@ -30,24 +30,24 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
 
   test("begins, for the keyboard, with a link past the header into the main part", () => {
     const [first] = all(document, "a[href], button, input, select, textarea, summary, [tabindex]");
-    expect(words(first)).toBe("Skip to main content");
+    expect(textOf(first)).toBe("Skip to main content");
     expect(first?.getAttribute("href")).toBe("#main");
     expect(one(document, "main").id).toBe("main");
   });
 
-  test("has nothing after its end, where browsers would have to guess", () => {
+  test("has nothing after its end", () => {
     expect(html.trimEnd().slice(-40)).toMatch(/<\/html>$/);
   });
 
-  test("has a header whose wordmark leads home", () => {
+  test("has a header whose wordmark links home", () => {
     const [first] = all(header, "a");
-    expect(words(first)).toBe(practice.name);
+    expect(textOf(first)).toBe(practice.name);
     expect(first?.getAttribute("href")).toBe(routes.home);
   });
 
   test("has the eight links of the menu in their order, and on a phone the tools and the answers after them", () => {
     const [main, more] = all(one(header, "nav"), "ul").map((list) =>
-      all(list, "a").map((link) => ({ href: link.getAttribute("href"), label: words(link) })),
+      all(list, "a").map((link) => ({ href: link.getAttribute("href"), label: textOf(link) })),
     );
     expect(main).toEqual(mainMenu);
     expect(mainMenu).toHaveLength(8);
@@ -73,13 +73,13 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
   });
 
   test("has a Schedule Evaluation button in the header, in the menu too, that links to the contact page", () => {
-    const links = all(header, "a").filter((link) => words(link) === "Schedule Evaluation");
+    const links = all(header, "a").filter((link) => textOf(link) === "Schedule Evaluation");
     expect(links.map(hrefOf)).toEqual([routes.contact, routes.contact]);
   });
 
   test("has the quick links in its footer, those of the specification first", () => {
     const links = all(one(footer, "nav[aria-labelledby=footer-links]"), "a");
-    const found = links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }));
+    const found = links.map((link) => ({ href: link.getAttribute("href"), label: textOf(link) }));
     expect(found).toEqual([...quickLinks, { href: `mailto:${practice.email}`, label: "Email us" }]);
     const hrefs: readonly string[] = quickLinks.map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(["/for-patients", "/for-attorneys", "/services", "/conditions"]));
@@ -87,7 +87,7 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
 
   test("ends its footer with what the site says of itself", () => {
     const links = all(footer, "a").slice(-aboutThisSite.length);
-    expect(links.map((link) => ({ href: link.getAttribute("href"), label: words(link) }))).toEqual(aboutThisSite);
+    expect(links.map((link) => ({ href: link.getAttribute("href"), label: textOf(link) }))).toEqual(aboutThisSite);
   });
 
   test("links in its footer to every notice of the law that content/ has, and to no other", () => {
@@ -96,7 +96,7 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
       .map(hrefOf)
       .filter((href) => href && hrefs.includes(href));
     expect(links.sort()).toEqual(legalNotices.map(({ id }) => legalPages[id as keyof typeof legalPages].href).sort());
-    for (const { line = "" } of legalNotices) expect(words(footer)).toContain(line);
+    for (const { line = "" } of legalNotices) expect(textOf(footer)).toContain(line);
   });
 
   test("links its footer to the four sister sites of the network", () => {
@@ -106,7 +106,7 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
   });
 
   test("says in its footer how to reach each office: its line and its address", () => {
-    const text = words(footer);
+    const text = textOf(footer);
     for (const { phone } of [practice, ...offices]) expect(text).toContain(readablePhone(phone));
     for (const { street, zip } of offices) {
       expect(text).toContain(street);
@@ -117,19 +117,19 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
   test("says in its footer when the appointment line is answered, and which office to call on its other days", () => {
     const { answered, instead } = callingHours(practice.phoneHours, offices);
     const others = instead.map(({ text, number }) => `${text}: ${number}.`);
-    expect(words(footer)).toContain([`${answered.join(", ")}.`, ...others].join(" "));
+    expect(textOf(footer)).toContain([`${answered.join(", ")}.`, ...others].join(" "));
   });
 
   test("says which year it is in its copyright, in an element that the browser may correct", () => {
     const year = one(footer, "[data-year]");
-    expect(words(year)).toMatch(/^20\d\d$/);
-    expect(words(year.parentElement)).toBe(`© ${words(year)} ${practice.name}`);
+    expect(textOf(year)).toMatch(/^20\d\d$/);
+    expect(textOf(year.parentElement)).toBe(`© ${textOf(year)} ${practice.name}`);
   });
 
   test("offers call, schedule and offices at the bottom of a phone’s screen, but where the page is itself all three", () => {
     if (route === routes.contact) return expect(all(document, 'nav[aria-label="Call, schedule, offices"]')).toEqual([]);
     const bar = one(document, 'body > nav[aria-label="Call, schedule, offices"]');
-    expect(all(bar, "a").map((link) => [words(link), link.getAttribute("href")])).toEqual([
+    expect(all(bar, "a").map((link) => [textOf(link), link.getAttribute("href")])).toEqual([
       [`Call ${readablePhone(practice.phone)} ${shortHours(practice.phoneHours)}`.trim(), telHref(practice.phone)],
       ["Schedule", "/contact"],
       ["Offices", "/locations"],
@@ -145,12 +145,12 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     expect(links).toEqual(expect.arrayContaining([telHref(practice.phone), "tel:911"]));
   });
 
-  test("heads the columns of its tables with head cells, those of drawings too", () => {
+  test("has column headers in its tables, also in those with drawings", () => {
     expect(all(document, "thead td[aria-hidden]")).toEqual([]);
   });
 });
 
-test("no two pages share a trace, and none has marks: without labels they would look like data", () => {
+test("no two pages share a trace, and none has marks, which would look like data without labels", () => {
   const traces = builtPages.flatMap(({ document }) => all(document, "[data-trace]"));
   expect(traces.length).toBeGreaterThan(1);
   expect(new Set(traces.map((svg) => one(svg, "path").getAttribute("d"))).size).toBe(traces.length);
@@ -158,7 +158,7 @@ test("no two pages share a trace, and none has marks: without labels they would 
 });
 
 test.each([routes.faq, routes.locations, routes.search, routes.contact, routes.blog])(
-  "%s, where readers look something up, has no trace above it",
+  "%s, a reference page, has no trace",
   (route) => {
     expect(all(pageAt(route).document, "[data-trace]")).toEqual([]);
   },
@@ -166,9 +166,9 @@ test.each([routes.faq, routes.locations, routes.search, routes.contact, routes.b
 
 test("the page for unknown paths says what the specification fixes", () => {
   const main = one(notFound.document, "main");
-  expect(words(main)).toContain("404");
-  expect(words(one(main, "h1"))).toBe("Page Not Found");
-  expect(words(main)).toContain("The page you're looking for doesn't exist or has been moved.");
+  expect(textOf(main)).toContain("404");
+  expect(textOf(one(main, "h1"))).toBe("Page Not Found");
+  expect(textOf(main)).toContain("The page you're looking for doesn't exist or has been moved.");
   expect(hrefOf(linkNamed(main, "Return to Home"))).toBe("/");
 });
 

@@ -8,7 +8,7 @@ const sha256 = (content: string) => `'sha256-${createHash("sha256").update(conte
 
 type Inline = { kind: "script" | "style"; attributes: string; content: string };
 
-/** Scripts and styles as they are in the HTML, byte for byte: that is what a browser hashes. */
+/** Scripts and styles exactly as in the HTML, as browsers hash them. */
 function inlines(html: string): Inline[] {
   return [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].map(
     ([, kind, attributes = "", content = ""]) => ({
@@ -19,23 +19,23 @@ function inlines(html: string): Inline[] {
   );
 }
 
-/** Data in a script element is never run, so that no policy speaks of it; rules for the browser are bound as scripts are. */
+/** Data blocks are never executed, so no policy applies to them; speculation rules are hashed like scripts. */
 const isRun = ({ kind, attributes }: Inline) => kind === "style" || !attributes.includes('type="application/ld+json"');
 
-/** The policy that a page states of itself. */
+/** The policy in the `<meta>` of a page. */
 const stated = (document: Document) =>
   directives(one(document, 'meta[http-equiv="content-security-policy" i]').getAttribute("content") ?? "");
 
-/** A policy as its directives, each with its sources. */
+/** A policy parsed into directives with their sources. */
 function directives(policy: string): Map<string, string[]> {
   const lines = policy.split(";").map((line) => line.trim().split(/\s+/));
   return new Map(lines.filter(([name]) => name).map(([name = "", ...sources]) => [name, sources]));
 }
 
-/** The one page on which WebAssembly may run: the search is made of it. */
+/** The only page with `wasm-unsafe-eval`: the search is WebAssembly. */
 const computes = { source: "'wasm-unsafe-eval'", on: "/search" };
 
-/** The one other host that may be in a frame, and the one page that may frame it. */
+/** The only other host in `frame-src`, and the only page that has it. */
 const framed = { host: "https://www.google.com", on: "/locations" };
 
 describe.each(builtPages)("$file", ({ document, html, route }) => {
@@ -43,13 +43,13 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
 
   test.each([
     { name: "default-src", because: "what is not named, such as plug-ins (object-src), is not allowed" },
-    { name: "base-uri", because: "no text can bend where links lead" },
+    { name: "base-uri", because: "no text can change the target of links" },
     { name: "form-action", because: "nothing typed can be sent anywhere" },
   ])("allows nothing for $name: $because", ({ name }) => {
     expect(policy.get(name)).toEqual(["'none'"]);
   });
 
-  test("has no word in its policy that would undo it", () => {
+  test("has no unsafe source in its policy", () => {
     const sources = [...policy].flatMap(([name, values]) => (name === "frame-src" ? [] : values));
     expect(sources.filter((source) => /unsafe|^\*|^https?:|^data:|^blob:|\*/.test(source))).toEqual(
       route === computes.on ? [computes.source] : [],
@@ -82,7 +82,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(start).toBeLessThan(bound);
   });
 
-  test("has no code or style in an attribute, which the policy would refuse", () => {
+  test("has no inline event handlers or styles, which the policy blocks", () => {
     const attributes = all(document, "*").flatMap((element) => [...element.attributes].map(({ name }) => name));
     expect(attributes.filter((name) => /^on/i.test(name) || name.toLowerCase() === "style")).toEqual([]);
     expect(/(href|src|action)="\s*javascript:/i.test(html)).toBe(false);
@@ -97,7 +97,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(all(document, "iframe").length > 0).toBe(route === framed.on);
   });
 
-  test("frames another page only behind something closed, and tells it nothing", () => {
+  test("has iframes only in closed details, without a referrer", () => {
     for (const frame of all(document, "iframe")) {
       expect(frame.closest("details")?.hasAttribute("open")).toBe(false);
       expect(new URL(frame.getAttribute("src") ?? "").origin).toBe(framed.host);
@@ -116,9 +116,12 @@ describe("the header, which holds beside what a page says of itself", () => {
   });
   afterAll(() => server.stop());
 
-  /** Said by the page alone, where it compresses; the hashes also because the header is the same on every page. */
+  /**
+   * Only in the `<meta>`, where it is compressed with the page; also the hashes, since the header is the same for every
+   * page.
+   */
   const ownToPages = /^(default|script|style|img|font|connect|manifest|object)-src$/;
-  /** Said by the header alone, for it can only take away. */
+  /** Only in the header, which can only restrict further. */
   const stricter = {
     "frame-ancestors": ["'none'"],
     "script-src-attr": ["'none'"],
@@ -155,7 +158,7 @@ describe("the header, which holds beside what a page says of itself", () => {
   });
 });
 
-/** Whether a rule of `_headers` is for the folder of a path; that for the whole site does not count. */
+/** Whether a rule of `_headers` matches the folder of a path; the rule for the whole site does not count. */
 function isUnder(path: string, rule: string): boolean {
   const [folder] = /^\/.+(?=\*)/.exec(rule) ?? [];
   return folder !== undefined && path.startsWith(folder);

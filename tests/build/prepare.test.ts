@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, textOf } from "../support/built-pages.ts";
 import { documents, practice, redFlags } from "../support/content.ts";
 
 const { document } = pageAt("/tools/prepare");
@@ -8,9 +8,9 @@ const main = one(document, "main");
 
 test("the list has every thing to bring of content/, each with a box and its own words to tick it by", () => {
   const list = one(main, "#visit-list");
-  expect(all(list, "h3").map(words)).toEqual(documents.map(({ title }) => title));
+  expect(all(list, "h3").map(textOf)).toEqual(documents.map(({ title }) => title));
   const labels = all(list, "li > label");
-  expect(labels.map(words)).toEqual(documents.flatMap(({ items }) => items));
+  expect(labels.map(textOf)).toEqual(documents.flatMap(({ items }) => items));
   for (const label of labels) expect(one(label, "input").getAttribute("type")).toBe("checkbox");
 });
 
@@ -20,16 +20,16 @@ test("the boxes work without code: the page has no island, and no box is in a fo
 });
 
 test("the diary asks for the day, the symptom, what set it off and what it stopped, and for nothing else", () => {
-  const heads = all(one(main, "#symptom-diary"), "th").map(words);
+  const heads = all(one(main, "#symptom-diary"), "th").map(textOf);
   expect(heads).toEqual(["Day and time", "What you noticed", "What set it off", "What it stopped you doing"]);
-  expect(words(one(main, "#symptom-diary tbody"))).toBe("");
+  expect(textOf(one(main, "#symptom-diary tbody"))).toBe("");
 });
 
 test("on the paper itself the diary says that others may ask to see it", () => {
   const [notice] = all(one(main, "#symptom-diary"), "p").filter((line) =>
-    words(line).includes("may ask to see this diary"),
+    textOf(line).includes("may ask to see this diary"),
   );
-  expect(words(notice)).toMatch(/insurer.*the other side/);
+  expect(textOf(notice)).toMatch(/insurer.*the other side/);
   expect(notice?.closest("[data-screen-only]")).toBeNull();
 });
 
@@ -39,8 +39,8 @@ test("no sign speaks to one reader alone: the card is read by a helper, the list
 
 test("the card has every sign of content/, the number to call for them, and the one for what can wait", () => {
   const card = one(main, "#family-card");
-  for (const sign of redFlags.flatMap(({ items }) => items)) expect(words(card)).toContain(sign);
-  expect(words(card)).toContain("You may not notice these signs yourself");
+  for (const sign of redFlags.flatMap(({ items }) => items)) expect(textOf(card)).toContain(sign);
+  expect(textOf(card)).toContain("You may not notice these signs yourself");
   expect(hrefOf(linkNamed(card, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
 });
 
@@ -52,5 +52,5 @@ test("each sheet can be chosen by a link to itself, without code", () => {
   };
   for (const [sheet, label] of Object.entries(labels))
     expect(hrefOf(linkNamed(one(main, `#${sheet}`), label))).toBe(`#${sheet}`);
-  expect(words(one(document, "#visit-list noscript"))).toContain("Without JavaScript");
+  expect(textOf(one(document, "#visit-list noscript"))).toContain("Without JavaScript");
 });

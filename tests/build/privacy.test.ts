@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, words } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { practice } from "../support/content.ts";
 
 const { document } = pageAt("/privacy");
 const short = sectionNamed(document, "The short version");
 
 test("the short version says the whole of it, in 60 words at most, with whom to ask", () => {
-  expect(words(short)).toMatch(/No cookies, no ads, no visitor counts/);
-  expect(all(short, "li").map(words).join(" ").split(" ").length).toBeLessThanOrEqual(60);
+  expect(textOf(short)).toMatch(/No cookies, no ads, no visitor counts/);
+  expect(all(short, "li").map(textOf).join(" ").split(" ").length).toBeLessThanOrEqual(60);
   expect(hrefOf(linkNamed(short, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
 });
 
 test("what it says of messages is what the practice set", () => {
-  expect(words(short).includes("never leaves your browser")).toBe(!practice.messageDelivery);
+  expect(textOf(short).includes("never leaves your browser")).toBe(!practice.messageDelivery);
 });
 
 test.each(["Read a page", "Write in the message form", "Tap a phone number", "Tap an email link", "Open a live map"])(
   "the table says what leaves when somebody does this, and who gets it: %s",
   (name) => {
     const rows = all(sectionNamed(document, "What leaves your device, and when"), "tbody tr");
-    const cells = rows.filter((row) => words(one(row, "th")) === name).flatMap((row) => all(row, "td").map(words));
+    const cells = rows.filter((row) => textOf(one(row, "th")) === name).flatMap((row) => all(row, "td").map(textOf));
     expect(cells).toHaveLength(2);
     expect(cells).not.toContain("");
   },

@@ -8,13 +8,13 @@ import { facts } from "../support/content.ts";
 import { longSentences, readingOf, runningTexts, runningTextsOf, syllables } from "../support/readability.ts";
 
 /**
- * Grade 6 to 8 is the aim. Nothing may be harder. Easier is no mistake, but far below it a text is cut into pieces; 3.5
- * leaves room for the page and the article that are written for people with a concussion.
+ * The aim is grade 6 to 8; nothing may be above it. Lower is no error, but far lower means choppy text; 3.5 allows for
+ * the page and the article for people with a concussion.
  */
 const grades = { from: 3.5, to: 8.99 };
 
-/** The formula was made for samples of 100 words; what it says of fewer is chance. Such pages are printed only. */
-const fewestWords = 100;
+/** The formula is for samples of 100 words; its results for shorter texts are random, so they are only printed. */
+const minimumWords = 100;
 
 const pages = englishPages.map(({ route, document }) => {
   const texts = runningTexts(one(document, "main"));
@@ -31,11 +31,11 @@ beforeAll(() => {
 
 const legalHrefs: readonly string[] = Object.values(legalPages).map(({ href }) => href);
 
-/** The law, or counsel, chose the words of these. */
+/** Texts prescribed by law or by counsel. */
 const isOurs = ({ route }: { route: string }) => !legalHrefs.includes(route);
 
-test.each(pages.filter(({ words }) => words >= fewestWords).filter(isOurs))(
-  "$route reads like a text for the sixth to the eighth year of school",
+test.each(pages.filter(({ words }) => words >= minimumWords).filter(isOurs))(
+  "$route reads at grade 6 to 8",
   ({ grade }) => {
     expect(grade).toBeGreaterThanOrEqual(grades.from);
     expect(grade).toBeLessThanOrEqual(grades.to);
@@ -47,13 +47,13 @@ test.each(pages.filter(isOurs))("$route has no sentence over 25 words", ({ texts
 });
 
 test("most pages are long enough to be graded", () => {
-  expect(pages.filter(({ words }) => words >= fewestWords).length).toBeGreaterThan(pages.length / 2);
+  expect(pages.filter(({ words }) => words >= minimumWords).length).toBeGreaterThan(pages.length / 2);
 });
 
 const content = new URL("../../content/", import.meta.url);
 const files = readdirSync(content, { recursive: true, encoding: "utf8" })
   .filter((file) => /^(?!legal\/).*\.(md|yaml)$/.test(file))
-  // The measure is of English.
+  // The formula is for English.
   .filter((file) => !/^(languages|back-translations|tool-frame|who-pays|deadlines)\/(?!en\.)/.test(file));
 
 test.each(files)("content/%s has no sentence over 25 words, whether a page shows it or not", (file) => {
@@ -130,7 +130,7 @@ test("from Markdown the check reads the same texts", () => {
   ]);
 });
 
-/** The texts of a file of content/: those of its fields and those under them, numbers filled in. */
+/** The texts of a content file: fields and body, with facts filled in. */
 function textsOfFile(file: string): string[] {
   const text = readFileSync(new URL(file, content), "utf8").replace(
     /\{(\w+)\}/g,

@@ -1,43 +1,43 @@
 import { describe, expect, test } from "vitest";
 import { articleHref, routes } from "#routes.ts";
-import { all, one, pageAt, words } from "../support/built-pages.ts";
+import { all, one, pageAt, textOf } from "../support/built-pages.ts";
 import { articles, sampleReport } from "../support/content.ts";
 
 const { document } = pageAt(routes.sampleReport);
 const report = one(document, "#report article");
 const rowOf = (within: string, name: string) => {
-  const table = all(report, "table").find((candidate) => words(one(candidate, "caption")) === within);
-  return all(table as Element, "tr").find((row) => words(one(row, "th:first-child")) === name);
+  const table = all(report, "table").find((candidate) => textOf(one(candidate, "caption")) === within);
+  return all(table as Element, "tr").find((row) => textOf(one(row, "th:first-child")) === name);
 };
 const parts = all(report, "div:has(> div > h3)");
 
 describe("the sample report", () => {
   test("says that it is about no real person, on the sheet, first and last", () => {
-    const said = words(report);
+    const said = textOf(report);
     expect(said.startsWith(sampleReport.stamp)).toBe(true);
     expect(said.endsWith(sampleReport.stamp)).toBe(true);
     expect(sampleReport.stamp).toMatch(/^Sample\b.*\bnot a real person\b/i);
   });
 
-  test("leaves every name, date and number of a person blank", () => {
-    const blanks = all(report, "header li, footer li").map(words);
+  test("has blank fields for every name, date and number of a person", () => {
+    const blanks = all(report, "header li, footer li").map(textOf);
     expect(blanks).toEqual([...sampleReport.blanks, ...sampleReport.signature]);
-    expect(words(report)).not.toMatch(/\b(19|20)\d\d\b|\d\/\d\d?\/\d|\d{3}-\d{4}|\b(Dr|Mr|Ms|Mrs)\.|\bMD\b/);
+    expect(textOf(report)).not.toMatch(/\b(19|20)\d\d\b|\d\/\d\d?\/\d|\d{3}-\d{4}|\b(Dr|Mr|Ms|Mrs)\.|\bMD\b/);
   });
 
-  test("is left out of what search engines are told of people: no physician, no patient", () => {
+  test("has no structured data about people: no Physician, no Patient", () => {
     expect(one(document, 'script[type="application/ld+json"]').textContent).not.toMatch(/"(Physician|Patient|Person)"/);
   });
 
   test("shows all its parts in their order", () => {
-    expect(parts.map((part) => words(one(part, "h3")))).toEqual(sampleReport.parts.map(({ title }) => title));
+    expect(parts.map((part) => textOf(one(part, "h3")))).toEqual(sampleReport.parts.map(({ title }) => title));
   });
 
   test.each(sampleReport.parts)(
     "has a note beside “$title” that says what it answers",
     ({ title, question, answer }) => {
-      const part = parts.find((candidate) => words(one(candidate, "h3")) === title);
-      expect([...(part as Element).children].filter(({ localName }) => localName === "p").map(words)).toEqual([
+      const part = parts.find((candidate) => textOf(one(candidate, "h3")) === title);
+      expect([...(part as Element).children].filter(({ localName }) => localName === "p").map(textOf)).toEqual([
         `${question} ${answer}`,
       ]);
     },
@@ -46,8 +46,8 @@ describe("the sample report", () => {
   test.each(sampleReport.parts.flatMap(({ motion }) => motion?.rows ?? []))(
     "gives $name in degrees beside the normal value, drawn as a share of it",
     ({ name, value, normal }) => {
-      const row = all(report, "li:has(svg)").find((item) => words(item).startsWith(name));
-      expect(words(row)).toBe(`${name} ${value}° of ${normal}°`);
+      const row = all(report, "li:has(svg)").find((item) => textOf(item).startsWith(name));
+      expect(textOf(row)).toBe(`${name} ${value}° of ${normal}°`);
       expect(value).toBeLessThanOrEqual(normal);
     },
   );
@@ -55,7 +55,7 @@ describe("the sample report", () => {
   test.each(sampleReport.parts.flatMap(({ sides }) => sides?.rows.map((row) => ({ ...row, in: sides.caption })) ?? []))(
     "puts a ring around the lower side of $name, and around none when both are alike",
     ({ name, right, left, in: table }) => {
-      const lower = all(rowOf(table, name) as Element, "td b").map(words);
+      const lower = all(rowOf(table, name) as Element, "td b").map(textOf);
       expect(lower).toEqual(right === left ? [] : [`${right < left ? right : left} (lower side)`]);
     },
   );
@@ -68,12 +68,12 @@ describe("the sample report", () => {
     expect(active.filter(({ supply }) => !supply.includes("C6"))).toEqual([]);
     expect(rows.some(({ rest }) => rest === 0)).toBe(true);
     for (const { name, rest } of rows)
-      expect(words(rowOf(muscles?.caption ?? "", name))).toContain(rest === 0 ? "silent" : `fibrillations ${rest}+`);
+      expect(textOf(rowOf(muscles?.caption ?? "", name))).toContain(rest === 0 ? "silent" : `fibrillations ${rest}+`);
   });
 
   test("lists none of the categories of serious injury, and leaves legal tests to the court", () => {
-    expect(words(report)).not.toMatch(/dismemberment|disfigurement|fracture|permanent|significant limit/i);
-    expect(words(report)).toContain("is for the court");
+    expect(textOf(report)).not.toMatch(/dismemberment|disfigurement|fracture|permanent|significant limit/i);
+    expect(textOf(report)).toContain("is for the court");
   });
 
   test("is reached from the page for attorneys, the services, and the articles that speak of reports", () => {

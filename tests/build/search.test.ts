@@ -11,18 +11,18 @@ import {
   linkablePages,
   one,
   pageAt,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { categories, searchPlaces } from "../support/content.ts";
 
 const { document } = pageAt(routes.search);
 const main = one(document, "main");
-/** Of another language there is one page, which needs no search. */
+/** Other languages have one page each, and no search. */
 const english = linkablePages.filter((page) => englishPages.includes(page));
 const lists: readonly string[] = categories.map(({ id }) => articlesHref(id));
 const index = builtFiles.filter((file) => file.startsWith("pagefind/"));
 
-/** A fragment of the index: the text of one page. */
+/** A fragment of the Pagefind index: the text of one page. */
 type Fragment = { url: string; content: string; meta: { title?: string } };
 
 const fragments = index
@@ -36,7 +36,7 @@ test("every page that says something of its own is in the index, under its path 
   const wanted = english.filter(({ route }) => route !== routes.search && !lists.includes(route));
   expect(fragments.map(({ url }) => url).sort()).toEqual(wanted.map(({ route }) => route).sort());
   for (const { url, meta } of fragments) {
-    const title = words(one(pageAt(url).document, "head > title"));
+    const title = textOf(one(pageAt(url).document, "head > title"));
     expect(title, url).toBe(title.includes(" | ") ? `${meta.title} | ${title.split(" | ").at(-1)}` : meta.title);
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { reviewNote } from "#domain/source-and-review.ts";
 import { telHref } from "#domain/phone.ts";
 import { referralHref, routes } from "#routes.ts";
-import { all, builtPages, hrefOf, linkNamed, one, pageAt, words } from "../support/built-pages.ts";
+import { all, builtPages, hrefOf, linkNamed, one, pageAt, textOf } from "../support/built-pages.ts";
 import { conditions, deadlineRules, glossary, network, practice, services } from "../support/content.ts";
 
 const { patients, attorneys, noticeLetter, whoPays, prepare, deadlines } = routes;
@@ -32,7 +32,7 @@ test.each([routes.home, attorneys, routes.about])("the network strip of %s links
 
 test("that the form is not connected is said once, over the form, as long as no message is delivered", () => {
   const saying = builtPages.flatMap(({ route, document }) =>
-    (words(document.body).match(/not connected/g) ?? []).map(() => route),
+    (textOf(document.body).match(/not connected/g) ?? []).map(() => route),
   );
   expect(saying).toEqual(practice.messageDelivery ? [] : [routes.contact]);
 });
@@ -52,7 +52,7 @@ test.each([
   { route: routes.glossary, reviewed: glossary, otherwise: practice.unreviewed.law },
   { route: routes.insurance, reviewed: deadlineRules, otherwise: practice.unreviewed.law },
 ])("$route says who reviewed its texts, or what is true while nobody has", ({ route, reviewed, otherwise }) => {
-  expect(words(part(route, "main"))).toContain(reviewNote(reviewed, otherwise));
+  expect(textOf(part(route, "main"))).toContain(reviewNote(reviewed, otherwise));
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
 test.each([deadlines, noticeLetter, whoPays, prepare])(
   "%s says that it stores and sends nothing, and where it is",
   (route) => {
-    expect(words(part(route, "main"))).toMatch(/nothing is stored, and nothing is sent/i);
-    expect(words(part(route, 'main nav[aria-label="Breadcrumb"]'))).toContain("Tools");
+    expect(textOf(part(route, "main"))).toMatch(/nothing is stored, and nothing is sent/i);
+    expect(textOf(part(route, 'main nav[aria-label="Breadcrumb"]'))).toContain("Tools");
     expect(pageAt(route).html).not.toMatch(/localStorage|sessionStorage/);
   },
 );

@@ -4,18 +4,18 @@ import { describe, expect, test } from "vitest";
 import { languageHref } from "#domain/languages.ts";
 import { toolIds, toolPath } from "#domain/translated-tools.ts";
 import { routes } from "#routes.ts";
-import { all, builtFiles, dist, isListed, languagePages, linkablePages, one, words } from "../support/built-pages.ts";
+import { all, builtFiles, dist, isListed, languagePages, linkablePages, one, textOf } from "../support/built-pages.ts";
 import { articles, practice, shownLanguages, shownTool } from "../support/content.ts";
 
 const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
 const xml = (file: string) => new DOMParser().parseFromString(read(file), "text/xml") as unknown as Document;
 const fileAt = (url: string) => url.replace(`${practice.site}/`, "");
 
-const parts = all(xml("sitemap-index.xml"), "sitemap > loc").map(words);
+const parts = all(xml("sitemap-index.xml"), "sitemap > loc").map(textOf);
 const entries = parts.flatMap((part) =>
   all(xml(fileAt(part)), "url").map((entry) => ({
-    address: words(one(entry, "loc")),
-    changed: all(entry, "lastmod").map(words)[0],
+    address: textOf(one(entry, "loc")),
+    changed: all(entry, "lastmod").map(textOf)[0],
   })),
 );
 
@@ -42,7 +42,7 @@ test("the sitemap names for the page for patients, for a tool and for each langu
       ["en", practice.site + (tool ?? routes.patients)],
       ["x-default", practice.site + (tool ?? routes.patients)],
     ]);
-  // Of those that are there: a release may have none.
+  // Only where there are any: a release may have none.
   const groups = [
     shownLanguages.length > 0 && namedBy(shownLanguages),
     ...toolIds.map((tool) => {
@@ -54,7 +54,7 @@ test("the sitemap names for the page for patients, for a tool and for each langu
   const named = new Map(
     parts.flatMap((part) =>
       all(xml(fileAt(part)), "url").map((entry) => [
-        words(one(entry, "loc")),
+        textOf(one(entry, "loc")),
         Object.fromEntries(
           [...entry.children]
             .filter(({ localName }) => localName.endsWith("link"))
@@ -75,7 +75,7 @@ test("the sitemap names for the page for patients, for a tool and for each langu
 describe("robots.txt", () => {
   const lines = read("robots.txt").split("\n");
 
-  test("lets everybody read everything", () => {
+  test("allows all crawlers", () => {
     expect(lines.filter((line) => /^(User-agent|Allow|Disallow)/i.test(line))).toEqual(["User-agent: *", "Allow: /"]);
   });
 

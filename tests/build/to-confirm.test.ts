@@ -4,12 +4,12 @@ import { parse } from "yaml";
 import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { linkablePages } from "../support/built-pages.ts";
 import { toConfirm } from "../support/content.ts";
-import { listInWords } from "../support/to-confirm.ts";
+import { listText } from "../support/to-confirm.ts";
 
 const root = new URL("../../", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), "utf8");
 
-/** What is in a file of `content/`, without its comments: its fields, and the text below them. */
+/** The data of a content file without comments: its fields and its body. */
 function dataOf(file: string): unknown {
   const text = read(file);
   if (file.endsWith(".yaml")) return parse(text);
@@ -17,13 +17,13 @@ function dataOf(file: string): unknown {
   return [parse(fields), body];
 }
 
-/** Every text within a value. */
+/** All strings in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The value of a field, such as `phone`; in a list that of the entry with an id, such as `diagnostics.url`. */
+/** The value at a path, such as `phone`; in a list by the id of the entry, such as `diagnostics.url`. */
 function valueAt(data: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return (value as { id?: string }[]).find(({ id }) => id === step);
@@ -31,7 +31,7 @@ function valueAt(data: unknown, path: string): unknown {
   }, data);
 }
 
-/** Fields that may be left out until the practice fills them in. */
+/** Optional fields that the practice has yet to fill in. */
 const mayBeLeftOut: Readonly<Record<string, readonly string[]>> = {
   practice: Object.keys(practiceSchema.shape),
   offices: Object.keys(officeSchema([]).shape),
@@ -73,5 +73,5 @@ describe.each(toConfirm)("$id", ({ values, said, pages }) => {
 });
 
 test("the guide for editors shows the list as it is", () => {
-  expect(read("docs/editing.md")).toContain(listInWords(toConfirm));
+  expect(read("docs/editing.md")).toContain(listText(toConfirm));
 });

@@ -8,13 +8,13 @@ import { longestParts } from "#domain/notice-letter.ts";
 import { toolIds, toolPath, type ToolId } from "#domain/translated-tools.ts";
 import { resultItems } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
-import { all, builtFiles, hrefOf, one, pageAt, words } from "../support/built-pages.ts";
+import { all, builtFiles, hrefOf, one, pageAt, textOf } from "../support/built-pages.ts";
 import { deadlineRules, englishTool, languages, practice, shownTool, toolFrame, whoPays } from "../support/content.ts";
 
-/** A text as `words` reads it. */
+/** A text normalized like `words` does. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-/** All texts in a value, however deep. */
+/** All strings in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [String(value)];
 
@@ -42,29 +42,29 @@ describe.each(tools)("$path in $texts.language", ({ id, path, texts, content, fr
   test("says over a text that is not checked, in both languages, that it is not", () => {
     const { state } = texts;
     const said = state !== "checked" && [furniture[state], source?.furniture[state]].join("");
-    if (said) expect(words(main).startsWith(said)).toBe(true);
-    else expect(words(main).startsWith(texts.page.title)).toBe(true);
+    if (said) expect(textOf(main).startsWith(said)).toBe(true);
+    else expect(textOf(main).startsWith(texts.page.title)).toBe(true);
   });
 
-  test("leads to its English page and to the page of its language, which both lead back", () => {
+  test("links to its English page and to the page of its language, which both link back", () => {
     const hrefs = all(document, "a").map(hrefOf);
     expect(hrefs).toContain(path);
     expect(hrefs).toContain(languageHref(texts.id));
     const back = all(pageAt(languageHref(texts.id)).document, "main a").find(
       (link) => hrefOf(link) === languageHref(texts.id, path),
     );
-    expect(words(back)).toBe(texts.page.tool);
+    expect(textOf(back)).toBe(texts.page.tool);
     expect(all(pageAt(path).document, "a").map(hrefOf)).toContain(languageHref(texts.id, path));
   });
 
   test("says what helps where there is no code", () => {
-    expect(words(one(main, "noscript"))).toBe(sentences(frame.switchedOff, texts.page.without));
+    expect(textOf(one(main, "noscript"))).toBe(sentences(frame.switchedOff, texts.page.without));
   });
 
   test("says nothing of the English tool’s own texts but where it is marked as English, nor does its island", () => {
     const copy = main.cloneNode(true) as HTMLElement;
     for (const element of all(copy, "[lang=en]")) element.remove();
-    const said = [words(copy), copy.innerHTML].join(" ");
+    const said = [textOf(copy), copy.innerHTML].join(" ");
     const own = textsIn(englishTool(id)).filter((text) => text.includes(" ") && !/[{[]/.test(text));
     expect([...own, "Please call", "One moment", "could not start"].filter((text) => said.includes(text))).toEqual([]);
   });
@@ -78,13 +78,13 @@ describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool
 
   test("has the first question before any code, in a form that can send nothing", () => {
     const form = one(main, "#finder form");
-    expect(words(one(form, "legend"))).toContain(rules.questions[0]?.text);
-    expect(all(form, "label").map(words)).toEqual(rules.questions[0]?.options.map(({ label }) => label));
-    expect(words(one(form, "button"))).toBe(texts.form.next);
+    expect(textOf(one(form, "legend"))).toContain(rules.questions[0]?.text);
+    expect(all(form, "label").map(textOf)).toEqual(rules.questions[0]?.options.map(({ label }) => label));
+    expect(textOf(one(form, "button"))).toBe(texts.form.next);
   });
 
   test("has every question, answer and result as text, for readers without code and on paper", () => {
-    const said = words(one(main, "#order"));
+    const said = textOf(one(main, "#order"));
     for (const { text, options } of rules.questions) {
       expect(said).toContain(plain(text));
       for (const { label } of options) expect(said).toContain(plain(`${label}:`));
@@ -99,9 +99,9 @@ describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool
 
   test("marks sources and other English in it as English, and says of a link that goes on in English that it does", () => {
     const source = resultItems(rules.results, spoken)[0]?.pairs.at(-1);
-    expect(all(main, "#order [lang=en]").map(words)).toContain(source?.value);
+    expect(all(main, "#order [lang=en]").map(textOf)).toContain(source?.value);
     const links = all(main, "#finder aside a");
-    expect(links.map((link) => words(link).endsWith(frame.inEnglish))).toEqual(links.map(() => true));
+    expect(links.map((link) => textOf(link).endsWith(frame.inEnglish))).toEqual(links.map(() => true));
   });
 });
 
@@ -116,7 +116,7 @@ describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => 
     const form = one(main, "#dates form");
     const { form: asked } = texts;
     const questions = [asked.working, asked.drove, asked.vehicle, asked.fled, asked.public];
-    expect(all(form, "label").map(words)).toEqual([
+    expect(all(form, "label").map(textOf)).toEqual([
       `${asked.accident} *`,
       ...[...questions, ...Object.values(asked.days)].map(({ label }) => label),
     ]);
@@ -127,12 +127,12 @@ describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => 
     expect(rows.length).toBe(deadlineRules.length);
     for (const rule of rules) {
       const row = rows.find(
-        (candidate) => words(candidate).includes(plain(rule.what)) && words(candidate).includes(rule.source),
+        (candidate) => textOf(candidate).includes(plain(rule.what)) && textOf(candidate).includes(rule.source),
       );
       const time = ruleTime({ ...rule, who: "you" }, texts);
-      expect(words(row && one(row, "th"))).toBe(plain(time));
+      expect(textOf(row && one(row, "th"))).toBe(plain(time));
       expect(time).toContain(String(rule.limit));
-      expect(all(row as Element, "[lang=en]").map(words)).toEqual([rule.source]);
+      expect(all(row as Element, "[lang=en]").map(textOf)).toEqual([rule.source]);
     }
   });
 
@@ -151,9 +151,9 @@ describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => 
 
   test("says what helps when a date has passed, how days count, and what no table holds", () => {
     for (const { text } of [...written.late, ...written.counting, ...written.short, ...written.untimed])
-      expect(words(main)).toContain(plain(text));
+      expect(textOf(main)).toContain(plain(text));
     for (const part of ["#limits", "#late", "#dates form"])
-      expect(words(one(main, part))).not.toMatch(/[{}#]|\.\.|plural/);
+      expect(textOf(one(main, part))).not.toMatch(/[{}#]|\.\.|plural/);
   });
 });
 
@@ -167,7 +167,7 @@ describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", 
     const fields = all(main, "form :is(input, textarea)").map((field) => field.getAttribute("name") ?? "");
     expect(fields.toSorted()).toEqual(Object.keys(longestParts).toSorted());
     for (const [name, label] of Object.entries(texts.labels))
-      expect(words(one(main, `label[for="${name}"]`))).toBe(plain(label));
+      expect(textOf(one(main, `label[for="${name}"]`))).toBe(plain(label));
     expect(all(main, "form [required]")).toEqual([]);
   });
 
@@ -178,11 +178,11 @@ describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", 
     const lines = all(
       one(pageAt(routes.noticeLetter).document, 'article[aria-label="Letter of notice"]'),
       "dt, h4, p",
-    ).map(words);
-    expect(all(copy, "dt, h4, p").map(words)).toEqual(lines);
-    expect(all(copy, ":is(dt, h4, p) > [lang=en]").map(words)).toEqual(lines);
+    ).map(textOf);
+    expect(all(copy, "dt, h4, p").map(textOf)).toEqual(lines);
+    expect(all(copy, ":is(dt, h4, p) > [lang=en]").map(textOf)).toEqual(lines);
     const under = all(letter, ":is(dt, h4, p) > [data-screen-only]");
-    expect(under.map((one) => one.closest("[lang=en]") === null && words(one).length > 0)).toEqual(
+    expect(under.map((one) => one.closest("[lang=en]") === null && textOf(one).length > 0)).toEqual(
       lines.map(() => true),
     );
   });
@@ -191,7 +191,7 @@ describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", 
     const { lead, short, about } = letterPage(tool);
     const copy = main.cloneNode(true) as HTMLElement;
     for (const script of all(copy, "script")) script.remove();
-    const said = words(copy);
+    const said = textOf(copy);
     for (const text of [lead, ...short, ...about.filter(({ id }) => id !== "fund").map(({ title }) => title)])
       expect(said).toContain(plain(text));
     for (const { text } of about) expect(said).toContain(plain(text));
@@ -200,7 +200,7 @@ describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", 
   });
 });
 
-test.each(toolIds)("%s has a file of its own in each language, and the English page names none", (id) => {
+test.each(toolIds)("%s has a script file per language, and the English page references none", (id) => {
   const files = builtFiles.filter((file) => new RegExp(`/${id}-[\\w-]+\\.[\\w-]+\\.js$`).test(file));
   expect(files.length).toBe(shownTool(id).length);
   expect(pageAt(toolPath(id)).html).not.toMatch(new RegExp(`/(translated|${id}-[a-z])`, "i"));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { resultItems, leftOutIn, mostQuestions } from "#domain/who-pays.ts";
-import { all, one, pageAt, words } from "../support/built-pages.ts";
+import { all, one, pageAt, textOf } from "../support/built-pages.ts";
 import { coverageLimits, deadlineRules, facts, englishTool, whoPays } from "../support/content.ts";
 
 const { document } = pageAt("/tools/who-pays");
@@ -10,11 +10,11 @@ const finder = one(main, "#finder");
 const { questions, results, short } = whoPays;
 const leftOut = leftOutIn(coverageLimits);
 
-describe("as text, without any script", () => {
+describe("as text, without scripts", () => {
   test("every question is there in its order, with every answer", () => {
     const asked = all(order, "ol > li").map((item) => ({
-      text: words(one(item, "h3")),
-      answers: all(item, "li > b").map(words),
+      text: textOf(one(item, "h3")),
+      answers: all(item, "li > b").map(textOf),
     }));
     expect(asked).toEqual(
       questions.map(({ text, options }, index) => ({
@@ -26,7 +26,7 @@ describe("as text, without any script", () => {
 
   test("every answer links to the question and to the results that the finder links to", () => {
     const numbers = questions.map(({ id }) => id);
-    const said = all(order, "ol li li").map(words);
+    const said = all(order, "ol li li").map(textOf);
     const options = questions.flatMap((question) => question.options);
     expect(said).toHaveLength(options.length);
     for (const [index, { next, leads = [] }] of options.entries()) {
@@ -39,17 +39,17 @@ describe("as text, without any script", () => {
   test.each(resultItems(results, englishTool("who-pays")))(
     "$title is there with its texts and its source",
     ({ title, text, pairs }) => {
-      expect(words(order)).toContain(title);
-      expect(words(order)).toContain(text);
-      for (const { term, value } of pairs) expect(words(order)).toContain(`${term}: ${value}`);
+      expect(textOf(order)).toContain(title);
+      expect(textOf(order)).toContain(text);
+      for (const { term, value } of pairs) expect(textOf(order)).toContain(`${term}: ${value}`);
       expect(pairs.map(({ term }) => term)).toContain("Source");
     },
   );
 
   test("the short answer comes first, and who can be left out is said", () => {
-    for (const point of short) expect(words(main)).toContain(point);
-    expect(words(order)).toContain(leftOut.text);
-    expect(words(order)).toContain(leftOut.source);
+    for (const point of short) expect(textOf(main)).toContain(point);
+    expect(textOf(order)).toContain(leftOut.text);
+    expect(textOf(order)).toContain(leftOut.source);
   });
 });
 
@@ -57,27 +57,27 @@ test.each(["noticeLimit", "employerNotice", "boardClaim", "policeReport", "unkno
   "the time limit %s is there as content/deadline-rules.yaml has it",
   (id) => {
     expect(deadlineRules.map((rule) => rule.id as string)).toContain(id);
-    expect(words(order)).toContain(facts[id]);
+    expect(textOf(order)).toContain(facts[id]);
   },
 );
 
 test("the first question is there before any code, in a form that can send nothing", () => {
   const form = one(finder, "form");
-  expect(words(one(form, "legend"))).toBe(
+  expect(textOf(one(form, "legend"))).toBe(
     `Question 1, at most ${mostQuestions(whoPays, questions[0])} ${questions[0]?.text}`,
   );
   expect(all(form, "input").map((input) => input.getAttribute("type"))).toEqual(["radio", "radio", "radio"]);
   expect(all(form, "[checked]")).toEqual([]);
-  expect(words(one(finder, "noscript"))).toContain("All questions are below as text.");
+  expect(textOf(one(finder, "noscript"))).toContain("All questions are below as text.");
 });
 
-test("no one is told that they are covered or not, and what is not certain is said so", () => {
-  expect(words(main)).not.toMatch(/\byou are (not )?covered\b|\bwill (not )?pay\b|\bguarantee/i);
-  expect(words(order)).toContain("Whether it helps when none took part is not certain.");
-  expect(words(order)).toContain("Not sure? Ask your employer or the Workers’ Compensation Board.");
+test("it never says that someone is covered or not, and says what is uncertain", () => {
+  expect(textOf(main)).not.toMatch(/\byou are (not )?covered\b|\bwill (not )?pay\b|\bguarantee/i);
+  expect(textOf(order)).toContain("Whether it helps when none took part is not certain.");
+  expect(textOf(order)).toContain("Not sure? Ask your employer or the Workers’ Compensation Board.");
 });
 
 test("MVAIC is named as what it is: no state fund, which would be another one", () => {
-  expect(words(main)).toContain("MVAIC, a fund set up by state law");
-  expect(words(main)).not.toMatch(/\bstate(’s)? (accident )?fund\b/i);
+  expect(textOf(main)).toContain("MVAIC, a fund set up by state law");
+  expect(textOf(main)).not.toMatch(/\bstate(’s)? (accident )?fund\b/i);
 });

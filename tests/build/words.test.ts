@@ -19,13 +19,19 @@ const inline = new Set([
   "time",
 ]);
 
-/** May be before a word without a space: opening brackets and quotes, dashes, slashes; in Chinese, any punctuation. */
+/**
+ * Characters allowed before a word without a space: opening brackets and quotes, dashes, slashes; in Chinese, any
+ * punctuation.
+ */
 const opens = /[\s([{“‘"'–—/$#（，。？、；：-]$/u;
-/** May be after a word without a space: closing punctuation, apostrophes, dashes, slashes; in Chinese, any punctuation. */
+/**
+ * Characters allowed after a word without a space: closing punctuation, apostrophes, dashes, slashes; in Chinese, any
+ * punctuation.
+ */
 const closes = /^[\s)\]}”’"'.,;:!?%–—/*（），。、；：-]/u;
 
 /** Places at which a text and an inline element beside it run into one word, as in “or<a>call”. */
-function gluedWords(document: Document): string[] {
+function joinedWords(document: Document): string[] {
   return all(document, "body *:not(svg *)")
     .filter((element) => inline.has(element.localName))
     .flatMap((element) => {
@@ -44,7 +50,7 @@ function runTogether(left: string, right: string): boolean {
   return left !== "" && right !== "" && !opens.test(left) && !closes.test(right) && /\S$/.test(left);
 }
 
-/** Everything that a page says or shows, text by text: texts, and attributes that are read out or shown. */
+/** All text of a page: text nodes, and attributes that are announced or shown. */
 function texts(document: Document): string[] {
   const copy = document.cloneNode(true) as Document;
   for (const element of all(copy, "script, style")) element.remove();
@@ -57,11 +63,11 @@ function texts(document: Document): string[] {
 }
 
 describe.each(builtPages)("$file", ({ document, html }) => {
-  test("has no word glued to a link or another inline element", () => {
-    expect(gluedWords(document)).toEqual([]);
+  test("has a space between words and inline elements", () => {
+    expect(joinedWords(document)).toEqual([]);
   });
 
-  test("has no sentence that begins right at the end of another", () => {
+  test("has a space between sentences", () => {
     const glued = texts(document).flatMap((text) => text.match(/\S*\p{Ll}[.,;:!?]\p{Lu}\S*/gu) ?? []);
     expect(glued).toEqual([]);
   });
@@ -83,10 +89,10 @@ test("the check for glued words finds them, and ignores punctuation", () => {
   const copy = page?.document.cloneNode(true) as Document;
   const main = all(copy, "main")[0];
   if (main) main.innerHTML = 'call us or<a href="/">write</a>now, (<a href="/">here</a>), <b>“so</b>”, <b>well</b>.';
-  expect(gluedWords(copy).filter((words) => /or\||\|now/.test(words))).toEqual(["call us or|write", "write|now, ("]);
+  expect(joinedWords(copy).filter((words) => /or\||\|now/.test(words))).toEqual(["call us or|write", "write|now, ("]);
 });
 
-/** What no page may say, each with the reason. */
+/** Text that no page may have, each with the reason. */
 const never = [
   {
     phrase: /state fund|state[’']s (accident )?fund/i,
@@ -107,7 +113,7 @@ const never = [
   { phrase: /\bstands? (on|below|beside|above) (the|every|each|this)\b/i, because: "a number is on a page" },
 ] as const;
 
-/** All that is said on pages, by islands and in files for readers and programs, each text with its place; React is left out. */
+/** All text of pages, islands and files for readers and programs, each with its place; React is left out. */
 const said = [
   ...builtPages.flatMap(({ route, document }) => texts(document).map((text) => ({ place: route, text }))),
   ...builtFiles

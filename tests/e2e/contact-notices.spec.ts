@@ -1,12 +1,12 @@
 import { noticeText } from "../support/content.ts";
 import { fill, goodMessage, openForm } from "./support/contact-form.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test, type Locator, type Page } from "./support/test.ts";
 
 const noon = new Date("2026-11-23T12:00:00-05:00");
 const aMinuteLater = new Date(noon.getTime() + 60_000);
 
-/** The form on a page whose time stops until the test lets some of it pass. */
+/** The form on a page with a paused clock. */
 async function openFormOutOfTime(page: Page) {
   await page.clock.install({ time: noon });
   const form = await openForm(page);
@@ -14,7 +14,7 @@ async function openFormOutOfTime(page: Page) {
   return form;
 }
 
-/** Lets time pass on the page, once it is done with what happened before: its tasks do not wait for the clock. */
+/** Advances the clock, once the page has handled earlier events: its tasks do not depend on the clock. */
 async function pass(page: Page, milliseconds: number) {
   await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
   await page.clock.runFor(milliseconds);
@@ -63,7 +63,7 @@ for (const [when, { start, end }] of Object.entries(pauses))
   );
 
 test(
-  "sending again replaces the notice: there is one, it is a new one, and its time starts over",
+  "sending again replaces the notice with a new one, whose time starts over",
   { tag: "@desktop" },
   async ({ page }) => {
     const form = await openFormOutOfTime(page);
@@ -113,7 +113,7 @@ test("a success takes the place of the errors before it", { tag: "@desktop" }, a
 });
 
 test(
-  "F8 brings the keyboard to the notices, and from there Tab to their buttons",
+  "F8 moves the focus to the notices, and Tab from there to their buttons",
   { tag: "@desktop" },
   async ({ page }) => {
     const form = await openFormOutOfTime(page);
@@ -125,30 +125,26 @@ test(
   },
 );
 
-test(
-  "a finger pulls a notice off the screen; one that only touches it does not",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const form = await openFormOutOfTime(page);
-    await form.send.click();
-    const { x = 0, y = 0 } = (await form.error.boundingBox()) ?? {};
-    const devices = await page.context().newCDPSession(page);
-    const finger = (type: "touchStart" | "touchMove" | "touchEnd", down = 0) =>
-      devices.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: type === "touchEnd" ? [] : [{ x: x + 120, y: y + 20 + down }],
-      });
-    for (const far of [20, 60]) {
-      await expect(form.error).toBeVisible();
-      await finger("touchStart");
-      for (let down = 10; down <= far; down += 10) await finger("touchMove", down);
-      await finger("touchEnd");
-    }
-    await expect(form.notices).toHaveCount(0);
-  },
-);
+test("a swipe dismisses a notice; a tap does not", { tag: "@phone" }, async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  await form.send.click();
+  const { x = 0, y = 0 } = (await form.error.boundingBox()) ?? {};
+  const devices = await page.context().newCDPSession(page);
+  const finger = (type: "touchStart" | "touchMove" | "touchEnd", down = 0) =>
+    devices.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + 120, y: y + 20 + down }],
+    });
+  for (const far of [20, 60]) {
+    await expect(form.error).toBeVisible();
+    await finger("touchStart");
+    for (let down = 10; down <= far; down += 10) await finger("touchMove", down);
+    await finger("touchEnd");
+  }
+  await expect(form.notices).toHaveCount(0);
+});
 
-test("a notice dismissed by keyboard does not lose the keyboard's place", { tag: "@desktop" }, async ({ page }) => {
+test("a notice dismissed by keyboard restores the focus", { tag: "@desktop" }, async ({ page }) => {
   const form = await openFormOutOfTime(page);
   await form.send.click();
   await form.error.getByRole("button").focus();
@@ -159,25 +155,21 @@ test("a notice dismissed by keyboard does not lose the keyboard's place", { tag:
   await expect(form.send).toBeFocused();
 });
 
-test(
-  "a screen reader is interrupted by an error, and told of a success when it has finished its sentence",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    const form = await openFormOutOfTime(page);
-    const places = page.locator("section:has(> [role=alert]) > *");
-    const empty = ['<div role="alert"></div>', '<div role="status"></div>'];
-    expect(await places.evaluateAll((all) => all.map((one) => one.outerHTML)), "before a notice").toEqual(empty);
-    await form.send.click();
-    await expect(form.error).toBeVisible();
-    await pass(page, 100);
-    await expect(page.getByRole("alert")).toContainText(/Missing Information\s*Please fill in all required fields\./);
+test("an error is announced assertively, a success politely", { tag: "@desktop" }, async ({ page }) => {
+  const form = await openFormOutOfTime(page);
+  const places = page.locator("section:has(> [role=alert]) > *");
+  const empty = ['<div role="alert"></div>', '<div role="status"></div>'];
+  expect(await places.evaluateAll((all) => all.map((one) => one.outerHTML)), "before a notice").toEqual(empty);
+  await form.send.click();
+  await expect(form.error).toBeVisible();
+  await pass(page, 100);
+  await expect(page.getByRole("alert")).toContainText(/Missing Information\s*Please fill in all required fields\./);
 
-    await fill(page, goodMessage);
-    await form.send.click();
-    await expect(form.success).toBeVisible();
-    await pass(page, 100);
-    const announced = page.getByRole("status").filter({ hasText: noticeText("message-sent") });
-    await expect(announced).toContainText("Message Sent!");
-    await expect(page.getByRole("alert")).toHaveText("");
-  },
-);
+  await fill(page, goodMessage);
+  await form.send.click();
+  await expect(form.success).toBeVisible();
+  await pass(page, 100);
+  const announced = page.getByRole("status").filter({ hasText: noticeText("message-sent") });
+  await expect(announced).toContainText("Message Sent!");
+  await expect(page.getByRole("alert")).toHaveText("");
+});

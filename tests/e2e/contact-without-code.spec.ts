@@ -12,7 +12,7 @@ import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-// What holds for every island, its code late, absent or broken, is in islands.spec.ts.
+// Tests for all islands, with their code late, missing or broken, are in islands.spec.ts.
 const notOurFiles = (requests: readonly string[]) =>
   requests.filter(
     (request) => !/^GET http:\/\/localhost:\d+\/(contact$|_astro\/|favicon|site\.webmanifest)/.test(request),
@@ -29,7 +29,7 @@ async function expectNothingLost(page: Page) {
 test.describe("before the form's code has arrived", () => {
   for (const how of ["a double click", "Enter"])
     test(
-      `a message sent with ${how} is deferred, keeps everything, and is taken once the code is there`,
+      `a message submitted with ${how} is deferred, keeps its input, and is handled after hydration`,
       { tag: "@phone" },
       async ({ page }) => {
         const requests = recordRequests(page);
@@ -65,7 +65,7 @@ test.describe("before the form's code has arrived", () => {
       await expect(contactForm(page).notices).toHaveCount(0);
     });
 
-    test("someone who types while it arrives loses no character, nor the place in the text", async ({ page }) => {
+    test("typing during hydration loses no character, nor the position of the caret", async ({ page }) => {
       const scripts = await holdScripts(page);
       await page.goto(routes.contact);
       const processor = await page.context().newCDPSession(page);
@@ -83,7 +83,7 @@ test.describe("before the form's code has arrived", () => {
       await expect(message).toHaveValue(`Please ${"call ".repeat(times)}me.`);
     });
 
-    test("a blank form is deferred, too, and says what is missing once the code is there", async ({ page }) => {
+    test("an empty form is deferred, too, and shows its errors after hydration", async ({ page }) => {
       const scripts = await holdScripts(page);
       await page.goto(routes.contact);
       const form = contactForm(page);
@@ -97,7 +97,7 @@ test.describe("before the form's code has arrived", () => {
       await expect(form.success).toHaveCount(0);
     });
 
-    test("code that fails to arrive once is asked for again, and the form works", async ({ page }) => {
+    test("code that fails to load once is requested again, and the form works", async ({ page }) => {
       const failed = new Set<string>();
       await page.route("**/_astro/{ContactIsland,client}.*", (route) => {
         const { pathname } = new URL(route.request().url());
@@ -116,7 +116,7 @@ test.describe("before the form's code has arrived", () => {
 });
 
 test(
-  "a form that breaks while sending says so with the phone, keeps what was typed, and leaves the page usable",
+  "a form that throws while sending shows an error with the phone, keeps its input, and leaves the page usable",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.addInitScript(() => {

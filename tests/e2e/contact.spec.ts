@@ -3,7 +3,7 @@ import { isOwnContent, noticeText } from "../support/content.ts";
 import { expectAccessible, expectReadable } from "./support/checks.ts";
 import { contactForm, fill, goodMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test } from "./support/test.ts";
 
 const malformed = "Write the email with an @, like name@example.com.";
@@ -78,7 +78,7 @@ test("errors, notices and the open menu are accessible, in both themes and on a 
   await fill(page, { email: "ana@" });
   await form.send.click();
   await expect(form.error).toBeVisible();
-  // With another window in front, notices stay as long as the check needs.
+  // While the window has no focus, notices stay as long as the check needs.
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
   await fill(page, goodMessage);
@@ -91,7 +91,7 @@ test("errors, notices and the open menu are accessible, in both themes and on a 
   await expectAccessible(page, "header");
 });
 
-test("wherever it was sent from, the sentence that nothing was sent is announced and visible, until someone types again", async ({
+test("the message that nothing was sent is announced and visible, from any scroll position, until someone types again", async ({
   page,
 }) => {
   const form = await openForm(page);

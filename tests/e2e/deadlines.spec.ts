@@ -18,16 +18,16 @@ import {
 import { layoutShift } from "./support/layout-shift.ts";
 import { outOfOrder } from "./support/order.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { sheets } from "./support/paper.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-// Tagged @own: examples worked out with the limits of the law as this content has them.
+// Tagged @own: examples calculated with the legal limits of this content.
 
 const shown = (page: Page) => page.locator("[data-result] > [data-screen-only]");
-/** What to do next, over everything else. */
+/** The next step, above everything else. */
 const answer = (page: Page) => shown(page).locator("> :first-child");
-/** The other dates, also under questions that are closed. */
+/** The other dates, including those in closed questions. */
 const entries = (page: Page) => shown(page).locator("li:has(time)");
 const cases = (page: Page) => shown(page).locator("details:has(time)");
 
@@ -39,7 +39,7 @@ test(
     const tool = await askFor(page, "2026-11-10");
     await expect(tool.result).toBeFocused();
     await expect(tool.result).toHaveText("Your dates after the crash of November 10, 2026");
-    // That of the question comes after its answer.
+    // The date of the question comes after its answer.
     const unasked = fromTheCrash.filter((id) => id !== "crashReport");
     expect(await shownDays(page)).toEqual(lastDays(unasked, "2026-11-10"));
     await expect(answer(page)).toContainText(`by ${fullDay(lastDay("noticeLimit", "2026-11-10"))}`);
@@ -66,7 +66,7 @@ test(
       answer(page).getByRole("heading", { name: "Next: give the insurer written notice" }),
       letter,
       answer(page).getByRole("button", { name: "Save to my calendar" }),
-      // Missed by a day, it is for those who drove.
+      // The missed date is for people who drove.
       answer(page).getByRole("heading", { name: "Were you driving?" }),
       answer(page).getByRole("button", { name: "Yes" }),
       answer(page).getByRole("button", { name: "No", exact: true }),
@@ -193,12 +193,12 @@ test(
         next: one.querySelector("[data-next]") !== null,
       })),
     );
-    // What has passed, or counts only for some, is not drawn.
+    // Dates that have passed, or that apply only to some, are not drawn.
     const days = lastDays(["noticeLimit", "yearRule", "boardClaim"], "2026-11-10");
     expect(rings.length).toBe(days.length);
     expect(days.filter((_, index) => rings[index]?.next)).toEqual([lastDay("noticeLimit", "2026-11-10")]);
     expect(new Set(rings.map(({ height }) => height)).size).toBe(1);
-    // From the crash, today and the next date are to scale; what is later follows behind a break, in its order.
+    // Crash, today and next date are to scale; later dates follow an axis break, in order.
     const placeOf = async (text: string) =>
       parseFloat((await drawing.locator("svg", { hasText: text }).getAttribute("x")) ?? "");
     const perDay = (place: number, day: string) => (place - 4) / daysBetween("2026-11-10", day);
@@ -209,7 +209,7 @@ test(
     expect(places.length).toBeGreaterThan(2);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     await expect(drawing.getByText(shortDay(lastDay("noticeLimit", "2026-11-10")))).toBeVisible();
-    // Each of the others has a number, and under the drawing its day and what to do by then.
+    // Each other date has a number; its day and what to do are below the drawing.
     await expect(drawing.locator("circle:not([data-next]) + text")).toHaveText(["1", "2"]);
     const legend = drawing.locator("xpath=following-sibling::ol/li");
     await expect(legend).toHaveText([
@@ -464,7 +464,7 @@ test(
     await expect.poll(() => hiddenBy(tool.result)).toEqual([]);
     expect(await hiddenBy(answer(page).getByRole("heading", { name: /^Were you driving/ }))).toEqual([]);
     await expect(page.getByRole("table", { name: "Main time limits" }).first(), "it is folded").toBeHidden();
-    // Within the field its digits are wider than what stood for them.
+    // In the field its digits are wider than those of the placeholder.
     expect(await layoutShift(page)).toBeLessThan(0.001);
   },
 );
@@ -521,7 +521,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kolka
     test.use({ timezoneId });
 
     test("the dates are those of New York, and so is today", async ({ page }) => {
-      // Half past eleven in the evening: in most of the world it is tomorrow.
+      // 11:30 PM: in most of the world it is the next day.
       const tool = await openTool(page, "", "2026-12-10T04:30:00Z");
       await tool.accident.fill("2026-12-10");
       await tool.show.click();

@@ -4,14 +4,14 @@ import { routes } from "#routes.ts";
 import { axeViolations, rulesOf } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { askFor, deadlinesTool } from "./support/deadlines.ts";
-import { hoverAll } from "./support/sight.ts";
+import { hoverAll } from "./support/visibility-and-focus.ts";
 import { expect, test } from "./support/test.ts";
 
 const components = readdirSync(new URL("../../src/ui/", import.meta.url), { recursive: true, encoding: "utf8" })
   .map((path) => /(?<=\/)[A-Z]\w+(?=\.tsx$)/.exec(path)?.[0] ?? "")
   .filter(Boolean);
 
-// One after the other: they share a server.
+// Serial: they share a server.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let server: ChildProcess;
@@ -28,8 +28,8 @@ test.beforeAll(async ({}, { project }) => {
 test.afterAll(() => server.kill());
 
 test.describe("npm run dev", { tag: "@desktop" }, () => {
-  test("explains words, and its tools know their rules, as in the build", async ({ page }) => {
-    // Vite may load the page again, when it first finds a package that the page needs.
+  test("has glossary tooltips, and tools with their rules, as in the build", async ({ page }) => {
+    // Vite may reload the page when it first optimizes a dependency.
     await expect(async () => {
       await page.goto(origin + routes.insurance);
       await page.getByRole("main").locator("a[data-term]").first().hover();
@@ -59,7 +59,7 @@ test.describe("npm run dev", { tag: "@desktop" }, () => {
       const withExample = (component: string) => examples.some((example) => example.startsWith(`${component}:`));
       expect(components.filter((component) => !withExample(component))).toEqual([]);
 
-      // Both themes and both widths, each once: what differs by theme is color, what differs by width is room.
+      // Each theme and each width once: themes differ only in color, widths only in space.
       for (const [colorScheme, width] of [
         ["light", 390],
         ["dark", 1280],

@@ -17,7 +17,7 @@ const open = (page: Page, place = "") => page.goto(`${editor.address}${place}`);
 const status = (page: Page) => page.getByRole("status").filter({ hasText: /./ });
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, name: string | RegExp, role: "link" | "button") {
   const target = page.getByRole(role, { name }).first();
   for (let presses = 0; presses < 90; presses++) {

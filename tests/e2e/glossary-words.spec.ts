@@ -2,13 +2,13 @@ import { articleHref, glossaryHref, routes } from "#routes.ts";
 import { axeViolations } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const article = articleHref("what-to-expect-no-fault-neurologist");
 const start = new Date("2026-11-23T12:00:00-05:00");
 
-/** The parts of a page that this is about: words in its text, and what one of them says. */
+/** Locators: terms in the text of a page, and the tooltip of one. */
 function glossaryOn(page: Page) {
   const word = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
   return {
@@ -19,7 +19,7 @@ function glossaryOn(page: Page) {
   };
 }
 
-/** A page whose time stands still, with the explainer's code and texts at hand and nothing explained. */
+/** A page with a paused clock, with the code and texts of the tooltips loaded and none shown. */
 async function open(page: Page, path: string) {
   await page.clock.install({ time: start });
   await page.goto(path);
@@ -33,7 +33,7 @@ async function open(page: Page, path: string) {
   return on;
 }
 
-/** Lets time pass on the page, once it is done with what happened before: its tasks do not wait for the clock. */
+/** Advances the clock, once the page has handled earlier events: its tasks do not depend on the clock. */
 async function pass(page: Page, milliseconds: number) {
   await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
   await page.clock.runFor(milliseconds);
@@ -41,12 +41,12 @@ async function pass(page: Page, milliseconds: number) {
 
 const isAsked = (request: string) => /explain\.[\w-]+\.js|glossary\.json/.test(request);
 
-test("nothing is asked for while a page is read; the first touch of a word brings its code and texts", async ({
+test("nothing is loaded while a page is read; the first interaction with a term loads the code and texts of tooltips", async ({
   page,
   isMobile,
 }) => {
   const requests = recordRequests(page);
-  const faults = await recordErrors(page);
+  const errors = await recordErrors(page);
   await page.goto(article);
   const { nf2, tip } = glossaryOn(page);
   await page.getByRole("heading", { level: 2 }).first().hover();
@@ -58,11 +58,11 @@ test("nothing is asked for while a page is read; the first touch of a word bring
   await expect(tip).toBeVisible();
   await expect(tip).toContainText("It counts as your written notice.");
   expect(requests.filter(isAsked)).toHaveLength(2);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.describe("with a mouse", { tag: "@desktop" }, () => {
-  test("a word explains itself when the pointer has rested on it for 700 milliseconds, not before", async ({
+  test("a term shows its tooltip when the pointer has been over it for 700 milliseconds, not before", async ({
     page,
   }) => {
     const { nf2, tip } = await open(page, article);
@@ -75,7 +75,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
     expect(await hiddenBy(nf2)).toEqual([]);
   });
 
-  test("a pointer that only passes over a word opens nothing", async ({ page }) => {
+  test("a pointer that only passes over a term opens nothing", async ({ page }) => {
     const { nf2, tip } = await open(page, article);
     await nf2.hover();
     await pass(page, 500);
@@ -86,7 +86,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
     await expect(tip).toBeHidden();
   });
 
-  test("within 300 milliseconds of the last one, the next word answers at once; later, it waits again", async ({
+  test("within 300 milliseconds of the last one, the next tooltip opens immediately; later, after the delay", async ({
     page,
   }) => {
     const { nf2, nf10, tip } = await open(page, article);
@@ -109,7 +109,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
     await expect(tip).toContainText("Application");
   });
 
-  test("the pointer can go onto the explanation, which stays until it is left", async ({ page }) => {
+  test("the pointer can move onto the tooltip, which stays open until it leaves", async ({ page }) => {
     const { nf2, tip } = await open(page, article);
     await nf2.hover();
     await pass(page, 710);
@@ -134,7 +134,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
   });
 
   for (const edge of ["start", "end"] as const)
-    test(`at the ${edge} of the window it is beside the word, whole and visible`, async ({ page }) => {
+    test(`at the ${edge} of the window it is beside the term, completely visible`, async ({ page }) => {
       const { nf2, tip } = await open(page, article);
       await nf2.evaluate((word, block) => word.scrollIntoView({ block, behavior: "instant" }), edge);
       await nf2.hover();
@@ -151,7 +151,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
 });
 
 test.describe("with the keyboard", { tag: "@desktop" }, () => {
-  test("a word explains itself as soon as it has the focus, until Escape or the next stop", async ({ page }) => {
+  test("a term shows its tooltip on focus, until Escape or blur", async ({ page }) => {
     const { nf2, tip } = await open(page, article);
     await page.keyboard.press("Tab");
     await nf2.focus();
@@ -168,7 +168,7 @@ test.describe("with the keyboard", { tag: "@desktop" }, () => {
     await expect(tip).toBeHidden();
   });
 
-  test("Enter follows the link to the word’s entry", async ({ page }) => {
+  test("Enter follows the link to the term’s entry", async ({ page }) => {
     await page.goto(article);
     await glossaryOn(page).nf2.focus();
     await page.keyboard.press("Enter");
@@ -178,7 +178,7 @@ test.describe("with the keyboard", { tag: "@desktop" }, () => {
 });
 
 test.describe("with a finger", { tag: "@phone" }, () => {
-  test("the first tap explains, the second follows the link", async ({ page }) => {
+  test("the first tap opens the tooltip, the second follows the link", async ({ page }) => {
     await page.goto(article);
     const { nf2, tip } = glossaryOn(page);
     await nf2.tap();
@@ -190,7 +190,7 @@ test.describe("with a finger", { tag: "@phone" }, () => {
     await expect(page).toHaveURL(glossaryHref("nf-2"));
   });
 
-  test("a tap on another word explains that one; a tap elsewhere closes it", async ({ page }) => {
+  test("a tap on another term opens its tooltip; a tap elsewhere closes it", async ({ page }) => {
     await page.goto(routes.patients);
     const { nf2, nf10, tip } = glossaryOn(page);
     await nf2.tap();
@@ -220,7 +220,7 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === "dark" ? "@desktop" : "@phone" }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("an explanation has no accessibility fault, and is easy to read", async ({ page, isMobile }) => {
+    test("a tooltip has no accessibility violation, and is easy to read", async ({ page, isMobile }) => {
       await page.goto(article);
       const { nf2, tip } = glossaryOn(page);
       if (isMobile) await nf2.tap();
@@ -234,7 +234,7 @@ for (const colorScheme of ["light", "dark"] as const)
 test.describe("without JavaScript", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a word leads to its entry", async ({ page }) => {
+  test("a term links to its entry", async ({ page }) => {
     await page.goto(article);
     await glossaryOn(page).nf2.tap();
     await expect(page).toHaveURL(glossaryHref("nf-2"));

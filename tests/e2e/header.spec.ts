@@ -1,7 +1,7 @@
 import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { languagePaths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the wordmark links home, Call Now dials and shows the number on a wide screen, Schedule Evaluation links to the contact page", async ({
@@ -34,14 +34,14 @@ if (languagePaths.length > 0)
       for (const link of [word, ...(await page.locator("main details[open] a[lang]").all())]) {
         const { x = -1, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
         expect([x >= 0, x + wide <= width, height >= 44]).toEqual([true, true, true]);
-        // Below a notice the list can be longer than the narrowest screen.
+        // With a notice above it, the list can exceed the smallest screen.
         await link.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
         expect(await hiddenBy(link)).toEqual([]);
       }
     }
   });
 
-test("the header stays at the top however far one scrolls", async ({ page }) => {
+test("the header stays at the top at any scroll position", async ({ page }) => {
   for (const path of [routes.home, routes.contact]) {
     await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -95,7 +95,7 @@ test.describe("below 80rem", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("Escape closes the menu, and the keyboard is back on the button", { tag: "@desktop" }, async ({ page }) => {
+  test("Escape closes the menu, and the focus is back on the button", { tag: "@desktop" }, async ({ page }) => {
     const button = page.getByRole("button", { name: "Toggle menu" });
     await button.press("Enter");
     const menu = page.getByRole("navigation", { name: "Main" });
@@ -108,14 +108,14 @@ test.describe("below 80rem", () => {
   });
 
   test(
-    "a click outside closes the menu, and the keyboard goes on from the button",
+    "a click outside closes the menu, and the tab order continues at the button",
     { tag: "@phone" },
     async ({ page }) => {
       const button = page.getByRole("button", { name: "Toggle menu" });
       await button.click();
       const menu = page.getByRole("navigation", { name: "Main" });
       await expect(menu).toBeVisible();
-      // Just above the call bar.
+      // Right above the call bar.
       await page.mouse.click(4, (page.viewportSize()?.height ?? 0) - 56);
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL(routes.home);
@@ -124,7 +124,7 @@ test.describe("below 80rem", () => {
   );
 
   test(
-    "the keyboard that leaves the open menu closes it, and the focus stays visible",
+    "moving the focus out of the open menu closes it, and the focus stays visible",
     { tag: "@desktop" },
     async ({ page }) => {
       await page.getByRole("button", { name: "Toggle menu" }).press("Enter");
@@ -136,7 +136,7 @@ test.describe("below 80rem", () => {
     },
   );
 
-  test("a link of the menu leads to its page, where the menu is closed again", { tag: "@phone" }, async ({ page }) => {
+  test("a link of the menu opens its page, where the menu is closed", { tag: "@phone" }, async ({ page }) => {
     await page.getByRole("button", { name: "Toggle menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL(routes.contact);

@@ -10,20 +10,20 @@ import { expect, now, test, type Locator, type Page } from "./support/test.ts";
 test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
 
 test(
-  "the whole cell of a service is its link, but for the way to its sister site",
+  "the whole cell of a service is its link, except the link to its sister site",
   { tag: "@phone" },
   async ({ page }) => {
     const cell = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
-    // By force: the link of the heading lies over these words, which is the point.
+    // `force`: the link of the heading overlaps this text on purpose.
     await cell.getByText("The first exam").click({ force: true });
     await expect(page).toHaveURL(serviceHref("neurological-assessment"));
   },
 );
 
 test(
-  "what to do first is on the first screen, and a phone’s page and footer are short",
+  "the call to action is on the first screen, and a phone’s page and footer are short",
   { tag: ["@own", "@phone"] },
   async ({ page }) => {
     const number = page
@@ -41,7 +41,7 @@ test(
       await page.setViewportSize({ width, height });
       expect(await bottomOf(number), `${width} wide`).toBeLessThan(height - 64);
     }
-    // On a desk the number, the field, the drawing and its caption, and the ways on are one screen.
+    // On a desktop screen, number, field, drawing, caption and buttons fit one screen.
     const drawing = page.locator("main svg[role=img]").first();
     for (const [width, height] of [
       [1280, 800],
@@ -129,10 +129,10 @@ test(
           expect.stringMatching(/crash-day\..*\.js$/),
         ]);
         expect(await places(), "what is above the answer stays").toEqual(before);
-        const [field, told] = await Promise.all([ask(page).boundingBox(), page.locator("#day").boundingBox()]);
-        if (!field || !told) throw new Error("nothing is shown");
-        expect(told.y - field.y - field.height, "below the field").toBeLessThan(48);
-        expect(told.width, "as wide as the field").toBe(field.width);
+        const [field, answer] = await Promise.all([ask(page).boundingBox(), page.locator("#day").boundingBox()]);
+        if (!field || !answer) throw new Error("nothing is shown");
+        expect(answer.y - field.y - field.height, "below the field").toBeLessThan(48);
+        expect(answer.width, "as wide as the field").toBe(field.width);
         const link = page.getByRole("link", { name: "Show all my dates" });
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
         await link.click();
@@ -232,33 +232,29 @@ test("the keyboard opens and closes a question with Enter and with Space", { tag
   }
 });
 
-test(
-  "an answer or a folded section that a link names is open when one arrives",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const id = await questions(page).nth(4).getAttribute("id");
-    await page.goto(`${routes.home}#${id ?? ""}`);
-    await expect(questions(page).nth(4).locator("summary")).toBeInViewport();
-    await page.goto(`${routes.patients}#denial`);
-    await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
-    await page.goto(onFootHref);
-    await expect(page.getByText("Not sure which insurer is yours?")).toBeVisible();
-    for (const { id, features } of services) {
-      await page.goto(serviceHref(id));
-      await expect(page.locator(`#${id}`).getByText(features[0] ?? "")).toBeVisible();
-    }
-    for (const { id, symptoms, urgent } of conditions) {
-      const condition = page.locator(`#${id}`);
-      await page.goto(routes.conditions);
-      for (const text of [...symptoms, urgent?.split(".")[0] ?? ""])
-        await expect(condition.getByText(text).first(), "it is never folded").toBeVisible();
-      const way = condition.getByRole("link", { name: "We examine this with" });
-      await expect(way).toBeHidden();
-      await page.getByRole("list", { name: "Where do you notice it?" }).locator(`a[href="#${id}"]`).click();
-      await expect(way).toBeVisible();
-    }
-  },
-);
+test("a link to an answer or a folded section opens it", { tag: "@phone" }, async ({ page }) => {
+  const id = await questions(page).nth(4).getAttribute("id");
+  await page.goto(`${routes.home}#${id ?? ""}`);
+  await expect(questions(page).nth(4).locator("summary")).toBeInViewport();
+  await page.goto(`${routes.patients}#denial`);
+  await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
+  await page.goto(onFootHref);
+  await expect(page.getByText("Not sure which insurer is yours?")).toBeVisible();
+  for (const { id, features } of services) {
+    await page.goto(serviceHref(id));
+    await expect(page.locator(`#${id}`).getByText(features[0] ?? "")).toBeVisible();
+  }
+  for (const { id, symptoms, urgent } of conditions) {
+    const condition = page.locator(`#${id}`);
+    await page.goto(routes.conditions);
+    for (const text of [...symptoms, urgent?.split(".")[0] ?? ""])
+      await expect(condition.getByText(text).first(), "it is never folded").toBeVisible();
+    const way = condition.getByRole("link", { name: "We examine this with" });
+    await expect(way).toBeHidden();
+    await page.getByRole("list", { name: "Where do you notice it?" }).locator(`a[href="#${id}"]`).click();
+    await expect(way).toBeVisible();
+  }
+});
 
 test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });

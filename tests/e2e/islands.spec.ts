@@ -6,7 +6,7 @@ import { recordErrors, recordRequests, recordUses } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 import { routes } from "#routes.ts";
 
-/** The fields of a use, of an answer to choose from the chosen one. */
+/** The fields of a use; of radio buttons, the checked one. */
 async function fields(page: Page, { form }: Island, values: Readonly<Record<string, string>> = {}) {
   return Promise.all(
     Object.entries(values).map(async ([name, value]) => {
@@ -17,7 +17,7 @@ async function fields(page: Page, { form }: Island, values: Readonly<Record<stri
   );
 }
 
-/** Chooses and types as a visitor does, the typing last, so that it keeps the focus. */
+/** Fills in the form like a visitor; text fields last, so that one keeps the focus. */
 async function enter(page: Page, island: Island, { typed, chosen }: Use) {
   for (const { control, value, radio } of await fields(page, island, chosen)) {
     const folded = control.locator("xpath=ancestor::details[not(@open)]");
@@ -54,14 +54,14 @@ async function useTwice(page: Page, island: Island, [first, second] = island.use
 
 const ready = (page: Page, { form }: Island) => expect(page.locator(form)).toHaveJSProperty("noValidate", true);
 
-/** The line by which an island says how its code is, with the phone number, which always works. */
+/** The status of an island's code, with the phone number, which works without it. */
 async function expectLine(page: Page, text: string) {
   const line = page.getByRole("main").getByRole("status").getByText(text);
   await expect(line).toBeVisible();
   await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
 }
 
-/** Those that differ in how they are made; the others are made as the dates are. */
+/** Islands that are built differently; the others are built like the deadlines tool. */
 const sampled: readonly string[] = [routes.contact, routes.deadlines, routes.search];
 
 for (const island of islands) {
@@ -70,7 +70,7 @@ for (const island of islands) {
   const entered = [first, second].flatMap(({ typed = {} }) => Object.values(typed));
 
   test.describe(name, { tag: sampled.includes(path) ? "@desktop" : ["@desktop", "@thorough"] }, () => {
-    test("answers twice when translators and form helpers change its page, before its code is there or after", async ({
+    test("works twice when translators and form helpers change its page, before or after hydration", async ({
       page,
     }) => {
       const errors = await recordErrors(page);
@@ -91,9 +91,7 @@ for (const island of islands) {
       expect(errors).toEqual([]);
     });
 
-    test("is hydrated with what was typed and chosen, the focus and the caret, when all of them come", async ({
-      page,
-    }) => {
+    test("is hydrated with the input, the focus and the caret while all of them change the page", async ({ page }) => {
       const errors = await recordErrors(page);
       const scripts = await holdScripts(page);
       await page.goto(path);
@@ -116,7 +114,7 @@ for (const island of islands) {
       expect(errors).toEqual([]);
     });
 
-    test("says that it is still loading when it is used before its code is there, and answers then", async ({
+    test("shows a loading status when it is used before its code has arrived, and then the result", async ({
       page,
     }) => {
       const scripts = await holdScripts(page);
@@ -130,12 +128,12 @@ for (const island of islands) {
       await expect(page.getByText("still loading")).toBeHidden();
     });
 
-    test("says so, keeps what was entered and offers the phone when its code never arrives", async ({ page }) => {
+    test("shows an error, keeps the input and offers the phone when its code never arrives", async ({ page }) => {
       await page.route("**/_astro/*.js", (route) => route.abort());
       await page.goto(path);
       await enter(page, island, first);
       await press(page, island);
-      // The browser is asked a second time after a second.
+      // The import is retried after a second.
       await expectLine(page, "could not start.");
       await expect(page.getByText("still loading")).toBeHidden();
       await press(page, island);
@@ -144,7 +142,7 @@ for (const island of islands) {
     });
 
     if (givesBack)
-      test("says what went wrong, offers the phone and gives back what was typed when it breaks as it starts", async ({
+      test("shows an error, offers the phone and restores the input when it throws during hydration", async ({
         page,
       }) => {
         await page.addInitScript(() => {
@@ -165,7 +163,7 @@ for (const island of islands) {
         for (const value of Object.values(first.typed ?? {})) expect(await copy.inputValue()).toContain(value);
       });
 
-    test("lets nothing that was entered leave the page, stay behind or make history", async ({ page }) => {
+    test("neither sends nor stores the input, nor adds to the history", async ({ page }) => {
       const uses = await recordUses(page);
       await page.goto(path);
       await enter(page, island, first);
@@ -203,7 +201,7 @@ for (const island of islands) {
 }
 
 test(
-  "what was translated, and what is beside the fields, stays so when the form is hydrated",
+  "hydration keeps translated text and elements inserted beside the fields",
   { tag: "@desktop" },
   async ({ page }) => {
     const scripts = await holdScripts(page);

@@ -4,19 +4,19 @@ import { practice as ownPractice } from "../support/content.ts";
 import { axeViolations, rulesOf } from "./support/checks.ts";
 import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
-import { currentStop, focusable, hiddenBy, type Stop } from "./support/sight.ts";
+import { currentStop, focusable, hiddenBy, type Stop } from "./support/visibility-and-focus.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const path of sampleOf(allPaths))
   test(
-    `the keyboard reaches everything on ${path}, in reading order, marked and visible`,
-    // What surrounds the page on a phone is the same on every page of a template.
+    `the keyboard reaches everything on ${path}, in reading order, with a visible focus indicator`,
+    // The shell on a phone is the same on every page of a template.
     { tag: templates.includes(path) ? [] : ["@desktop"] },
     async ({ page }) => {
       await page.goto(path);
       const expected = await focusable(page);
-      // A day is one field with four stops: month, date, year, and the calendar. So is a time. They may begin anew when the
-      // form's code takes over.
+      // A date field has four tab stops: month, date, year, and the calendar; so has a time field. The order may
+      // restart when the form is hydrated.
       const days = await page.locator("input:is([type=date], [type=time])").count();
       const stops: Stop[] = [];
       for (let step = 0; step <= expected.length + 6 * days; step++) {
@@ -40,16 +40,14 @@ for (const path of sampleOf(allPaths))
 const covered = ({ element, hiddenBy: cover }: Stop) => (cover ? [`${element} under ${cover}`] : []);
 
 for (const path of templates)
-  test(`the keyboard goes back through ${path} with nothing covering its place, up to the link that skips the header`, async ({
-    page,
-  }) => {
+  test(`Shift+Tab goes through ${path} with the focus never covered, up to the skip link`, async ({ page }) => {
     await page.goto(path);
     const expected = await focusable(page);
     await page.locator(`[data-stop="${expected.length - 1}"]`).focus();
     const hidden: string[] = [];
     for (let index = expected.length - 2; index >= 0; index--) {
       let stop = await currentStop(page);
-      // A date field has several stops of its own.
+      // A date field has several tab stops.
       for (let press = 0; press < 5 && stop?.index !== index; press++) {
         await page.keyboard.press("Shift+Tab");
         stop = await currentStop(page);
@@ -106,7 +104,7 @@ test(
   },
 );
 
-test("a section that a link names comes to rest below the header", async ({ page }) => {
+test("a link to a section scrolls it to below the header", async ({ page }) => {
   await page.goto(`${routes.contact}#offices`);
   const heading = page.getByRole("heading", { name: "Our two offices" });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -120,8 +118,8 @@ test("the footer has the visitor's year, however old the page is", { tag: "@phon
 });
 
 test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () => {
-  test("makes no target below it count as too small, whichever it happens to be over at first", async ({ page }) => {
-    // The size of Lighthouse's phone.
+  test("makes no target below it count as too small, whichever it covers at first", async ({ page }) => {
+    // The viewport of Lighthouse's mobile test.
     await page.setViewportSize({ width: 412, height: 823 });
     for (const path of languagePaths) {
       await page.goto(path);
@@ -129,7 +127,7 @@ test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () =
     }
   });
 
-  test("is at the bottom of a phone's screen, covers nothing that is last on the page, and gives way on a low screen", async ({
+  test("is at the bottom of a phone's screen, covers nothing at the end of the page, and is not fixed on a low screen", async ({
     page,
   }) => {
     const bar = page.getByRole("navigation", { name: "Call, schedule, offices" });
@@ -151,7 +149,7 @@ test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () =
       await expect(last).toBeInViewport({ ratio: 1 });
       expect(await hiddenBy(last)).toEqual([]);
     }
-    // With text alone twice as large on the smallest phone, the call is left, and it is visible.
+    // At 200 % text size on the smallest phone, only the call is left, and it is visible.
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect(bar.getByRole("link").filter({ visible: true })).toHaveText(/^Call/);

@@ -8,10 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const isScript = (request: string) => /\.m?js\b/.test(request);
 
-test("the contact page asks for no script file while someone reads it, points at it or scrolls", async ({
-  page,
-  isMobile,
-}) => {
+test("the contact page loads no script file on reading, hovering or scrolling", async ({ page, isMobile }) => {
   const requests = recordRequests(page);
   await page.goto(routes.contact);
   const { form } = contactForm(page);
@@ -33,7 +30,7 @@ test("the contact page asks for no script file while someone reads it, points at
   expect(requests.filter(isScript).length).toBeGreaterThan(0);
 });
 
-test("the form's code comes with every way to begin to use it", { tag: "@desktop" }, async ({ page }) => {
+test("every first interaction with the form loads its code", { tag: "@desktop" }, async ({ page }) => {
   const uses: Record<string, (form: ReturnType<typeof contactForm>) => Promise<unknown>> = {
     "a field is clicked": ({ name }) => name.click(),
     "the keyboard reaches a field": ({ email }) => email.focus(),
@@ -54,22 +51,22 @@ test("the form's code comes with every way to begin to use it", { tag: "@desktop
     });
 });
 
-test("a page that moves is seen to move", { tag: "@desktop" }, async ({ page }) => {
+test("a layout shift is detected", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(noPage);
   await page.locator("h1").evaluate((heading) => (heading.textContent = "Words ".repeat(60)));
   expect(await layoutShift(page)).toBeGreaterThan(0.01);
 });
 
 for (const path of sampleOf([...paths, ...ownFontPaths]))
-  // A narrow screen is where text breaks into more lines; on a wide one, a page of each template.
+  // Text wraps most on a narrow screen; on a wide one, a page of each template is enough.
   test(
-    `nothing on ${path} moves while it loads, and next to nothing when its fonts come late`,
+    `${path} loads without layout shift, and with next to none when its fonts are late`,
     {
       tag: templates.includes(path) ? [] : ["@phone"],
     },
     async ({ page, isMobile }) => {
       if (isMobile) {
-        // Whether a font comes before the first picture or after it depends on the machine; without any, all else shows.
+        // Whether a font arrives before the first paint is random; blocking fonts shows all other shifts.
         await page.route("**/*.woff2", (route) => route.abort());
         await page.goto(path);
         if (path === routes.contact) await wakeForm(page);
@@ -90,13 +87,13 @@ for (const path of sampleOf([...paths, ...ownFontPaths]))
       gate.resolve(undefined);
       const shift = await layoutShift(page);
       test.info().annotations.push({ type: "layout shift with late fonts", description: String(shift) });
-      // A heading that fills its line on a phone may break one word later; Core Web Vitals call up to 0.1 good.
+      // A full line of a heading may wrap differently; Core Web Vitals rate up to 0.1 as good.
       expect(shift, "with late fonts").toBeLessThan(isMobile ? 0.1 : 0.01);
     },
   );
 
 test(
-  "a page of each template names only files that exist, and fetches ahead and fades in without a script file",
+  "a page of each template references only existing files, and prefetches and fades in without a script file",
   { tag: "@desktop" },
   async ({ page }) => {
     for (const path of templates) {
@@ -121,7 +118,7 @@ test(
   },
 );
 
-test("the next page is fetched ahead when the pointer rests on its link", { tag: "@desktop" }, async ({ page }) => {
+test("the next page is prefetched when the pointer rests on its link", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(routes.home);
   const ahead = page.waitForRequest((request) => request.headers()["sec-purpose"]?.includes("prefetch") ?? false);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).hover();
@@ -130,7 +127,7 @@ test("the next page is fetched ahead when the pointer rests on its link", { tag:
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
   test(
-    `with ${reducedMotion} of motion the next page ${reducedMotion === "reduce" ? "is there at once" : "fades in"}`,
+    `with motion preference ${reducedMotion} the next page ${reducedMotion === "reduce" ? "is there at once" : "fades in"}`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });

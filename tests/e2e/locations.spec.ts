@@ -1,5 +1,5 @@
 import { officeHref, routes } from "#routes.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test } from "./support/test.ts";
 
 const maps = "https://www.google.com/**";

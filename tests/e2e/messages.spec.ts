@@ -16,7 +16,7 @@ import { expect, test, type Page } from "./support/test.ts";
 let server: Awaited<ReturnType<typeof startDeliveringServer>>;
 let environment: Record<string, string>;
 
-// One after the other: they share a server and its messages.
+// Serial: they share a server and its messages.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 const portOf = (baseURL = "") => Number(new URL(baseURL).port) + 2;
 test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL)}`) });
@@ -30,13 +30,13 @@ test.afterAll(() => server.stop());
 
 const received = (text: string) => receivedWith(text, environment);
 
-/** A page that only a form without script meets. */
+/** A page that is only shown after a form was posted without scripts. */
 async function expectAccessible(page: Page) {
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** The number and the words that the page shows. */
+/** The receipt on the page: number and words. */
 async function shownReceipt(page: Page) {
   const [number = "", words = ""] = await page.locator("main dl:has-text('Four words') dd").allInnerTexts();
   expect(number).toMatch(/^\d{6}$/);
@@ -44,7 +44,7 @@ async function shownReceipt(page: Page) {
   return { number: Number(number), words };
 }
 
-/** The files of a built site that say something, each with its text; the list of licenses is loaded by no page. */
+/** Files of a build with text; no page loads the list of licenses. */
 const textsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|js|css|json|txt|xml)$/.test(file) && file !== "third-party.txt")
@@ -56,7 +56,7 @@ const textOf = (folder: string) =>
     .join("\n");
 
 test.describe("with delivery on", { tag: "@desktop" }, () => {
-  test("no file of the site says what is true only while it is off", () => {
+  test("no file of the site says what is only true without delivery", () => {
     const [off, on] = [textOf("dist"), textOf(deliveringSite)];
     const texts = [
       ...["not connected", "This site sent nothing", "does not send your message to anyone"],
@@ -76,7 +76,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     expect(deskIn(deliveringSite)).toEqual([expect.stringMatching(/^_astro\/staff\.astro/), "staff.html"]);
   });
 
-  test("a message arrives whole, once, with its number and words, however often it is sent", async ({ page }) => {
+  test("a message arrives complete, once, with its number and words, however often it is sent", async ({ page }) => {
     const message = { ...goodMessage, name: "Пётр 🙂", message: "שלום, 你好\nПозвоните мне." };
     const requests = recordRequests(page);
     await page.goto(routes.contact);
@@ -125,7 +125,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
   });
 
-  test("offline the text stays, and the message is sent when the line is back", async ({ page, context }) => {
+  test("offline the text stays, and the message is sent when the network is back", async ({ page, context }) => {
     const message = { ...goodMessage, message: "Sent from a tunnel." };
     await page.goto(routes.contact);
     await fill(page, message);
@@ -180,7 +180,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       await block(page);
       await page.goto(routes.contact);
       await contactForm(page).send.click();
-      // Now the browser checks.
+      // Then the browser's own validation runs.
       await expect(contactForm(page).name).toBeFocused();
       await fill(page, { ...goodMessage, phone: "1".repeat(messageLimits.phone + 1), message });
       await expect(page.getByText("could not start")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const unknown = ["/no-such-page", "/contact/no-such-page", "/services.php", "/404", "/no-such-page?from=mail#top"];
 
 test(
-  "an unknown path is answered with status 404, the main pages one step away, and an error on the console",
+  "an unknown path has status 404, links to the main pages, and an error on the console",
   { tag: "@desktop" },
   async ({ page }) => {
     const errors: string[] = [];

@@ -11,12 +11,12 @@ import { practice } from "./support/practice.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { recordErrors } from "./support/record.ts";
 import { paper, sheets } from "./support/paper.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const lateLine = "I could not give notice sooner because";
 const blankLine = "(a blank line to fill in by hand)";
-/** What the writer notes by hand on the copy. */
+/** Notes by hand on the writer's copy. */
 const sentBy = `Certified mail no. ${blankLine}Fax or email to ${blankLine}`;
 
 const fields = {
@@ -52,7 +52,7 @@ async function fill(page: Page, values: Values) {
 const write = (page: Page) =>
   (page.viewportSize()?.width ?? 0) < 960 ? showIt(page).click() : field(page, "place").press("Enter");
 
-/** What stands in the letter, by the words before it. */
+/** The lines of the letter, by their labels. */
 async function rows(page: Page): Promise<Record<string, string>> {
   const pairs = letter(page).locator("dl > div");
   return Object.fromEntries(
@@ -77,7 +77,7 @@ test(
   "what was typed is in the letter, with the day it was made, and nothing besides",
   { tag: "@phone" },
   async ({ page }) => {
-    const faults = await recordErrors(page);
+    const errors = await recordErrors(page);
     await openOn(page, "2026-11-21");
     await fill(page, whole);
     await write(page);
@@ -109,12 +109,12 @@ test(
     await expect(letter(page)).not.toContainText(lateLine);
     for (const [name, value] of Object.entries(whole))
       await expect(field(page, name as keyof Values)).toHaveValue(value);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
 test(
-  "what is blank is a line for a pen, and who writes is who was hurt unless told otherwise",
+  "blank fields are lines to fill in by hand, and the writer is the injured person unless stated otherwise",
   { tag: "@phone" },
   async ({ page }) => {
     await openOn(page, "2026-11-21");
@@ -154,7 +154,7 @@ test(
 );
 
 test.describe("wherever the device is", { tag: "@desktop" }, () => {
-  // Each at a moment at which it has another day than New York.
+  // Each at a moment when the date differs from New York's.
   for (const { timezoneId, now, day } of [
     { timezoneId: "Pacific/Kiritimati", now: "2026-11-21T04:30:00Z", day: "November 20, 2026" },
     { timezoneId: "Pacific/Pago_Pago", now: "2026-11-21T06:00:00Z", day: "November 21, 2026" },
@@ -162,7 +162,7 @@ test.describe("wherever the device is", { tag: "@desktop" }, () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test("the letter is of the day in New York, the accident's day stays itself, without a button", async ({
+      test("the letter has the date in New York, the day of the accident is unchanged, and there is no button", async ({
         page,
       }) => {
         await page.clock.setFixedTime(new Date(now));
@@ -239,7 +239,7 @@ test("half a date is an error, not a blank field", { tag: "@desktop" }, async ({
 });
 
 test.describe("on paper", { tag: "@desktop" }, () => {
-  test("the fullest late letter is alone on one sheet in 12 points, without a word of the site", async ({ page }) => {
+  test("the fullest late letter prints alone on one sheet in 12 points, without text of the site", async ({ page }) => {
     await openOn(page, "2026-11-21");
     const words = (length: number) =>
       "Street "
@@ -269,9 +269,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await expectReadable(page, "on paper");
   });
 
-  test("the blank letter is alone on one sheet, in full width, when the page is printed untouched", async ({
-    page,
-  }) => {
+  test("the blank letter prints alone on one sheet, in full width, before any interaction", async ({ page }) => {
     await page.goto(routes.noticeLetter);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize(paper);
@@ -279,7 +277,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     expect((await page.locator("body").innerText()).trim()).toMatch(/^From/);
     expect((await letter(page).boundingBox())?.width).toBeGreaterThan(600);
     expect(await sheets(page)).toBe(1);
-    // The name of a line never breaks into the next one.
+    // A label never overlaps the next line.
     const heights = await letter(page)
       .locator("dt")
       .evaluateAll((all) => all.map((name) => name.clientHeight));
@@ -309,7 +307,7 @@ test(
 );
 
 test(
-  "a late day from another tool brings the line for the reason, and nothing moves",
+  "a late day from another tool adds the line for the reason, without layout shift",
   { tag: "@phone" },
   async ({ page }) => {
     await openOn(page, "2026-11-21", "#accident=2026-01-15&insurer=vehicle-insurer");

@@ -11,7 +11,7 @@ const parts = (page: Page) => ({
   answer: page.locator("#compare").getByRole("status"),
 });
 
-/** What the page says of a service on a day, each office in turn. */
+/** The answer for a service on a day, for each office. */
 function says({ offices: at }: Service, day: Weekday): string {
   const giving = offices.filter(({ id }) => at.includes(id));
   const only =
@@ -29,7 +29,7 @@ const givenAt = (count: number) => services.find((service) => service.offices.le
 const [atOne, everywhere] = [givenAt(1), givenAt(offices.length)];
 
 test(
-  "the chooser says which office does what on which day, and says it again when one comes back",
+  "the chooser shows the office for a service and a day, also after navigating back",
   {
     tag: "@phone",
   },

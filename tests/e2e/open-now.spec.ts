@@ -9,11 +9,11 @@ import { offices, practice } from "../support/content.ts";
 import { weekdays, weekOf } from "../support/weeks.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-/** What is beside the line of an office on the page of locations. */
+/** The open status of an office on /locations. */
 const beside = (page: Page, office: string) => page.locator(`article#${office} [data-week]`);
 
 /**
- * What the page has to say of hours at a moment; the text of every case is held by the tests of `openStatus`.
+ * The expected open status at a moment; the tests of `openStatus` check the text of every case.
  * @param other the other hours, as the page has them
  */
 const said = (hours: Hours, other: string | null, at: Date) =>
@@ -44,7 +44,7 @@ test.describe("wherever the device is", { tag: "@desktop" }, () => {
         await expect(beside(page, id), because).toHaveText(said(hours, other, new Date(at)));
       }
     }
-    // A millisecond before they begin to be announced or are over, and then.
+    // A millisecond before a notice begins or ends, and at that moment.
     for (const change of times.flatMap(({ from, hours }) => [from, from + hours]).map((hour) => hour * 3_600_000))
       for (const at of [change - 1, change]) {
         await page.clock.setFixedTime(at);
@@ -57,7 +57,7 @@ test.describe("wherever the device is", { tag: "@desktop" }, () => {
   });
 });
 
-/** Election Day is a Tuesday, and a holiday is named only where there are hours on it. */
+/** Election Day is a Tuesday; a holiday is named only where it has hours. */
 const tuesdays = offices.find(({ hours }) => weekOf(hours)[1] !== "Closed") ?? (offices[0] as (typeof offices)[number]);
 
 test(
@@ -82,7 +82,7 @@ test(
 test("a page that stays open says when it closes", { tag: "@desktop" }, async ({ page }) => {
   const [first] = practice.phoneHours.open;
   const day = weekdays.findIndex((name) => first?.days.includes(name));
-  // In this week New York is five hours behind; the first of its days is a Monday.
+  // New York is at UTC−5 in this week; its first day is a Monday.
   const closes = Date.parse(`2026-02-${23 + day}T${first?.closes}:00-05:00`);
   await page.clock.install({ time: new Date(closes - 40_000) });
   await page.goto(routes.contact);

@@ -13,13 +13,13 @@ import { outOfOrder } from "./support/order.ts";
 import { paper, sheets } from "./support/paper.ts";
 import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
-import { hoverAll, openAll } from "./support/sight.ts";
+import { hoverAll, openAll } from "./support/visibility-and-focus.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const everyPath = [...allPaths, ...shownToolPaths];
 const thorough = sampleOf(everyPath);
 
-// What a page can have wrong by itself; the rest is that of its parts.
+// Errors that depend on a single page; the others depend on its components.
 for (const path of everyPath.filter((one) => !thorough.includes(one)))
   test(`${path} can be read and used on a phone and on the narrowest screen`, { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -49,7 +49,7 @@ for (const path of thorough)
     await openAll(page);
     await expectInOrder(page);
     await showWhole(page);
-    // What axe sees differs by screen for the shell alone, and by theme not at all.
+    // Results of axe depend on the viewport only in the shell, and never on the theme.
     if (isMobile || templates.includes(path)) expect.soft(await axeViolations(page), "axe").toEqual([]);
     expect.soft(await lowContrast(page), "contrast").toEqual([]);
     if (path === routes.home) {
@@ -60,7 +60,7 @@ for (const path of thorough)
 
     await page.setViewportSize(screen);
     if (isMobile) {
-      // A reader's own text size: rem and the widths at which the layout changes follow it.
+      // A larger default font size: rem and media queries follow it.
       await withLargeText(page, () => expectReadable(page, "by people who set text twice as large"));
       if (path === routes.home || path === routes.contact) {
         const how = "320 px wide with text at 200 %";
@@ -70,7 +70,7 @@ for (const path of thorough)
         await page.setViewportSize(screen);
       }
     } else {
-      // As Firefox's “Zoom Text Only” does: the widths at which the layout changes do not follow.
+      // As with Firefox's “Zoom Text Only”: media queries do not follow.
       await withRules(page, "html { font-size: 200% }", () => expectReadable(page, "with text alone at 200 %"));
     }
     await withRules(
@@ -80,20 +80,20 @@ for (const path of thorough)
       () => expectReadable(page, "with the widest spacing that readers set"),
     );
     await expectReadableOnNarrowScreen(page);
-    // A window of 1280 by 1024 px, enlarged to 400 %.
+    // A window of 1280 × 1024 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft(await floating(page), "fixed over a page of which so little is visible").toEqual([]);
     await page.setViewportSize(screen);
     if (!isMobile) await expectForcedColors(page);
   });
 
-/** Checks that the page is seen in the order in which it is read, and that a finger finds what it has to press in a part. */
+/** Checks that visual order and DOM order match, and the size of targets in a part. */
 async function expectInOrder(page: Page, part?: string) {
   expect.soft(await outOfOrder(page), "seen in another order than read").toEqual([]);
   expect.soft(await smallTargets(page, part), "targets under 44 px besides links in sentences").toEqual([]);
 }
 
-/** Adds rules as a reader's own style sheet would, past the page's policy, while something is checked. */
+/** Runs a check with a user style sheet, which the page's policy does not block. */
 async function withRules(page: Page, rules: string, check: () => Promise<void>) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -134,7 +134,7 @@ function gliding(page: Page): Promise<number> {
   );
 }
 
-/** What stays in its place on the screen while the page moves under it. */
+/** Elements that stay in place while the page scrolls. */
 function floating(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -157,7 +157,7 @@ async function expectForcedColors(page: Page) {
       all
         .filter((one) => one.checkVisibility())
         .filter((one) => {
-          // A link that fills a row of a ruled list has the rules of the list for its edge.
+          // A link that fills a row of a ruled list uses the rules of the list as its border.
           const edges = [one, ...(one.matches("li > a") ? [one.parentElement as Element] : [])];
           return edges.every((edge) => {
             const { borderBottomWidth, borderBottomStyle } = getComputedStyle(edge);
@@ -203,7 +203,7 @@ async function expectGoodOnPaper(page: Page, path: string) {
   await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   if (languagePaths.includes(path))
     expect.soft(await sheets(page), "sheets of paper").toBeLessThanOrEqual(isOwnContent ? 1 : 2);
-  // They print alone: a sheet about no one, in paper.spec.ts, and a letter to the insurer, in notice-letter.spec.ts.
+  // These pages print one part only: see paper.spec.ts (sample report) and notice-letter.spec.ts (letter).
   if (path === routes.sampleReport || path.endsWith(routes.noticeLetter)) return;
   const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");
   expect.soft(first, "whose it is and how to call").toBe(`${practice.name} · ${practice.phone}`);
@@ -225,7 +225,7 @@ function breakable(page: Page): Promise<string[]> {
 function looseHeadings(page: Page): Promise<(string | null)[]> {
   return page.locator("main :is(h2, h3)").evaluateAll((all) =>
     all
-      // Beside its text, a heading has nothing after it to be kept with.
+      // A heading beside its text needs no `break-after: avoid`.
       .filter((heading) => getComputedStyle(heading.parentElement ?? heading).gridTemplateColumns.split(" ").length < 2)
       .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).breakAfter !== "avoid")
       .map((heading) => heading.textContent),

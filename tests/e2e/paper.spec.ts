@@ -5,14 +5,14 @@ import { paper, sheets } from "./support/paper.ts";
 import { practice } from "./support/practice.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-// What holds on every page is in pages.spec.ts.
+// Tests for every page are in pages.spec.ts.
 test.describe("on paper", { tag: "@desktop" }, () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print" });
   });
 
-  // Nine sheets each, half of them white, before paper had a layout of its own.
+  // Nine sheets each, half of them empty, before there were print styles.
   for (const [path, count] of [
     [routes.patients, 7],
     [routes.insurance, 6],
@@ -65,7 +65,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeVisible();
     for (const group of ["You", "You, in some cases", "Our practice", "The insurer"])
       await expect(page.getByRole("table", { name: new RegExp(`: ${group}$`) })).toBeVisible();
-    // In a grid that goes over several sheets, what follows the table would overlap its rows.
+    // In a grid across several sheets, content after the table would overlap its rows.
     const grids = await page.getByRole("table").evaluateAll((tables) => {
       const around = new Set<Element>();
       for (const table of tables) for (let one = table.parentElement; one; one = one.parentElement) around.add(one);

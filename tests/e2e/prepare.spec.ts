@@ -17,9 +17,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await page.emulateMedia({ media: "print" });
   });
 
-  test("all three come out, each on a sheet of its own, or the chosen one alone, with the number to call", async ({
-    page,
-  }) => {
+  test("all three print, each on its own sheet, or only the chosen one, with the number to call", async ({ page }) => {
     await page.goto(routes.prepare);
     expect(await printed(page)).toBe(sheets.length);
     for (const { id } of sheets) {
@@ -32,7 +30,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     }
   });
 
-  test("the diary has room to write and no word of how", async ({ page }) => {
+  test("the diary has space to write and no instructions", async ({ page }) => {
     await page.goto(`${routes.prepare}#symptom-diary`);
     const rows = sheet(page, "Symptom diary").locator("tbody tr");
     await expect(rows).toHaveCount(18);
@@ -43,7 +41,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await expect(page.getByText("Name:")).toBeVisible();
   });
 
-  test("a box that was ticked is ticked on paper too", async ({ page }) => {
+  test("a checked box is checked on paper too", async ({ page }) => {
     await page.emulateMedia({ media: "screen" });
     await page.goto(routes.prepare);
     const box = page.getByRole("checkbox", { name: "Photo ID" });
@@ -58,7 +56,7 @@ test.describe("on the screen", { tag: "@phone" }, () => {
   test("a button chooses its sheet and opens the browser's dialog; the choice is said and can be undone", async ({
     page,
   }) => {
-    const faults = await recordErrors(page);
+    const errors = await recordErrors(page);
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("lang", `printed ${location.hash}`);
     });
@@ -74,10 +72,10 @@ test.describe("on the screen", { tag: "@phone" }, () => {
     }
     await page.getByRole("link", { name: "Choose all three again" }).filter({ visible: true }).click();
     await expect(page.getByText("This sheet is chosen").filter({ visible: true })).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test("the words beside a box tick it", async ({ page }) => {
+  test("the label of a checkbox toggles it", async ({ page }) => {
     await page.goto(routes.prepare);
     await page.getByText("Insurance card and policy number of the car you were in").click();
     await expect(page.getByRole("checkbox", { name: "Insurance card" })).toBeChecked();

@@ -7,7 +7,7 @@ import { expect, test, type Page } from "./support/test.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
 
-/** Every page there is, as the sitemap lists them, and the one that stands where none is. */
+/** All pages of the sitemap, and the 404 page. */
 const everyPath = readdirSync(dist)
   .filter((file) => /^sitemap-\d+\.xml$/.test(file))
   .flatMap((file) => [...readFileSync(new URL(file, dist), "utf8").matchAll(/<loc>([^<]+)/g)])
@@ -15,45 +15,45 @@ const everyPath = readdirSync(dist)
   .concat(noPage);
 
 const maps = "https://www.google.com/**";
-/** What opens a live map, which is the one thing on the site that asks another host. */
+/** The `<summary>` of a live map, the only request to another host. */
 const mapOpener = "summary:has(+ iframe)";
 
-/** Watches all that a page could tell or keep; `told` is what went anywhere but to the site itself. */
+/** Records all uses of storage and requests of a page; `leaks` are requests to other hosts. */
 async function watch(page: Page) {
   const requests = recordRequests(page);
-  const faults = await recordErrors(page);
+  const errors = await recordErrors(page);
   const uses = await recordUses(page);
-  const told = () => requests.filter((request) => !request.startsWith(`GET ${new URL(page.url()).origin}/`));
-  const kept = async () => [...uses, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
-  return { requests, faults, told, kept };
+  const leaks = () => requests.filter((request) => !request.startsWith(`GET ${new URL(page.url()).origin}/`));
+  const stored = async () => [...uses, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
+  return { requests, errors, leaks, stored };
 }
 
-/** Does with everything on the page what a person can do, and leaves it by no link. */
+/** Operates every control on the page as a person would, without navigating. */
 async function useEverything(page: Page, path: string) {
-  // Narrow enough for the menu to have its button.
+  // Narrow enough for the menu button.
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.evaluate(async (exception) => {
     for (const one of document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea")) {
       one.focus();
       if (one.matches(`button, summary:not(${exception}), a[href^="#"]`)) one.click();
     }
-    // Whatever answers later has answered.
+    // Waits for late responses.
     await new Promise(requestAnimationFrame);
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-    // From here on a press of a link is only a press: that is when browsers fetch ahead, if they may.
+    // From here on clicks do not navigate: that is when browsers may prefetch.
     addEventListener("click", (event) => event.preventDefault(), true);
   }, mapOpener);
-  // The footer is the same on all pages of a make.
+  // The footer is the same on all pages of a template.
   const part = templates.includes(path) ? "body" : "main";
   for (const link of await page.locator(`${part} a[href^="https:"]:visible`).all()) await link.click();
 }
 
 for (const path of sampleOf(everyPath))
   test(
-    `whatever somebody does on ${path}, it asks nobody else, loads code only for an island and words of the glossary, keeps nothing, and reports no fault`,
+    `using everything on ${path} sends nothing to other hosts, loads scripts only for islands and glossary terms, stores nothing, and causes no error`,
     { tag: "@desktop" },
     async ({ page, context }) => {
-      const { requests, faults, told, kept } = await watch(page);
+      const { requests, errors, leaks, stored } = await watch(page);
       const answer = await page.goto(path);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       const isScript = (request: string) => /\.m?js\b/.test(request);
@@ -61,17 +61,17 @@ for (const path of sampleOf(everyPath))
       expect(requests.filter(isScript), "scripts before anything is used").toEqual([]);
       await useEverything(page, path);
 
-      expect(told()).toEqual([]);
+      expect(leaks()).toEqual([]);
       const islands = await page.locator("astro-island").count();
-      const words = await page.locator("main a[data-term]").count();
+      const terms = await page.locator("main a[data-term]").count();
       const scripts = Map.groupBy(
         requests.filter(isScript),
         (request) => /_astro\/(explain|crash-day)/.exec(request)?.[0] ?? "islands",
       );
       expect(scripts.has("islands"), "asks for script files").toBe(islands > 0);
       expect(scripts.has("_astro/crash-day"), "asks for what draws the reader's own line").toBe(path === routes.home);
-      expect(scripts.has("_astro/explain"), "asks for what explains its words").toBe(words > 0);
-      expect(await kept()).toEqual([]);
+      expect(scripts.has("_astro/explain"), "loads the glossary tooltips if it has terms").toBe(terms > 0);
+      expect(await stored()).toEqual([]);
       expect(context.pages()).toEqual([page]);
       const headers = Object.keys((await answer?.allHeaders()) ?? {});
       expect(headers.filter((name) => /^(set-cookie|nel|report-to|reporting-endpoints|accept-ch)$/.test(name))).toEqual(
@@ -79,10 +79,10 @@ for (const path of sampleOf(everyPath))
       );
       const expected = [
         ...(path === noPage ? [/status of 404/, new RegExp(`404: no page at ${noPage}`)] : []),
-        // Nobody else presses three of its buttons in one moment.
+        // Only tests press three of its buttons at once.
         ...(path === routes.prepare ? [/too frequent calls to print/] : []),
       ];
-      expect(faults.filter((fault) => !expected.some((words) => words.test(fault)))).toEqual([]);
+      expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
     },
   );
 
@@ -91,14 +91,14 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     const office = offices.at(-1) as (typeof offices)[number];
-    const { faults, told, kept } = await watch(page);
+    const { errors, leaks, stored } = await watch(page);
     await page.route(maps, (route) => route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }));
     await page.goto(routes.locations, { waitUntil: "networkidle" });
     const summary = page.locator(`#${office.id} ${mapOpener}`);
     await summary.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 4000);
     await summary.hover();
-    expect(told()).toEqual([]);
+    expect(leaks()).toEqual([]);
 
     const asked = page.waitForRequest(maps);
     await summary.click();
@@ -109,37 +109,41 @@ test(
     expect((await request.allHeaders())["referer"]).toBeUndefined();
     const frame = page.frameLocator(`iframe[title="Interactive map of the ${office.name} office"]`);
     await expect(frame.getByText("A map")).toBeVisible();
-    expect(told()).toEqual([`GET ${request.url()}`]);
-    expect(await kept()).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(leaks()).toEqual([`GET ${request.url()}`]);
+    expect(await stored()).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
-const slips: readonly { slip: string; seen: string; act: () => unknown }[] = [
-  { slip: "a cookie", seen: "cookie", act: () => (document.cookie = "a=1") },
-  { slip: "a look at cookies", seen: "cookie", act: () => document.cookie },
-  { slip: "a look at local storage", seen: "localStorage", act: () => localStorage.length },
-  { slip: "a note for the session", seen: "sessionStorage", act: () => sessionStorage.setItem("a", "1") },
-  { slip: "a database", seen: "indexedDB", act: () => indexedDB.open("a") },
-  { slip: "a cache", seen: "caches", act: () => caches.open("a") },
-  { slip: "a service worker", seen: "serviceWorker", act: () => navigator.serviceWorker.register("/a.js") },
-  { slip: "a file of the site's own", seen: "storage", act: () => navigator.storage.getDirectory() },
-  { slip: "a named window", seen: "name", act: () => (window.name = "a") },
-  { slip: "a state in the history", seen: "replaceState", act: () => history.replaceState({ a: 1 }, "") },
-  { slip: "a beacon", seen: "sendBeacon", act: () => navigator.sendBeacon("/a") },
-  { slip: "a socket", seen: "WebSocket", act: () => new WebSocket("wss://example.com") },
+const recordedUses: readonly { use: string; seen: string; act: () => unknown }[] = [
+  { use: "a cookie", seen: "cookie", act: () => (document.cookie = "a=1") },
+  { use: "a read of cookies", seen: "cookie", act: () => document.cookie },
+  { use: "a read of local storage", seen: "localStorage", act: () => localStorage.length },
+  { use: "a note for the session", seen: "sessionStorage", act: () => sessionStorage.setItem("a", "1") },
+  { use: "a database", seen: "indexedDB", act: () => indexedDB.open("a") },
+  { use: "a cache", seen: "caches", act: () => caches.open("a") },
+  { use: "a service worker", seen: "serviceWorker", act: () => navigator.serviceWorker.register("/a.js") },
+  { use: "a file of the site's own", seen: "storage", act: () => navigator.storage.getDirectory() },
+  { use: "a named window", seen: "name", act: () => (window.name = "a") },
+  { use: "a state in the history", seen: "replaceState", act: () => history.replaceState({ a: 1 }, "") },
+  { use: "a beacon", seen: "sendBeacon", act: () => navigator.sendBeacon("/a") },
+  { use: "a socket", seen: "WebSocket", act: () => new WebSocket("wss://example.com") },
 ];
 
-test("the watch sees even a look at what could keep or carry something", { tag: "@desktop" }, async ({ page }) => {
-  const uses = await recordUses(page);
-  await page.goto(routes.privacy);
-  for (const { slip, seen, act } of slips) {
-    await page.evaluate(`void (${act.toString()})()`);
-    await expect.poll(() => uses.splice(0), { message: slip }).toContain(seen);
-  }
-});
+test(
+  "the watch records even reads of APIs that could store or send something",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const uses = await recordUses(page);
+    await page.goto(routes.privacy);
+    for (const { use, seen, act } of recordedUses) {
+      await page.evaluate(`void (${act.toString()})()`);
+      await expect.poll(() => uses.splice(0), { message: use }).toContain(seen);
+    }
+  },
+);
 
-/** What code that found its way into a page would try: each puts a string where the browser would run it. */
+/** What injected code would try: each assigns a string to an injection sink. */
 const attempts: Readonly<Record<string, () => void>> = {
   "HTML in an element": () => void (document.body.innerHTML = "<p>in</p>"),
   "HTML beside an element": () => document.body.insertAdjacentHTML("beforeend", "<p>in</p>"),
@@ -156,7 +160,7 @@ const attempts: Readonly<Record<string, () => void>> = {
 
 for (const path of [routes.home, routes.contact, routes.search])
   test(
-    `on ${path} no string becomes code; WebAssembly runs on the search page alone`,
+    `on ${path} no string is executed; WebAssembly runs only on the search page`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.goto(path);

@@ -19,7 +19,7 @@ test(
         const paragraphs = [...section.querySelectorAll("p:not(:has(svg))")].map(box).filter((at) => at.left === left);
         return {
           begins: box(list).top,
-          // Where there are no notes, the list begins with the text.
+          // Without notes, the list is aligned with the text.
           expected: notes ? box(notes).bottom + 32 : paragraphs[0]?.top,
           gaps: paragraphs.slice(1).map(({ top }, index) => Math.round(top - (paragraphs[index]?.bottom ?? 0))),
         };
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "the list of danger signs alone is framed: those of each condition have a bar at their start",
+  "only the list of danger signs is framed: those of each condition have a bar at their start",
   {
     tag: "@phone",
   },

@@ -26,7 +26,7 @@ async function find(page: Page, words: string) {
 }
 
 test(
-  "a search finds the part of a page that says most of the word, with the word marked",
+  "a search finds the section with most matches of the word, with the word marked",
   { tag: "@desktop" },
   async ({ page }) => {
     const errors = await recordErrors(page);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test("nothing of the search is loaded before someone uses it, no word goes out, and the number of pages found is visible", async ({
+test("the search loads nothing before it is used, sends no input, and shows the number of pages found", async ({
   page,
   isMobile,
 }) => {
@@ -69,7 +69,7 @@ test("nothing of the search is loaded before someone uses it, no word goes out, 
 });
 
 test(
-  "visitors’ own words lead to the part that helps, before the pages that have them",
+  "searches in visitors’ own words find the section that helps, before pages that contain them",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(routes.search);
@@ -94,7 +94,7 @@ test("fewer than twenty pages are all shown, of more the ten best", { tag: "@pho
   }
 });
 
-test("on a phone what was found begins on the first screen", { tag: "@phone" }, async ({ page }) => {
+test("on a phone the results begin on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.search);
   const { found } = await find(page, "EMG");
@@ -103,7 +103,7 @@ test("on a phone what was found begins on the first screen", { tag: "@phone" }, 
   expect(top).toBeLessThan(600);
 });
 
-test("a word that no page has brings the phone, and the list stays", { tag: "@phone" }, async ({ page }) => {
+test("a word without results shows the phone, and the list stays", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.search);
   const { outcome, field } = await find(page, "xylophone");
   await expect(outcome).toContainText("Nothing was found for “xylophone”");
@@ -112,7 +112,7 @@ test("a word that no page has brings the phone, and the list stays", { tag: "@ph
   await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
 });
 
-test("a search without a word says so at the field", { tag: "@phone" }, async ({ page }) => {
+test("an empty search shows an error at the field", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.search);
   const { field, button } = search(page);
   await button.click();
@@ -125,7 +125,7 @@ test("a search without a word says so at the field", { tag: "@phone" }, async ({
 });
 
 test(
-  "when the index does not come, the search says so, with the phone, and keeps the word",
+  "when the index fails to load, the search says so, with the phone, and keeps the input",
   { tag: "@phone" },
   async ({ page }) => {
     await page.route("**/pagefind/**", (route) => route.abort());

@@ -50,15 +50,15 @@ for (const javaScriptEnabled of [true, false])
         const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
         expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        // Calmer than the page: one ground, no blocks on it but the buttons.
-        const grounds = await page.locator("main section, footer, #red-flags > * > *").evaluateAll((parts) =>
+        // Simpler than the page: one background, no boxes but buttons.
+        const backgrounds = await page.locator("main section, footer, #red-flags > * > *").evaluateAll((parts) =>
           parts
             .filter((part) => part.checkVisibility())
             .map((part) => getComputedStyle(part).backgroundColor)
             .filter((color) => color !== "rgba(0, 0, 0, 0)"),
         );
-        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        expect(new Set(grounds)).toEqual(new Set([ground]));
+        const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(new Set(backgrounds)).toEqual(new Set([background]));
       });
 
       test("keeps where the offices are, their numbers and their hours", async ({ page }) => {
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false])
       test("is worth reading alone on every page: it has what the page is about, and not its first sentence only", async ({
         page,
       }) => {
-        const held = [
+        const expected = [
           { path: routes.services, texts: services.map(({ reason }) => reason) },
           { path: routes.conditions, texts: conditions.map(({ reason }) => reason) },
           {
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
           { path: routes.about, texts: ["the findings are the same", "We do not promise a cure"] },
           { path: routes.sampleReport, texts: ["No real person is described"] },
         ];
-        for (const { path, texts } of held) {
+        for (const { path, texts } of expected) {
           await page.goto(`${path}#short`);
           await expect(page.getByRole("banner")).toBeHidden();
           for (const text of texts)
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false])
         }
       });
 
-      test("says on the home page once when to call 911, and leads back to the whole page", async ({ page }) => {
+      test("says on the home page once when to call 911, and links back to the whole page", async ({ page }) => {
         await page.goto(`${routes.home}#short`);
         await expect(page.locator('a[href="tel:911"]').filter({ visible: true })).toHaveCount(1);
         await expect(page.getByRole("banner")).toBeHidden();
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
     },
   );
 
-test("the short page fits a screen of 320 px, and takes the keyboard along", { tag: "@phone" }, async ({ page }) => {
+test("the short page fits a screen of 320 px, and moves the focus", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [routes.patients, routes.contact, routes.locations, routes.deadlines]) {
     await page.goto(`${path}#short`);
@@ -124,15 +124,15 @@ test("the short page fits a screen of 320 px, and takes the keyboard along", { t
 });
 
 test(
-  "danger looks like nothing else: the call to 911 is the strongest control in its frame",
+  "danger has a style of its own: the call to 911 is the most prominent control in its frame",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(redFlagsHref);
     const call = page.locator("#red-flags").getByRole("link", { name: "Call 911" });
-    const [ink, ground] = await call.evaluate((link) => {
+    const [ink, background] = await call.evaluate((link) => {
       const { backgroundColor } = getComputedStyle(link);
       return [getComputedStyle(document.body).color, backgroundColor];
     });
-    expect(ground).toBe(ink);
+    expect(background).toBe(ink);
   },
 );

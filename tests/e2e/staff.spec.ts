@@ -5,7 +5,7 @@ import { axeViolations, smallTargets } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { createDesk, open, register, rowOf, unlock, withPasskeys } from "./support/desk.ts";
 import { recordRequests } from "./support/record.ts";
-import { hoverAll } from "./support/sight.ts";
+import { hoverAll } from "./support/visibility-and-focus.ts";
 import { type Browser, expect, test, type Page } from "./support/test.ts";
 
 let server: Awaited<ReturnType<typeof startDeliveringServer>>;
@@ -27,7 +27,7 @@ test.afterAll(() => server.stop());
 
 const hostile = `=1+1 <style>* { display: none }</style><script>document.title = "taken"</script><img src=x onerror="document.title='taken'"> \u202Etxet \u0007${"long".repeat(100)}`;
 
-/** After the last passkey: what measures contrast takes the device for them away. */
+/** After the last passkey: the contrast check removes the device of passkeys. */
 async function expectContrast(page: Page) {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -39,7 +39,7 @@ async function expectAccessible(page: Page, state: string) {
   expect.soft(await axeViolations(page), state).toEqual([]);
 }
 
-/** A second browser, with a device and an address of its own: those of one address share how often they may sign in. */
+/** A second browser with its own device and IP address, since sign-ins are rate-limited by address. */
 async function secondPage(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "X-Forwarded-For": "192.0.2.2" } });
   return context.newPage();
@@ -65,7 +65,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(page.getByLabel("Passphrase")).toHaveAccessibleDescription(/neither the passphrase nor/);
     await unlock(page);
 
-    // The list and the message scroll each by itself, under a head that stays.
+    // List and message scroll separately, below a fixed head.
     const hiddenBelow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await page.setViewportSize({ width: 1280, height: 500 });
     expect(await hiddenBelow()).toBe(0);
@@ -84,7 +84,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(rowOf(page, first.number)).toBeFocused();
     await open(page, first.number);
 
-    // What was sent is text, and nothing else.
+    // What was sent is rendered as text only.
     const text = `=1+1 <style>* { display: none }</style><script>document.title = "taken"</script><img src=x`;
     await expect(page.locator("blockquote")).toContainText(text);
     await expect(page.locator("blockquote code")).toHaveText(["U+202E", "U+0007"]);
@@ -100,7 +100,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(page.getByText("Front desk, Anna is on it since")).toBeVisible();
     expect(await desk.stageOf(first)).toMatchObject({ stage: "taken" });
 
-    // While the line is down, what is typed stays.
+    // While offline, what is typed stays.
     await page.getByLabel("New note").fill("Call before noon.");
     await page.context().setOffline(true);
     await expect(page.getByText("No connection. What you see is from")).toBeVisible();
@@ -131,7 +131,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await open(page, first.number);
     await page.getByRole("button", { name: "Called" }).click();
     await expect(page.getByText("Called by Front desk, Anna")).toBeVisible();
-    // The button that had the focus is gone: what comes next has it.
+    // The focused button was removed: the next element has the focus.
     await expect(page.getByRole("button", { name: "Next message" })).toBeFocused();
     await expect(rowOf(page, first.number)).toHaveCount(0);
     expect(await desk.stageOf(first)).toMatchObject({ stage: "answered", by: "phone" });
@@ -145,7 +145,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await other.getByRole("button", { name: "Leave it as it is" }).click();
     await expect(conflict).toHaveCount(0);
 
-    // Anna ends Ben's session, then takes his passkey: his page shows nothing any more, and he does not come back.
+    // Anna ends Ben's session, then removes his passkey: his page shows nothing, and he cannot sign in.
     await page.getByRole("button", { name: "People" }).click();
     const ben = page.getByRole("region", { name: /^Front desk, Ben/ });
     await ben.getByRole("button", { name: "End session 1" }).click();
@@ -168,7 +168,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await ben.getByRole("button", { name: "Yes, remove Front desk, Ben" }).click();
     await expect(ben).toHaveCount(0);
 
-    // Who gets notices, and all messages as a file, with no cell that a spreadsheet would run.
+    // Recipients of notices, and all messages as CSV, with no cell that a spreadsheet would execute.
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByLabel(/addresses/i).fill("anna@example.com\nben@example.com");
     await page.getByLabel("Remind after 18 hours").uncheck();
@@ -185,7 +185,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(page.getByText("exported")).toHaveCount(2);
     await page.getByRole("button", { name: "Messages" }).click();
 
-    // Deleted, and back.
+    // Deleted, and restored.
     await open(page, second.number);
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(rowOf(page, second.number)).toHaveCount(0);
@@ -193,7 +193,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await page.keyboard.press("Enter");
     await expect(rowOf(page, second.number)).toBeFocused();
 
-    // Nothing of it is anywhere but in the page.
+    // No part of it is stored outside the page.
     const left = await page.evaluate(async () => ({
       stored: [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length],
       caches: await caches.keys(),
@@ -211,7 +211,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     expect(requests.filter((request) => request.includes(String(first.number)))).toEqual([]);
   });
 
-  test("on a phone the message takes the place of the list; after ten minutes without a touch nothing is left", async ({
+  test("on a phone the message replaces the list; after ten minutes without interaction nothing is left", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -238,14 +238,14 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
 
     await page.clock.install();
     await page.reload();
-    // Whoever searches for the passphrase for some minutes does not set back the clock of the page.
+    // Minutes spent on finding the passphrase do not extend the session of the page.
     await expect(page.getByLabel("Passphrase")).toBeFocused();
     await page.clock.fastForward("04:00");
     await unlock(page);
     await expect(rowOf(page, receipt.number)).toHaveAccessibleName(/23 h 5[0-6] min left/);
     await open(page, receipt.number);
-    // The line goes down while the page asks what is new. Once it is back the page asks anew, and does not wait for the
-    // answer to what it asked before.
+    // The network fails during a request for updates. Once it is back the page sends a new one, without waiting for the
+    // old response.
     const asked: string[] = [];
     const isNews = (request: { url: () => string }) => request.url().endsWith("/changes");
     page.on("request", (request) => void (isNews(request) && asked.push("asked")));
@@ -272,10 +272,12 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expectContrast(page);
   });
 
-  test("who comes back from a message is where they were in the list, with the focus on its row", async ({ page }) => {
+  test("returning from a message restores the scroll position of the list, with the focus on its row", async ({
+    page,
+  }) => {
     const numbers: number[] = [];
     for (let nth = 0; nth < 8; nth += 1) numbers.push((await desk.send(`Number ${nth} of many.`)).number);
-    // With messages enough on both sides of it to be scrolled to either edge.
+    // Enough messages on both sides to scroll the row to either edge.
     const number = numbers.at(-5) ?? 0;
     await register(page, desk.invite("Front desk, Hana"));
     const row = rowOf(page, number);
@@ -286,13 +288,13 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     ] as const)
       for (const back of ["Escape", width < 400 ? "the button" : "Escape", "the browser"]) {
         await page.setViewportSize({ width, height });
-        // Neither at the beginning nor where a browser would put what gets the focus: at an edge or in the middle.
+        // Neither at the top nor where a browser scrolls focused elements: at an edge or in the middle.
         await row.evaluate((element) => element.scrollIntoView({ block: "start" }));
         const edge = await topOf();
         await page.mouse.move(200, 300);
         await page.mouse.wheel(0, -60);
         const at = `${width} px, back by ${back}`;
-        // Whoever looks earlier sees the row at the edge still, or on its way.
+        // Before that, the row is still at the edge, or scrolling.
         await expect.poll(topOf, at).toBe(edge + 60);
         const before = edge + 60;
         await open(page, number);
@@ -306,11 +308,11 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
   });
 
   test(
-    "every state keeps its contrast, in the dark as it is, in the light under the pointer",
+    "every state has enough contrast: in the dark theme at rest, in the light theme on hover",
     { tag: "@thorough" },
     async ({ page, browser, baseURL }) => {
       test.setTimeout(480_000);
-      // Nothing is below the edge of a part that scrolls: what is not drawn cannot be measured.
+      // Nothing is below the edge of a scroll container: what is not drawn cannot be measured.
       await page.setViewportSize({ width: 1280, height: 1400 });
       const expectState = async (state: string) => {
         await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -332,15 +334,15 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await button("Save the note").click();
       await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
       let letGo = () => {};
-      const held = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route("**/messages/answer", (route) => held.then(() => route.continue()), { times: 1 });
+      const deferred = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route("**/messages/answer", (route) => deferred.then(() => route.continue()), { times: 1 });
       await button("Called").click();
       await expectState("open message, while something is saved");
       letGo();
       await expect(page.getByText("Called by Front desk, Dora")).toBeVisible();
       await expectState("answered");
 
-      // Somebody else changes it meanwhile.
+      // Another person changes it meanwhile.
       await open(page, second.number);
       const other = await secondPage(browser, baseURL);
       await register(other, desk.invite("Front desk, Emil"));

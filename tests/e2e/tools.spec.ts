@@ -1,6 +1,6 @@
 import { routes, tools } from "#routes.ts";
 import { isOwnContent } from "../support/content.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the home page and each tool show their first field on the first screen", async ({ page }) => {
@@ -8,7 +8,7 @@ test("the home page and each tool show their first field on the first screen", a
     await page.goto(href);
     const field = page.getByRole("main").locator("input, select, textarea").first();
     await expect(field, href).toBeInViewport({ ratio: 1 });
-    // A radio or a box is drawn by its label.
+    // A radio button or checkbox is styled by its label.
     if (isOwnContent) expect(await hiddenBy(field.locator("xpath=..")), href).toEqual([]);
   }
 });

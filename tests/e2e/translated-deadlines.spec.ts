@@ -12,7 +12,7 @@ const tools = shownTool("deadlines");
 
 type Question = { today?: string; accident?: string; said?: string };
 
-/** The tool on a day, with the keyboard alone: the day of the crash, and Enter. */
+/** The tool on a day, by keyboard: the day of the crash, and Enter. */
 async function askOn(page: Page, path: string, { said = "", ...question }: Question) {
   await setDay(page, question);
   await page.goto("about:blank");
@@ -31,7 +31,7 @@ async function ask(page: Page, { accident = "", ...on }: Question) {
   await expect(page.locator("#dates h3[tabindex]")).toBeFocused();
 }
 
-/** All that the result says for programs: the days, in their order. */
+/** The days in the result from `datetime`, in order. */
 const daysOn = (page: Page) =>
   page.locator("#dates time").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
 
@@ -61,13 +61,13 @@ test("in each language the dates are those of the English tool", { tag: "@deskto
       await answersOn(page, languageHref(content.id, routes.deadlines))
     ).entries()) {
       expect(days, `${content.id}, ${JSON.stringify(asked[index])}`).toEqual(english[index]?.days);
-      // A form of a plural or a placeholder that was left over, or a period after one.
+      // A leftover plural form or placeholder, or a period after one.
       expect(text, content.id).not.toMatch(/[{}#]|plural|\.\.|undefined/);
     }
   expect(errors).toEqual([]);
 });
 
-/** The languages differ in their texts alone: `npm test` tries one, `npm run test:thorough` all. */
+/** Languages differ only in text: `npm test` tests one, `npm run test:thorough` all. */
 const sampled = process.env["TEST_THOROUGH"] ? tools : tools.slice(-1);
 
 for (const { content, texts, frame } of sampled) {
@@ -96,7 +96,7 @@ for (const { content, texts, frame } of sampled) {
     const next = await names.getByText(texts.line.next.replace("{day}", "")).boundingBox();
     if (!crash || !next) throw new Error("the drawing has no names");
     const isBeside = crash.x + crash.width + 4 <= next.x;
-    // Text of 15 px; the boxes have room above and below it.
+    // Text of 15 px; the boxes have space above and below it.
     expect(isBeside || crash.y + 15 <= next.y).toBe(true);
   });
 

@@ -13,7 +13,7 @@ type Tool = ReturnType<typeof shownTool<"notice-letter">>[number];
 
 const tools = shownTool("notice-letter");
 
-/** The languages differ in their texts alone: `npm test` tries one, `npm run test:thorough` all. */
+/** Languages differ only in text: `npm test` tests one, `npm run test:thorough` all. */
 const sampled = process.env["TEST_THOROUGH"] ? tools : tools.slice(-1);
 const hrefOf = ({ content }: Tool) => languageHref(content.id, routes.noticeLetter);
 const letter = (page: Page) => page.locator("article[translate=no]").first();
@@ -33,7 +33,9 @@ async function fill(page: Page, values: Partial<typeof answers>) {
   for (const [name, value] of Object.entries(values)) await page.locator(`#letter [name=${name}]`).fill(value);
 }
 
-/** The lines of the letter as they are sent: without what is said of them beside, and of blank lines to screen readers. */
+/**
+ * The lines of the letter as sent: without the notes beside them, and without what is said of blanks to screen readers.
+ */
 const sent = (page: Page) =>
   letter(page).evaluate((article) => {
     const copy = article.cloneNode(true) as HTMLElement;
@@ -44,7 +46,7 @@ const sent = (page: Page) =>
     return lines.map((line) => line.replace(/\s+/g, " ").trim());
   });
 
-/** What is beside its lines. */
+/** The notes beside its lines. */
 const beside = (page: Page) => letter(page).locator("[data-screen-only]").allTextContents();
 
 for (const tool of sampled)
@@ -71,7 +73,7 @@ for (const tool of sampled)
         expect(said).toContain(text);
       for (const day of ["2026-11-21", answers.accident])
         expect(said.map(spaced)).toContain(spaced(readableDay(day, locale)));
-      // A browser may have newer texts of `Intl` than the tests.
+      // A browser may have newer `Intl` data than the test runner.
       expect(said.map(unspaced)).toContain(unspaced(readableTime(answers.time, locale)));
     },
   );
@@ -97,7 +99,7 @@ for (const tool of sampled.slice(-1))
     const { others } = texts;
 
     test("errors, the letter and its steps are said in it, by keyboard alone", async ({ page }) => {
-      const faults = await recordErrors(page);
+      const errors = await recordErrors(page);
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await open(page, hrefOf(tool));
@@ -123,7 +125,7 @@ for (const tool of sampled.slice(-1))
         "TranslatedNoticeLetter",
         `notice-letter-${tool.content.id}`,
       ]);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test("the English letter is printed alone, and the translation on a second sheet for who asks for it", async ({
@@ -138,7 +140,7 @@ for (const tool of sampled.slice(-1))
 
       await page.emulateMedia({ media: "screen" });
       await open(page, hrefOf(tool));
-      // Chosen before the code is there, as may be.
+      // Chosen before hydration, as a visitor may.
       await page.getByLabel(others.copy).check();
       await page.getByLabel(others.copy).uncheck();
       await fill(page, answers);

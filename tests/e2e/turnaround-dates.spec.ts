@@ -3,7 +3,7 @@ import { routes } from "#routes.ts";
 import { reports } from "../support/content.ts";
 import { holdScripts } from "./support/contact-form.ts";
 import { recordErrors } from "./support/record.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const parts = (page: Page) => ({
@@ -18,12 +18,12 @@ const rows = (page: Page) =>
     .table.locator("tbody tr")
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-/** A day of the year 2026 as the table says it. */
+/** A day of 2026 as in the table. */
 const expectedOn = (day: string) =>
   dayBeside(day, "2026") + (dayOff(day) ? ` (${dayOff(day)}: ask when you call)` : "");
 
 test("a law firm gets the dates of all reports from a day of its choice", { tag: "@desktop" }, async ({ page }) => {
-  const faults = await recordErrors(page);
+  const errors = await recordErrors(page);
   await page.goto(routes.attorneys);
   const { day, button, result } = parts(page);
   await day.fill("2026-11-20");
@@ -41,7 +41,7 @@ test("a law firm gets the dates of all reports from a day of its choice", { tag:
     }),
   );
   await expect(page).toHaveURL(routes.attorneys);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const { at, today, because } of [

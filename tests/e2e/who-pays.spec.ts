@@ -14,10 +14,10 @@ import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "
 import { practice } from "./support/practice.ts";
 import { recordErrors } from "./support/record.ts";
 import { sheets } from "./support/paper.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-/** What a visitor chooses, question by question. */
+/** The answers of a visitor, question by question. */
 type Way = Readonly<Record<string, string>>;
 
 const asked = (id: string) => {
@@ -29,11 +29,11 @@ const optionOf = (id: string, option: string) => asked(id).options.find((one) =>
 const titleOf = (id: string) => whoPays.results.find((result) => result.id === id)?.title ?? id;
 
 const question = (page: Page) => page.locator("#finder").getByRole("group");
-/** A question with its place among those that can come. */
+/** A question with its number among those that may follow. */
 const named = (id: string, place: number) =>
   `Question ${place}, at most ${place - 1 + mostQuestions(whoPays, asked(id))} ${asked(id).text}`;
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
-/** The heading of a result, by its whole text: one can be a part of another. */
+/** The heading of a result, matched exactly: one can contain another. */
 const term = (page: Page, title: string) =>
   finder(page).locator("h3 > span + span, dt").getByText(title, { exact: true });
 const result = (page: Page) => finder(page).locator("h3[tabindex]");
@@ -60,7 +60,7 @@ const away = { ...plain, place: "no" };
 /** The answers with the longest result. */
 const longest = { ...plain, working: "yes", fled: "yes", travel: "outside", struck: "unknown", household: "unsure" };
 
-/** Ways through the questions that end at every result. Where each leads is worked out by hand in src/domain. */
+/** Paths through the questions that cover all results. The expected result of each is derived by hand in src/domain. */
 const ways: readonly Way[] = [
   { ...plain, fled: "yes", travel: "driving", insured: "yes", state: "no" },
   { ...plain, travel: "riding", insured: "unsure", state: "yes" },
@@ -82,48 +82,52 @@ function endOf(way: Way) {
   return { results: resultsFor(whoPays, given), learned: fragmentAnswers(whoPays, given) };
 }
 
-test("every way ends at its results, with links that take the answers along", { tag: "@desktop" }, async ({ page }) => {
-  expect(new Set(ways.flatMap((way) => endOf(way).results.map(({ id }) => id))), "together at every result").toEqual(
-    new Set(whoPays.results.map(({ id }) => id)),
-  );
-  const errors = await recordErrors(page);
-  await page.goto(routes.whoPays);
-  for (const way of ways)
-    await test.step(Object.values(way).join(" → "), async () => {
-      const { results, learned } = endOf(way);
-      await answer(page, way);
-      await expect(result(page)).toBeFocused();
-      expect(await hiddenBy(result(page))).toEqual([]);
-      const [label = NaN, name = NaN, why = NaN] = await finder(page)
-        .locator("h3[tabindex] > span, h3[tabindex] + p")
-        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-      expect(name, "whom to ask is the largest text of the tool").toBeGreaterThan(1.3 * Math.max(label, why));
-      const shown = await finder(page).locator("h3 > span + span, dt").allTextContents();
-      const found = whoPays.results.filter(({ title }) => shown.includes(title));
-      expect(new Set(found)).toEqual(new Set(results));
-      const text = (await finder(page).innerText()).replace(/\s+/g, " ");
-      for (const { text: why, pairs } of resultItems(results, englishTool("who-pays"), learned))
-        for (const sentence of [why, ...pairs.map(({ value }) => value)])
+test(
+  "every path ends at its results, with links that carry the answers in the fragment",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    expect(new Set(ways.flatMap((way) => endOf(way).results.map(({ id }) => id))), "together at every result").toEqual(
+      new Set(whoPays.results.map(({ id }) => id)),
+    );
+    const errors = await recordErrors(page);
+    await page.goto(routes.whoPays);
+    for (const way of ways)
+      await test.step(Object.values(way).join(" → "), async () => {
+        const { results, learned } = endOf(way);
+        await answer(page, way);
+        await expect(result(page)).toBeFocused();
+        expect(await hiddenBy(result(page))).toEqual([]);
+        const [label = NaN, name = NaN, why = NaN] = await finder(page)
+          .locator("h3[tabindex] > span, h3[tabindex] + p")
+          .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+        expect(name, "whom to ask is the largest text of the tool").toBeGreaterThan(1.3 * Math.max(label, why));
+        const shown = await finder(page).locator("h3 > span + span, dt").allTextContents();
+        const found = whoPays.results.filter(({ title }) => shown.includes(title));
+        expect(new Set(found)).toEqual(new Set(results));
+        const text = (await finder(page).innerText()).replace(/\s+/g, " ");
+        for (const { text: why, pairs } of resultItems(results, englishTool("who-pays"), learned))
+          for (const sentence of [why, ...pairs.map(({ value }) => value)])
+            expect(text).toContain(sentence.replace(/\s+/g, " "));
+        for (const sentence of [leftOutIn(coverageLimits).text, ...labels(way)])
           expect(text).toContain(sentence.replace(/\s+/g, " "));
-      for (const sentence of [leftOutIn(coverageLimits).text, ...labels(way)])
-        expect(text).toContain(sentence.replace(/\s+/g, " "));
 
-      for (const { name, path, offered } of [
-        { name: "My dates", path: routes.deadlines, offered: hasDates(results) },
-        { name: "Write the letter", path: routes.noticeLetter, offered: "insurer" in learned },
-      ]) {
-        const link = finder(page).getByRole("link", { name });
-        if (offered) await expect(link).toHaveAttribute("href", hrefWithAnswers(path, learned));
-        else await expect(link).toHaveCount(0);
-      }
-      const toOnFoot = page.getByRole("link", { name: "Read what holds on foot and on a bicycle" });
-      const wasOnFoot = Object.entries(way).some(([id, option]) => optionOf(id, option)?.onFoot);
-      await expect(toOnFoot).toHaveCount(wasOnFoot ? 1 : 0);
-      await expect(page).toHaveURL(routes.whoPays);
-      await page.getByRole("button", { name: "Start again" }).click();
-    });
-  expect(errors).toEqual([]);
-});
+        for (const { name, path, offered } of [
+          { name: "My dates", path: routes.deadlines, offered: hasDates(results) },
+          { name: "Write the letter", path: routes.noticeLetter, offered: "insurer" in learned },
+        ]) {
+          const link = finder(page).getByRole("link", { name });
+          if (offered) await expect(link).toHaveAttribute("href", hrefWithAnswers(path, learned));
+          else await expect(link).toHaveCount(0);
+        }
+        const toOnFoot = page.getByRole("link", { name: "Read what holds on foot and on a bicycle" });
+        const wasOnFoot = Object.entries(way).some(([id, option]) => optionOf(id, option)?.onFoot);
+        await expect(toOnFoot).toHaveCount(wasOnFoot ? 1 : 0);
+        await expect(page).toHaveURL(routes.whoPays);
+        await page.getByRole("button", { name: "Start again" }).click();
+      });
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   "a passenger reads where a taxi’s insurance is on file above the buttons, and nothing of drivers for an app",
@@ -177,7 +181,7 @@ test(
     await page.goto(routes.whoPays);
     await expect(question(page)).toHaveCount(1);
     await expect(question(page)).toHaveAccessibleName(named("working", 1));
-    // By keyboard: to press the button, the pointer would move it into view first.
+    // By keyboard, since a click would scroll the button into view first.
     await page.getByRole("radio", { name: "No", exact: true }).press("Space");
     await page.keyboard.press("Enter");
     await expect(question(page)).toHaveAccessibleName(named("fled", 2));
@@ -223,7 +227,7 @@ test(
   },
 );
 
-test("an answer that is changed on the way back leads elsewhere", { tag: "@phone" }, async ({ page }) => {
+test("an answer that is changed after going back has another result", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.whoPays);
   await answer(page, { ...plain, travel: "ride" });
   await expect(term(page, titleOf("ride-insurer"))).toBeVisible();
@@ -233,7 +237,7 @@ test("an answer that is changed on the way back leads elsewhere", { tag: "@phone
   await expect(term(page, titleOf("ride-insurer"))).toHaveCount(0);
 });
 
-test("the keyboard alone goes all the way", { tag: "@desktop" }, async ({ page }) => {
+test("all steps work by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(routes.whoPays);
   await page.getByRole("radio", { name: "Yes" }).focus();
   await page.keyboard.press("ArrowDown");
@@ -246,7 +250,7 @@ test("the keyboard alone goes all the way", { tag: "@desktop" }, async ({ page }
     { id: "state", steps: 1 },
   ]) {
     await expect(question(page).getByText(asked(id).text)).toBeFocused();
-    // From the question into its answers; Tab alone chooses nothing.
+    // From the question to its answers; Tab alone selects nothing.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     for (let step = 1; step < steps; step++) await page.keyboard.press("ArrowDown");
@@ -268,7 +272,7 @@ test(
     await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
     await next(page).click();
     await answer(page, { place: "yes" });
-    // People who did not drive may have been in many places.
+    // Passengers may have been in many places.
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
     await answer(page, { travel: "outside" });
     await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(
@@ -304,11 +308,11 @@ test("the longest result is printed alone, on one sheet, with the answers", { ta
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
-  const words = await page.locator("body").innerText();
-  expect(words.trim()).toMatch(/^Your answer/);
-  expect(words).toContain(titleOf("accident-fund"));
-  expect(words).toContain(asked("household").text);
-  expect(words).toContain(practice.phone);
+  const text = await page.locator("body").innerText();
+  expect(text.trim()).toMatch(/^Your answer/);
+  expect(text).toContain(titleOf("accident-fund"));
+  expect(text).toContain(asked("household").text);
+  expect(text).toContain(practice.phone);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });

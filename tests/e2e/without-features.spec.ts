@@ -1,10 +1,10 @@
 import { mainMenu, routes } from "#routes.ts";
 import { axeViolations, expectReadable } from "./support/checks.ts";
 import { recordErrors } from "./support/record.ts";
-import { hiddenBy } from "./support/sight.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-/** What a page is to a browser that lacks a feature: the same HTML, with words in its place that no browser knows. */
+/** A page for a browser without a feature: the same HTML, with the feature's keywords replaced by unknown ones. */
 const lacks = {
   popover: (html: string) => html.replace(' popover="auto"', "").replaceAll(":popover-open", ":no-such-state"),
   "details name": (html: string) => html.replace(/(<details[^>]*) name="[^"]*"/g, "$1"),
@@ -13,7 +13,9 @@ const lacks = {
   "speculation rules": (html: string) => html.replace('type="speculationrules"', 'type="no-such-rules"'),
 };
 
-/** Serves every page as a browser without the feature reads it. The policy goes: it holds hashes of what is changed here. */
+/**
+ * Serves every page as parsed by a browser without the feature. Without the policy, whose hashes would no longer match.
+ */
 async function goWithout(page: Page, feature: keyof typeof lacks) {
   let changed = 0;
   if (feature === "popover")
@@ -32,32 +34,32 @@ async function goWithout(page: Page, feature: keyof typeof lacks) {
   return { changed: () => changed };
 }
 
-const words = (page: Page) => page.getByRole("main").innerText();
+const textOf = (page: Page) => page.getByRole("main").innerText();
 
 test.describe("in a browser", { tag: "@phone" }, () => {
-  test("without one feature every word is there, and nothing fails", async ({ page, context }) => {
+  test("without one feature all text is there, and nothing fails", async ({ page, context }) => {
     const whole: Record<string, string> = {};
     for (const path of [routes.home, routes.contact]) {
       await page.goto(path);
-      whole[path] = await words(page);
+      whole[path] = await textOf(page);
     }
     for (const feature of Object.keys(lacks) as (keyof typeof lacks)[])
       await test.step(`without ${feature}`, async () => {
         const poorer = await context.newPage();
-        const faults = await recordErrors(poorer);
+        const errors = await recordErrors(poorer);
         const { changed } = await goWithout(poorer, feature);
         for (const [path, text] of Object.entries(whole)) {
           await poorer.goto(path);
-          expect(await words(poorer), feature).toBe(text);
+          expect(await textOf(poorer), feature).toBe(text);
         }
-        expect(faults, feature).toEqual([]);
+        expect(errors, feature).toEqual([]);
         expect(changed(), feature).toBeGreaterThan(0);
         await poorer.close();
       });
   });
 
   test("without popover the menu is open, without a button that does nothing", async ({ page }) => {
-    const faults = await recordErrors(page);
+    const errors = await recordErrors(page);
     await goWithout(page, "popover");
     await page.goto(routes.home);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -71,7 +73,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
     await expect(page.locator("main :focus")).toHaveCount(1);
     await links.nth(1).click();
     await expect(page).toHaveURL(routes.patients);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("without details name several answers can be open", async ({ page }) => {
@@ -93,7 +95,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
     const button = page.getByRole("button", { name: "Toggle menu" });
     await expect(button).toHaveCSS("border-top-color", "rgb(255, 255, 255)");
     await button.click();
-    // Otherwise what lies under them would shine through.
+    // Otherwise what is below would be visible through them.
     for (const part of [page.getByRole("banner"), page.getByRole("navigation", { name: "Main" })])
       await expect(part).toHaveCSS("background-color", "rgb(18, 18, 18)");
   });

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 
-/** What is asked of a server; the path goes out as written. */
+/** A request; the path is sent as written. */
 export type Asked = { path: string; method?: string; headers?: Readonly<Record<string, string>> };
 
-/** What a server answers, with its body as it came over the wire. */
+/** A response, with the body as transferred. */
 export type Answer = { status: number; headers: Headers; body: Buffer };
 
-/** Asks a server of this machine, on a connection of its own. */
+/** Sends a request to a local server, on its own connection. */
 export async function ask(port: number, { path, method = "GET", headers = {} }: Asked): Promise<Answer> {
   const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];

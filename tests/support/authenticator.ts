@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 
-/** What a page or an authenticator could say instead of the truth. */
+/** What a malicious page or authenticator could send. */
 type Forged = {
   origin?: string;
   rpId?: string;
@@ -19,7 +19,7 @@ type Forged = {
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 const [present, verifiedFlag, attested] = [0x01, 0x04, 0x40];
 
-/** A passkey in software (ES256): makes the same registrations and assertions as a browser with a real one. */
+/** A software passkey (ES256): it makes the same registrations and assertions as a browser with a real one. */
 export function newPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

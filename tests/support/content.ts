@@ -45,19 +45,19 @@ import type { ToConfirm } from "#schemas/to-confirm.ts";
 import type { WhoPays } from "#schemas/who-pays.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
-/** Whether the site holds this repository's own content: `npm run test:other-practice` builds it with another. */
+/** Whether this is the repository's own content: `npm run test:other-practice` builds the site with another. */
 export const isOwnContent = process.env["OTHER_PRACTICE"] === undefined;
 
 const files = contentFiles();
 const rules = contentRules(files);
 
-/** The content as its schemas read it, without Astro: what the built pages are held against. */
+/** The content parsed by its schemas, without Astro: what built pages are compared with. */
 export const practice = single<Practice>(rules.practice);
 export const sampleReport = single<SampleReport>(rules.sampleReport);
 export const reports = asWritten<Report>(rules.reports);
 export const deadlineRules = withFacts(asWritten<DeadlineRule>(rules.deadlineRules), single<Facts>(rules.facts));
 
-/** Every number that a text may name as `{placeholder}`, as it reads. */
+/** All facts that a text may name as `{placeholder}`, formatted. */
 export const facts: Readonly<Record<string, string>> = {
   ...factsOf(single<Facts>(rules.facts), reports, deadlineRules),
   ...Object.fromEntries(
@@ -82,32 +82,32 @@ export const comparison = filled<Comparison>(rules.comparison);
 export const caseServices = filled<CaseService>(rules.caseServices);
 export const glossary = filled<GlossaryTerm>(rules.glossary);
 export const referralDocuments = filled<ReferralDocuments>(rules.referralDocuments);
-/** The points of each file of `content/guidance/`. */
+/** The points of each file in `content/guidance/`. */
 export const guidance = Object.fromEntries(
   filled<{ points: Point[] }>(rules.guidance).map(({ id, points }) => [id, points]),
 ) as Record<GuidanceId, Point[]>;
-/** The texts of all languages, English too, with the numbers that stand in them. */
+/** The texts of all languages, English included, with facts filled in. */
 export const languages = asWritten<Language>(rules.languages).map((texts) => withNumbers(texts, facts));
-/** Those that have a page in a build of this content. */
+/** The languages with a page in a build of this content. */
 export const shownLanguages = builtLanguages(languages, practice.site);
-/** What is said around every tool in all languages. */
+/** The texts around tools in all languages. */
 const toolFrames = asWritten<ToolFrameTexts>(rules.toolFrame);
 export const toolFrame = toolFrames.find(({ id }) => id === "en") as ToolFrameTexts;
-/** The texts of each tool in all languages, with the numbers that stand in them. */
+/** The texts of each tool in all languages, with facts filled in. */
 const toolTexts = Object.fromEntries(
   toolIds.map((id) => {
     const { collection, fields } = translatedTools[id];
     return [id, asWritten<ToolTexts[ToolId]>(rules[collection]).map((texts) => withNumbers(texts, facts, fields))];
   }),
 ) as unknown as WrittenTools["tools"];
-/** What a tool says in English around its rules. */
+/** The English texts of a tool besides its rules. */
 export const englishTool = <Id extends ToolId>(tool: Id) =>
   toolTexts[tool].find(({ id }) => id === "en") as ToolTexts[Id];
-/** The languages in which there are tools. */
+/** The languages with tools. */
 const shownToolLanguages = toolLanguages({ languages, frames: toolFrames, tools: toolTexts }, practice.site);
 /** The languages in which a tool is built. */
 export const shownTool = <Id extends ToolId>(tool: Id) => withTool(shownToolLanguages, tool);
-/** The addresses of all tools in other languages. */
+/** The paths of all tools in other languages. */
 export const shownToolPaths = shownToolLanguages.flatMap((language) => toolLinks(language).map(({ href }) => href));
 export const letters = filled<Letter>(rules.letters);
 export const legalNotices = filled<z.infer<typeof legalNoticeSchema>>(rules.legal);
@@ -121,14 +121,14 @@ export const articles = filled<Article>(rules.articles).sort((first, second) =>
 );
 export const notices = filled<Notice>(rules.notices);
 
-/** What a notice says. */
+/** The text of a notice. */
 export function noticeText(id: string): string {
   const notice = notices.find((candidate) => candidate.id === id);
   if (!notice) throw new Error(`content/notices/${id}.md is missing.`);
   return notice.text;
 }
 
-/** The telephone numbers of the practice, as `content/` writes them. */
+/** The telephone numbers of the practice, as in `content/`. */
 export const phones: readonly string[] = [practice.phone, ...offices.map(({ phone }) => phone)];
 
 /** The sister site with this id. */
@@ -138,19 +138,19 @@ export function sisterSite(id: string): Site {
   return site;
 }
 
-/** What a file holds that is no list. */
+/** A file that is not a list. */
 function single<T>(collection: Collection): T {
   return checkedEntries(collection, files)[0]?.data as T;
 }
 
-/** Entries in the order of their file or of their numbers; the text under the fields is `text`. */
+/** Entries in the order of their file or of their numbers; `text` is the body of a Markdown file. */
 function asWritten<T>(collection: Collection): (T & { id: string; text: string })[] {
   return checkedEntries(collection, files)
     .map(({ id, data, body }) => ({ id, text: body, ...(data as T & { order?: number }) }))
     .sort((first, second) => (first.order ?? 0) - (second.order ?? 0));
 }
 
-/** The same with every `{placeholder}` in their texts replaced. */
+/** The same with all `{placeholders}` replaced. */
 function filled<T>(collection: Collection) {
   return withFacts(asWritten<T>(collection), facts);
 }

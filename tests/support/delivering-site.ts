@@ -6,21 +6,21 @@ import { resolve } from "node:path";
 
 /** A build of the site that delivers messages. */
 export const deliveringSite = ".cache/delivering";
-/** What opens the messages of these tests. */
+/** The passphrase of the messages in these tests. */
 export const passphrase = "a passphrase for tests";
 const lock = ".cache/delivering.lock";
 const builtBy = ".cache/delivering.built-by";
 
 /**
- * Builds the site with the delivery of messages, and gives the environment of its server and of `npm run messages`. The
- * workers of one run share one build; each test file has its own folder of messages, named by `data`.
+ * Builds the site with delivery, and returns the environment of its server and of `npm run messages`. The workers of a
+ * run share one build; each test file has its own folder of messages, named by `data`.
  */
 export async function buildDeliveringSite(data = "delivered"): Promise<Record<string, string>> {
   const folder = resolve(".cache", data);
   const environment = { MESSAGES: "on", DATA_DIR: folder, MESSAGES_PASSPHRASE: passphrase };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(".cache", { recursive: true });
-  // Those of one run have one parent; the lock of another is left over from a run that was ended.
+  // The workers of a run have the same parent process; the lock of another is left from a run that was killed.
   const run = String(process.ppid);
   const isOurs = (file: string) => existsSync(file) && readFileSync(file, "utf8") === run;
   while (!takeLock(run)) {
@@ -46,7 +46,7 @@ function takeLock(run: string): boolean {
   }
 }
 
-/** Starts the server of that build; it takes messages when this returns. `stop` is as if the power had failed. */
+/** Starts the server of that build, and returns when it accepts messages. `stop` simulates a power failure. */
 export async function startDeliveringServer(port: number, environment: Readonly<Record<string, string>>) {
   const env = { ...process.env, ...environment, PORT: String(port) };
   const server = spawn(process.execPath, ["server/main.ts", deliveringSite], { env, stdio: "ignore" });
@@ -65,7 +65,7 @@ export async function startDeliveringServer(port: number, environment: Readonly<
 
 type Received = { number: number; name: string; message: string };
 
-/** The messages with a text that the practice can read. */
+/** The messages with a text, as the practice can read them. */
 export function received(text: string, environment: Readonly<Record<string, string>>): Received[] {
   const env = { ...process.env, ...environment };
   const all = execFileSync(process.execPath, ["server/messages/terminal.ts", "export"], { env, encoding: "utf8" });

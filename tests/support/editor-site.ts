@@ -21,7 +21,7 @@ export async function startEditor(port: number) {
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
-    /** Where its page is. */
+    /** The URL of its page. */
     address: `${origin}/edit/`,
     read: (path: string) => readFileSync(join(root, "content", path), "utf8"),
     write: (path: string, text: string) => writeFileSync(join(root, "content", path), text),

@@ -1,4 +1,4 @@
-/** A certificate for `localhost` until 2119, which only tests trust, and its key, which protects nothing. */
+/** A certificate for `localhost` until 2119 with its key, trusted only by tests. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBlDCCATugAwIBAgIUDBj2gfwthInlekG3a7t1TbnPK2kwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTIwMDEwMTAwMDAwMFoYDzIxMTkxMjA4

@@ -1,7 +1,7 @@
 import type { ClaimAnswers } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 
-/** A rule that is made up, for tests to change. */
+/** A fictional rule, for tests to modify. */
 export const rule = {
   order: 1,
   id: "noticeLimit",

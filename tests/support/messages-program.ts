@@ -7,7 +7,10 @@ import { expect, onTestFinished } from "vitest";
 import { message, messageSite, passphrase, resultPages, storedMessages } from "./messages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The program as `npm start` runs it, on a small site, as an argument of `before`; gives the port once it serves. */
+/**
+ * The program like `npm start` runs it, on a small site, as an argument of `before`; resolves to the port once it
+ * serves.
+ */
 export async function start(folder: string, environment: Record<string, string> = {}, before: string[] = []) {
   const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: join(folder, "data"), MESSAGES_PASSPHRASE: passphrase };
   const [program = "", ...given] = [
@@ -28,7 +31,7 @@ export async function start(folder: string, environment: Record<string, string> 
   return { child, ended, said: () => said, port: Number(/:(\d+)$/m.exec(said)?.[1]) };
 }
 
-/** Runs `npm run messages -- …` without a keyboard. */
+/** Runs `npm run messages -- …` without a terminal. */
 export function command(
   line: string,
   environment: Record<string, string>,
@@ -43,17 +46,17 @@ export function command(
   });
 }
 
-/** A small site in a folder; `messages` is whether it is built with their delivery. */
+/** A small site in a folder; `messages` is whether delivery is on. */
 export function siteFolder({ messages = true } = {}) {
   const files = { ...messageSite, ...(messages && resultPages) };
   return temporaryFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`dist/${name}`, text])));
 }
 
-/** One POST; the status, or nothing when the program was not there. */
+/** One POST: its status, or undefined when the server did not answer. */
 export async function post(port: number, body: object) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/messages`, {
     method: "POST",
-    // Each from another address: this does not test the limits.
+    // Each from its own IP address, since rate limits are not tested here.
     headers: {
       "Content-Type": "application/json",
       "X-Forwarded-For": `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
@@ -66,10 +69,10 @@ export async function post(port: number, body: object) {
 type Crash = {
   folder: string;
   times: number;
-  /** Whether notices leave meanwhile; otherwise all wait. */
+  /** Whether notices are sent meanwhile; otherwise all wait. */
   notices?: boolean;
   environment?: Record<string, string>;
-  /** Ends what is to be ended, and gives what is then the server. */
+  /** Kills the process under test, and returns the new server. */
   crash?: (
     server: Awaited<ReturnType<typeof start>>,
     restart: () => ReturnType<typeof start>,
@@ -83,8 +86,8 @@ const kill: NonNullable<Crash["crash"]> = async ({ child, ended }, restart) => {
 };
 
 /**
- * Eight clients send, each again until it gets an answer, while the server ends again and again. Expects each
- * acknowledged message stored once, whole, with its notice, under one receipt; gives the counts.
+ * Eight clients send, each retrying until it gets an answer, while the server is killed repeatedly. Expects each
+ * acknowledged message stored once and complete, with its notice, under one receipt; returns the counts.
  */
 export async function expectNothingLost({ folder, times, environment = {}, notices = false, crash = kill }: Crash) {
   const restart = () => start(folder, { MESSAGES: "on", PROXIES: "1", ...environment });
@@ -100,7 +103,7 @@ export async function expectNothingLost({ folder, times, environment = {}, notic
         if (got?.status === 201) receipts.set(sent.message, new Set([JSON.stringify(got.answer)]));
         else await wait(10);
       }
-      // Now and then a message is sent again after it arrived.
+      // Sometimes a message is sent again after it arrived.
       if (Math.random() < 0.2) {
         const again = await post(server.port, { ...sent, key });
         if (again?.status === 201) receipts.get(sent.message)?.add(JSON.stringify(again.answer));
@@ -110,7 +113,7 @@ export async function expectNothingLost({ folder, times, environment = {}, notic
   const clients = Promise.all(Array.from({ length: 8 }, client));
   for (let time = 0; time < times; time++) {
     const before = receipts.size;
-    // Each time at another moment of the work.
+    // Killed at a different point each time.
     await expect.poll(() => receipts.size, { interval: 1, timeout: 60_000 }).toBeGreaterThan(before + 5 + (time % 7));
     server = await crash(server, restart);
   }
@@ -129,7 +132,7 @@ export async function expectNothingLost({ folder, times, environment = {}, notic
       { ...message, message: text, number, suspect: false, notice: notices ? expect.any(String) : "waiting" },
     ]);
   }
-  // Nothing is there twice, and nothing was made up.
+  // No duplicates, and no message that was not sent.
   expect(count.size).toBe(stored.length);
   return { requests, acknowledged: receipts.size, stored: stored.length };
 }

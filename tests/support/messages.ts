@@ -13,14 +13,14 @@ import { MessageStore } from "../../server/messages/store.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const passphrase = "a passphrase for tests";
-/** The line of the practice in the small site below, as its card writes it and as people read it. */
+/** The practice's number in the small site below, as in its vCard and as displayed. */
 export const phone = { card: "+17185550142", readable: "(718) 555-0142" };
 export const messageSite = {
   "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Not found</h1>",
   "contacts/practice.vcf": `BEGIN:VCARD\r\nTEL;TYPE=WORK,VOICE:${phone.card}\r\nEND:VCARD`,
 };
-/** What the build adds for a site that delivers messages. */
+/** The files that the build adds with delivery. */
 export const resultPages = {
   "staff.html": "<h1>Front desk</h1>",
   "contact/arrived.html": '<h1>Arrived</h1><b id="message-number">-</b><b id="message-words">-</b>',
@@ -45,7 +45,7 @@ type Options = {
   tuning?: Parameters<typeof createMessages>[2];
 };
 
-/** Serves a small site that takes messages into a folder of its own, over HTTP; `await using` ends it. */
+/** Serves a small site that stores messages in its own folder, over HTTP; `await using` stops it. */
 export async function serveMessages({ files = {}, environment = {}, tuning = {} }: Options = {}) {
   const folder = await temporaryFolder({});
   const encode = (text: string) => ({ bytes: new TextEncoder().encode(text), etag: '"1"' });
@@ -61,14 +61,14 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const path = `${url}/api/messages`;
-  /** Sends a message as the page's script does. */
+  /** Sends a message like the page's script does. */
   const send = (fields: object, headers: Record<string, string> = {}) =>
     fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json", Origin: url, ...headers },
       body: JSON.stringify(fields),
     });
-  /** Sends a form as a browser without script does. */
+  /** Sends a form like a browser without scripts does. */
   const submit = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(path, {
       method: "POST",
@@ -90,14 +90,14 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
   };
 }
 
-/** Makes the file of messages with a key that opens fast: a server makes none when there is one. */
+/** Creates the message store with a key that is fast to derive; a server creates none when there is one. */
 export async function makeStore(folder: string): Promise<void> {
   const database = await openDatabase({ folder, databaseUrl: undefined });
   await storeWithKey(database, () => 0);
   await database.close();
 }
 
-/** A store with its first key, in a box that takes no second of a processor to open. */
+/** A store with its first key, wrapped with a fast key derivation. */
 export async function storeWithKey(database: Database, now: () => number): Promise<MessageStore> {
   const store = new MessageStore(database, now);
   await store.prepare();
@@ -105,7 +105,7 @@ export async function storeWithKey(database: Database, now: () => number): Promi
   return store;
 }
 
-/** Waits until messages are taken. */
+/** Waits until messages are accepted. */
 export async function whenReady({ path }: { path: string }): Promise<void> {
   for (;;) {
     const { status } = await fetch(path, { method: "POST", headers: { "Content-Type": "text/plain" }, body: "?" });
@@ -114,10 +114,10 @@ export async function whenReady({ path }: { path: string }): Promise<void> {
   }
 }
 
-/** Each takes half a second to unlock, so that a thief cannot try many passphrases. */
+/** Each takes half a second to unlock, to slow down guessing of passphrases. */
 const unlocked = new Map<string, Map<number, KeyPair>>();
 
-/** What is stored, opened, by number; from outside of the server. */
+/** The stored messages, decrypted, by number; read from outside of the server. */
 export async function storedMessages(settings: { folder: string; databaseUrl?: string | undefined }) {
   const database = await openDatabase({ databaseUrl: undefined, ...settings });
   try {
@@ -140,12 +140,12 @@ export async function storedMessages(settings: { folder: string; databaseUrl?: s
   }
 }
 
-/** The numbers that a notice announces: of one message "Its number is 123456"; of several, a line for each. */
+/** The message numbers in a notice: of one message "Its number is 123456"; of several, a line for each. */
 export function numbersIn(mail: string): string[] {
   return mail.match(/(?<=Its number is )\d{6}|^\d{6}(?=: answer by)/gm) ?? [];
 }
 
-/** Every byte of every file in a folder. */
+/** The bytes of all files in a folder. */
 export async function allBytes(folder: string): Promise<Buffer> {
   const files = await readdir(folder);
   return Buffer.concat(await Promise.all(files.map((name) => readFile(join(folder, name)))));

@@ -1,19 +1,19 @@
 /**
- * Moves the day of the page in which it runs, and the hour, to `start`; from there time goes on. Timers and frames stay
- * the browser's own. It is sent to browsers as text, so it needs nothing from outside.
- * @param note what a page says on its console once it has asked for the day, or a test has set a clock of its own
+ * Sets the clock of the page in which it runs to `start`, from where it continues. Timers and animation frames stay the
+ * browser's own. It is serialized for the browser, so it uses nothing from outside.
+ * @param note the console message of a page once it has read the clock, or a test has set a clock of its own
  */
 export function moveDay({ start, note }: { start: number; note: string }): void {
   const machines = Date;
   const ahead = start - machines.now();
   let asked = 0;
   const asks = () => {
-    // The first to ask on each page is its copyright line, for the year.
+    // The first to read the clock on each page is the copyright line, for the year.
     if (++asked === 2) console.debug(note);
   };
   const time = () => {
     if (globalThis.Date === moved) return machines.now() + ahead;
-    // Playwright's clock has put its own Date over this one, and wants the machine's time to count from.
+    // Playwright's clock has replaced Date, and needs the machine's time to count from.
     asked = Math.max(asked, 1);
     asks();
     return machines.now();

@@ -3,5 +3,7 @@ import { isOwnContent } from "./content.ts";
 
 const none = Object.assign(() => undefined, { each: () => () => undefined });
 
-/** A test of words or numbers that only this repository's own content has, such as what a sentence must say in law. */
+/**
+ * A test of text or numbers that only this repository's own content has, such as the exact wording of a legal sentence.
+ */
 export const ownTest: typeof test = isOwnContent ? test : (none as unknown as typeof test);

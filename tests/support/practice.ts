@@ -1,6 +1,6 @@
 import type { Office, Practice } from "#schemas/practice.ts";
 
-/** A practice that does not exist, for tests of what is made from one. */
+/** A fictional practice, for tests of what is derived from one. */
 export const practice: Practice = {
   name: "Harbor Neurology",
   phone: "+12125550100",
@@ -14,7 +14,7 @@ export const practice: Practice = {
   unreviewed: { law: "These rules are as published long ago.", medicine: "No reviewer has been named." },
 };
 
-/** What an office says of itself besides its name, line and address, for tests that look at something else. */
+/** The required fields of an office besides name, phone and address, for tests of other fields. */
 export const officeTexts: Pick<Office, "about" | "access" | "getting" | "map" | "otherHours"> = {
   about: "By the water.",
   access: {},

@@ -26,7 +26,7 @@ type Name = keyof typeof plain;
 
 const compressed = ["index.html", "404.html", "contact.html", "feed.json"] as const;
 
-/** A small built site, with what must not be served: hidden files. */
+/** A small build, with hidden files that must not be served. */
 export const smallSite: Readonly<Record<string, string | Buffer>> = {
   ...plain,
   ...Object.fromEntries(compressed.map((name) => [`${name}.br`, brotliCompressSync(plain[name])])),
@@ -37,7 +37,7 @@ export const smallSite: Readonly<Record<string, string | Buffer>> = {
 
 type Expected = { status: number; file?: Name; type?: string; cache?: string; encoding?: string; to?: string };
 
-/** A request, what is promised for it, and what another host does instead. */
+/** A request, the expected answer, and what another host does instead. */
 type Case = Asked & Expected & { because: string; nginx?: Partial<Expected>; caddy?: Partial<Expected> };
 
 const html = "text/html; charset=utf-8";
@@ -50,7 +50,7 @@ const moved = { status: 301, cache: hour };
 const refused = { status: 405, cache: "no-store" };
 const taking = (accept: string) => ({ path: "/contact", headers: { "Accept-Encoding": accept } });
 
-/** What every host of the site answers; where one cannot, it says what it does instead. */
+/** The answers expected of every host; where one cannot, its known difference. */
 export const promises: readonly Case[] = [
   { path: "/", ...shown, file: "index.html", because: "it is index.html" },
   { path: "/contact", ...contact, because: "it is contact.html" },
@@ -168,12 +168,12 @@ export const promises: readonly Case[] = [
   { path: `/${"a".repeat(5_000)}`, ...missing, because: "no file has so long a name" },
 ];
 
-/** Cases with a title that fits a line, for an overlong path too. */
+/** Cases with a title of one line, for an overlong path too. */
 export function titled<Named extends { path: string; because: string }>(cases: readonly Named[]) {
   return cases.map((one) => ({ ...one, title: `${one.path.slice(0, 60)}: ${one.because}` }));
 }
 
-/** Fails unless an answer is what is promised; a host of another make may answer `instead` in places. */
+/** Fails unless an answer is as expected; another kind of host may answer `instead` in places. */
 export function expectPromised({ status, headers, body }: Answer, promised: Case, instead = {}): void {
   const expected: Case = { ...promised, ...instead };
   const encoding = headers.get("Content-Encoding");
@@ -200,7 +200,7 @@ export function expectPromised({ status, headers, body }: Answer, promised: Case
   else if (expected.file) expect(decoded(body, encoding)).toBe(plain[expected.file]);
 }
 
-/** Fails unless the headers of the list are there, with the policy of a page or that of all else. */
+/** Fails unless the listed headers are present, with the policy of a page or that of other files. */
 export function expectSecurityHeaders(headers: Headers, isPage = false): void {
   for (const [name, value] of securityHeaders)
     expect(headers.get(name), name).toBe(isPage && name === "Content-Security-Policy" ? pagePolicy : value);
@@ -211,7 +211,7 @@ function decoded(body: Buffer, encoding: string | null): string {
   return (decode ? decode(body) : body).toString();
 }
 
-/** Paths that try to leave the folder: whatever the answer, it is an error or a page of the site. */
+/** Path traversal attempts: the answer is an error or a page of the site. */
 export const climbing: readonly { path: string; because: string }[] = [
   { path: "/../../etc/passwd", because: "it climbs out of the folder" },
   { path: "/%2e%2e/secret.txt", because: "encoded dots climb as well" },
@@ -229,7 +229,7 @@ export const climbing: readonly { path: string; because: string }[] = [
   { path: `/${"../".repeat(6_000)}secret.txt`, because: "overlong, and it climbs" },
 ];
 
-/** Fails unless the answer to a climbing path is an error, or something of the site. */
+/** Fails unless the answer to a path traversal is an error, or a file of the site. */
 export function expectInside({ status, headers, body }: Answer): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);

@@ -2,19 +2,19 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { all } from "./built-pages.ts";
 
-/** How hard a text is to read: `grade` is years of school, by Flesch and Kincaid. */
+/** Readability of a text: `grade` is the Flesch–Kincaid grade level. */
 type Reading = { words: number; sentences: number; grade: number; longest: number };
 
-/** The longest sentence that a page may have, in words. */
+/** The maximum length of a sentence, in words. */
 const longestSentence = 25;
 
-/** Elements that hold running text. */
+/** Elements with running text. */
 const blocks = "p, li, dd, td, summary, blockquote, figcaption";
 
-/** Parts of a page that are not running text. */
+/** Elements without running text. */
 const apart = "nav, address, svg, script, style, h1, h2, h3, h4, h5, h6";
 
-/** The texts of a page’s main part that are read as sentences: no headings, menus, addresses, labels or bare links. */
+/** The running text of a page’s main part: no headings, menus, addresses, labels or bare links. */
 export function runningTexts(main: Element): string[] {
   return all(main, blocks)
     .filter((block) => !block.closest(apart))
@@ -22,7 +22,7 @@ export function runningTexts(main: Element): string[] {
       const copy = block.cloneNode(true) as Element;
       for (const inner of all(copy, `${blocks}, ${apart}, :is(strong, b):first-child`))
         if (!inner.matches("strong, b") || isLabel(inner)) inner.remove();
-      // Two elements with nothing between them are apart on the screen, so their words are apart as well.
+      // Adjacent elements are separate on the screen, so their words are, too.
       for (const inner of all(copy, "* + *")) if (inner.previousSibling?.nodeType === 1) inner.before(" ");
       const text = plain(copy);
       return all(copy, "a").map(plain).join(" ") === text ? "" : text;
@@ -30,7 +30,7 @@ export function runningTexts(main: Element): string[] {
     .filter(isRunning);
 }
 
-/** The same texts of the body of a Markdown file. */
+/** The running text of the body of a Markdown file. */
 export function runningTextsOf(markdown: string): string[] {
   const row = /^\|.*\|$/gm;
   return markdown
@@ -48,26 +48,26 @@ export function runningTextsOf(markdown: string): string[] {
     .filter(isRunning);
 }
 
-/** The sentences of texts, one by one; an item of a list is one as well, though it has no end. */
+/** The sentences of texts; a list item is one as well, even without a period. */
 function sentencesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment.trim()));
 }
 
 const segmenter = new Intl.Segmenter("en-US", { granularity: "sentence" });
 
-/** The words of a text. “EMG/NCS” and “45–60” are two words each, as when they are read aloud. */
+/** The words of a text. “EMG/NCS” and “45–60” count as two words each, as spoken. */
 function wordsOf(text: string): string[] {
   return text.split(/[\s/–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The sentences of texts that are too long to be taken in at once. */
+/** The sentences of texts that exceed the maximum length. */
 export function longSentences(texts: readonly string[]): string[] {
   return sentencesOf(texts).filter((sentence) => wordsOf(sentence).length > longestSentence);
 }
 
 /**
- * How hard these texts are. Only sentences with an end count for the grade: items of a list are short and have no
- * verb, and would make any page look easy.
+ * Readability of these texts. Only sentences with a period count for the grade: list items are short and have no verb,
+ * and would make any page look easy.
  */
 export function readingOf(texts: readonly string[]): Reading {
   const sentences = sentencesOf(texts).filter((sentence) => /[.!?:][”’)]*$/.test(sentence));
@@ -77,13 +77,13 @@ export function readingOf(texts: readonly string[]): Reading {
   return { words: counts.word, sentences: counts.sentence, grade: fleschKincaid(counts), longest };
 }
 
-/** Syllables as they are spoken: a digit is one, and so is a letter of an abbreviation. */
+/** Syllables as spoken: a digit counts as one, and so does a letter of an abbreviation. */
 export function syllables(word: string): number {
   const spelled = word.match(/\p{N}|\p{Lu}(?=\p{Lu})|(?<=\p{Lu})\p{Lu}/gu)?.length ?? 0;
   return Math.max(1, spelled + syllable(word.replace(/\p{Lu}{2,}/gu, "")));
 }
 
-/** Bold words with an end of their own, such as “Strength.” before a sentence, are a heading within the line. */
+/** Bold text with its own period, such as “Strength.” before a sentence, is a run-in heading. */
 function isLabel(bold: Element): boolean {
   return !bold.previousSibling?.textContent?.trim() && /[.:?]$/.test(plain(bold));
 }

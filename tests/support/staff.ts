@@ -12,21 +12,23 @@ export const origin = "https://desk.example";
 /** 10 AM on a Monday in New York. */
 export const monday = Date.parse("2026-11-23T15:00:00Z");
 
-/** Where the tests keep their messages; `tests/faults/` runs the same tests on PostgreSQL. */
+/** The database of the tests; `tests/faults/` runs the same tests on PostgreSQL. */
 export const stores = { newDatabaseUrl: async (): Promise<string | undefined> => undefined };
 
 type Answer<Name extends StaffOperation> = {
   status: number;
   token: string | undefined;
-  /** What was answered, when it was. */
+  /** The response that was sent, if any. */
   output: StaffOutput<Name>;
   refusal: StaffRefusal;
 };
 
-/** Takes what is to be done when a test, or a file of tests, is over. */
+/** Registers a cleanup function for the end of a test or of a test file. */
 export type WhenOver = (end: () => Promise<void>) => unknown;
 
-/** A store of messages with a clock and a database of its own, which is closed when the test, or what is given, is over. */
+/**
+ * A store of messages with its own clock and database, which is closed at the end of the test or of the given scope.
+ */
 export async function newStore(at = monday, whenOver: WhenOver = onTestFinished) {
   const folder = await temporaryFolder({});
   const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
@@ -44,7 +46,7 @@ export async function newStore(at = monday, whenOver: WhenOver = onTestFinished)
   return { folder: folder.path, database, store, clock, arrive };
 }
 
-/** The service of the front desk over a store of its own. */
+/** The front desk service with its own store. */
 export async function newStaff(whenOver?: WhenOver) {
   const made = await newStore(monday, whenOver);
   const { database, store, clock } = made;
@@ -61,7 +63,7 @@ export async function newStaff(whenOver?: WhenOver) {
     return { status, token: given, output: body as StaffOutput<Name>, refusal: body as StaffRefusal };
   };
   const tokenOf = (link: string) => link.split("#invite=")[1] ?? "";
-  /** Invites a person, who makes a passkey and is signed in. */
+  /** Invites a person, registers a passkey and signs in. */
   const enroll = async (name: string, role: Role) => {
     const { link } = await invite({ ...desk, now: clock.at }, { name, role }, "test");
     const invitation = tokenOf(link);

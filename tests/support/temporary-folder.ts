@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Writes files into a new folder of their own; `await using` removes it again. */
+/** Writes files into a new temporary folder; `await using` removes it. */
 export async function temporaryFolder(files: Readonly<Record<string, string | Buffer>>) {
   const path = await mkdtemp(join(tmpdir(), "site-"));
   for (const [name, content] of Object.entries(files)) {

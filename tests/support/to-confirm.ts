@@ -1,6 +1,6 @@
 import type { ToConfirm } from "#schemas/to-confirm.ts";
 
-/** The kinds of what is to be confirmed, in their order in `docs/editing.md`, each with its heading there. */
+/** The kinds of entries to confirm, in their order in `docs/editing.md`, with their headings there. */
 const headings: Readonly<Record<ToConfirm["kind"], string>> = {
   sample: "Samples to replace, and values to check",
   promise: "What the site says of the practice",
@@ -8,8 +8,8 @@ const headings: Readonly<Record<ToConfirm["kind"], string>> = {
   medicine: "Medicine",
 };
 
-/** The list as `docs/editing.md` shows it: under each kind a line for each entry. */
-export function listInWords(entries: readonly ToConfirm[]): string {
+/** The list as in `docs/editing.md`: under each kind one line per entry. */
+export function listText(entries: readonly ToConfirm[]): string {
   return Object.entries(headings)
     .map(([kind, heading]) => {
       const lines = entries

@@ -4,7 +4,7 @@ import type { Hours } from "#schemas/practice.ts";
 /** The days of the week, Monday first. */
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** What a table has to say of every day of a week, Monday first. */
+/** The expected text of a table for every day of a week, Monday first. */
 export function weekOf({ open, byAppointment }: Hours): string[] {
   return weekdays.map((day) => {
     const line = open.find(({ days }) => days.includes(day));
@@ -13,7 +13,7 @@ export function weekOf({ open, byAppointment }: Hours): string[] {
   });
 }
 
-/** What a table says of every day of a week: its rows name days as “Monday–Friday” or “Tuesday, Thursday”. */
+/** The text of a table for every day of a week; its row headers are like “Monday–Friday” or “Tuesday, Thursday”. */
 export function weekIn(rows: readonly (readonly string[])[]): (string | undefined)[] {
   const days = rows.flatMap(([names = "", said = ""]) => daysNamed(names).map((day) => [day, said] as const));
   if (new Set(days.map(([day]) => day)).size < days.length)

@@ -1,4 +1,4 @@
-/** What keeps a text from being well-formed XML; nothing when it is. HTML parsers forgive what feed readers do not. */
+/** The first XML well-formedness error of a text, if any. HTML parsers accept what feed readers reject. */
 export function xmlMistake(xml: string): string | undefined {
   const open: string[] = [];
   const body = xml.replace(/^<\?xml[^>]*\?>/, "");

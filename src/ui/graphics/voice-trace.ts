@@ -7,15 +7,16 @@ const count = 7;
 /**
  * A trace like a voice recording: responses whose amplitudes are a hash of a language's code, so that each language has
  * its own. It runs from left to right in every script, as recordings do.
+ * @param side the side of the responses: beside the heading, which is at the other
  */
 export function voiceTrace(name: VoiceName, side: "left" | "right" = "right"): string {
   const heights = heightsOf(name);
   const start = side === "right" ? 650 : 90;
-  return `M-2000 170H${start}${heights.map(answer).join("")}H4000`;
+  return `M-2000 170H${start}${heights.map(response).join("")}H4000`;
 }
 
 /** One response: up to its amplitude, below the baseline, and back to it. */
-function answer(height: number): string {
+function response(height: number): string {
   const [up, over, back] = [24, 26, 18];
   const below = Math.round(height * 0.22);
   return `c10 0 14-${height} ${up}-${height}s15 ${height + below} ${over} ${height + below} 8-${below} ${back}-${below}`;

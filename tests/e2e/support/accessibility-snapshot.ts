@@ -3,11 +3,11 @@ import { parse } from "yaml";
 import { readablePhone } from "#domain/phone.ts";
 import { offices, practice } from "../../support/content.ts";
 
-/** What a screen reader steps through; the text between may change without a new record. */
+/** Nodes that screen readers navigate by; the text between may change without a new record. */
 const recorded =
   /^(banner|navigation|main|contentinfo|complementary|region|article|form|search|group|heading|link|button|textbox|searchbox|combobox|radio|checkbox|iframe|img|table|status|alert)\b/;
 
-/** Facts of `content/` are recorded by their names. */
+/** Facts of `content/` are recorded by name. */
 const facts: readonly (readonly [text: string, name: string])[] = [
   [practice.name, "{practice}"],
   [practice.email, "{email}"],
@@ -18,17 +18,17 @@ const facts: readonly (readonly [text: string, name: string])[] = [
   ]),
 ];
 
-/** What to do when a recorded snapshot is not the page's. */
+/** The message when a snapshot differs from the record. */
 export const advice =
   "The accessibility tree of this page has changed. Read the lines below as a screen reader says them; if they are right, `npm run record` writes them into tests/e2e/accessibility-tree.txt.";
 
-/** A node as an ARIA snapshot of Playwright has it, `link "Home"`, and what is inside: its address, text or nodes. */
+/** A node of Playwright's ARIA snapshot, `link "Home"`, with its address, text or children. */
 type AriaNode = string | Record<string, string | AriaNode[]>;
 type Visit = (node: string, inside: readonly AriaNode[], depth: number) => void;
 
 /**
- * The landmarks, headings, controls, pictures and tables of a part of the page as a screen reader has them, in their
- * order, a line each.
+ * The landmarks, headings, controls, images and tables of a part of the page, as exposed to screen readers, in order,
+ * one per line.
  */
 export async function accessibilitySnapshot(part: Locator): Promise<string> {
   const lines: string[] = [];
@@ -36,7 +36,7 @@ export async function accessibilitySnapshot(part: Locator): Promise<string> {
   return facts.reduce((all, [fact, name]) => all.replaceAll(fact, name), `${lines.join("\n")}\n`);
 }
 
-/** Names that two links with different addresses share. */
+/** Accessible names that links with different addresses share. */
 export async function ambiguousLinks(part: Locator): Promise<string[]> {
   const addresses = new Map<string, Set<unknown>>();
   await walk(part, (node, inside) => {

@@ -6,12 +6,12 @@ import { lowContrast } from "./contrast.ts";
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Contrast is measured by `lowContrast`, by a stricter rule than axe's. */
+/** Contrast is checked by `lowContrast`, whose rule is stricter than axe's. */
 const usualRules: axe.RunOptions = { rules: { "color-contrast": { enabled: false } } };
 
 /**
- * What axe finds in the first part of the page that a selector names, a line for each rule that is broken, with the
- * elements that break it. It stays out of frames.
+ * Violations that axe reports in the first match of a selector, one line per rule, with the elements. Frames are
+ * excluded.
  */
 export async function axeViolations(page: Page, part = "html", options = usualRules): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCode);
@@ -25,19 +25,16 @@ export async function axeViolations(page: Page, part = "html", options = usualRu
   );
 }
 
-/** The rules of WCAG, up to a version. */
+/** The axe tags of WCAG, up to a version. */
 export const rulesOf = (...tags: string[]): axe.RunOptions => ({ ...usualRules, runOnly: tags });
 
-/**
- * Targets that a finger would miss. Each is measured by asking the page what is under a point, because some links reach
- * beyond their text.
- */
+/** Targets that are too small. Measured by hit testing, since some links extend beyond their text. */
 export function smallTargets(page: Page, part = "body"): Promise<string[]> {
   return page.evaluate((selector) => {
     const inSentence = (link: Element) => {
       const block = link.closest("p, li, dd, td, address");
       const around = (block?.textContent ?? "").replace(link.textContent ?? "", "").trim();
-      // In Chinese nothing is between words.
+      // Chinese has no spaces between words.
       const isText = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]|\p{sc=Han}{4}/u.test(around);
       return getComputedStyle(link).display === "inline" && isText;
     };
@@ -53,7 +50,7 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
       if (!target.checkVisibility({ visibilityProperty: true }) || inSentence(target)) continue;
       target.scrollIntoView({ block: "center" });
       const { left, top, width, height } = target.getBoundingClientRect();
-      // For screen readers only, or above the screen until the keyboard is there.
+      // Visually hidden, or above the screen until focused.
       if (width <= 1 || top + height < 0) continue;
       const [x, y] = [left + width / 2, top + height / 2];
       const high = reach(target, x, y, 0, -1) + reach(target, x, y, 0, 1) + 1;
@@ -65,21 +62,21 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
 }
 
 /**
- * Text that cannot be read: past the edge of the screen or cut by its box, words in pieces, and pairs that overlap. Text
- * breaks anywhere before it leaves its box, so that in a column too narrow nothing is cut, and a word is a tower of letters.
+ * Illegible text: off-screen or clipped, broken words, and overlapping pairs. Text wraps anywhere before it overflows,
+ * so that in a column that is too narrow nothing is clipped, but words are broken.
  */
 type Unreadable = { cut: string[]; inPieces: string[]; overlapping: string[] };
 
-/** What on the page cannot be read as it is now. Text for screen readers only, and in drawings, is left out. */
+/** The text of the page that is illegible now, without visually hidden text and drawings. */
 export async function unreadable(page: Page, words?: "whole"): Promise<Unreadable> {
-  return page.evaluate((looksAtWords) => {
+  return page.evaluate((checksWords) => {
     const width = document.documentElement.clientWidth;
     const ancestors = (element: Element | null): Element[] =>
       element ? [element, ...ancestors(element.parentElement)] : [];
     const isSeen = (element: Element) =>
       element.checkVisibility() &&
       !element.closest("svg, noscript, script, option") &&
-      // Text for screen readers only is in a box of one pixel.
+      // Visually hidden text is in a box of one pixel.
       !ancestors(element).some((box) => box.clientWidth === 1 && getComputedStyle(box).overflowX === "hidden");
 
     const inPieces: string[] = [];
@@ -93,8 +90,8 @@ export async function unreadable(page: Page, words?: "whole"): Promise<Unreadabl
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) lines.push({ text, owner, floating, box });
-      if (!looksAtWords) continue;
-      // One hyphen is good typesetting. No word has more than 24 letters.
+      if (!checksWords) continue;
+      // One hyphen is acceptable. No word has more than 24 letters.
       const most = getComputedStyle(owner).hyphens === "auto" ? 2 : 1;
       for (const { 0: word, index } of (textContent ?? "").matchAll(/(?<![\p{L}\p{N}])\p{L}{3,24}(?![\p{L}\p{N}])/gu)) {
         range.setStart(walker.currentNode, index);
@@ -123,11 +120,11 @@ export async function unreadable(page: Page, words?: "whole"): Promise<Unreadabl
     const overlapping: string[] = [];
     for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1)) {
-        // The page scrolls under what floats above it.
+        // The page scrolls below fixed elements.
         if (one.owner === other.owner || one.floating !== other.floating) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Half a line: the boxes of tight headings touch without their characters doing so.
+        // Half a line: boxes of tight headings overlap without their glyphs doing so.
         if (across > 2 && down > Math.min(one.box.height, other.box.height) / 2)
           overlapping.push(`“${one.text}” and “${other.text}”`);
       }
@@ -143,7 +140,9 @@ export async function unreadable(page: Page, words?: "whole"): Promise<Unreadabl
   }, words);
 }
 
-/** Checks that no text of the page is cut or overlaps another, without scrolling sideways; if asked, that words are whole. */
+/**
+ * Checks that no text is clipped or overlaps another, without horizontal scrolling; optionally, that words are whole.
+ */
 export async function expectReadable(page: Page, how: string, words?: "whole") {
   await page.evaluate(() => document.fonts.ready);
   const sideways = await page.evaluate(() => {
@@ -154,22 +153,22 @@ export async function expectReadable(page: Page, how: string, words?: "whole") {
   expect.soft(await unreadable(page, words), how).toEqual({ cut: [], inPieces: [], overlapping: [] });
 }
 
-/** The same on the narrowest screen. */
+/** The same at the smallest width. */
 export async function expectReadableOnNarrowScreen(page: Page) {
   await page.setViewportSize({ width: 320, height: 568 });
   await expectReadable(page, "320 px wide");
 }
 
-/** Gives the page a screen as high as itself: what merely waits to be scrolled from under a bar is not covered. */
+/** Makes the viewport as high as the page, so that nothing is below a fixed bar. */
 export async function showWhole(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
 }
 
-/** Checks a part of the page as it is now: with axe, its contrast, the size of its targets, and that it can be read. */
+/** Checks a part of the page in its current state: axe, contrast, target size, legibility. */
 export async function expectAccessible(page: Page, part = "main") {
   const size = page.viewportSize();
-  // Without motion no color is measured half-way.
+  // Reduced motion, so that no color is measured during a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await showWhole(page);
   expect.soft(await axeViolations(page, part), "axe").toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 
-/** A message with nothing wrong in it. */
+/** A valid message. */
 export const goodMessage = { name: "Ana Ruiz", email: "ana@example.com", message: "Please call me." };
 
-/** The contact form and its notices, each found as a person finds it: by role and label. */
+/** Locators of the contact form and its notices, by role and label. */
 export function contactForm(page: Page) {
   const form = page.locator("form");
   const notices = page.getByRole("region", { name: "Notices" }).locator("> [role] > *");
@@ -22,41 +22,41 @@ export function contactForm(page: Page) {
   };
 }
 
-/** The fields that take text, by the name that each carries. */
+/** The text fields, by `name`. */
 export type TextField = "name" | "email" | "phone" | "message";
 
-/** Opens the form, which is folded while it delivers nothing. */
+/** Opens the form, which is folded while it does not deliver. */
 export async function unfoldForm(page: Page) {
   await contactForm(page).form.evaluate((form) => form.closest("details")?.setAttribute("open", ""));
 }
 
-/** Types into the form; a field that is not named stays as it is. */
+/** Fills in the form; fields that are not named keep their values. */
 export async function fill(page: Page, values: Partial<Record<TextField, string>>) {
   await unfoldForm(page);
   const form = contactForm(page);
   for (const [field, value] of Object.entries(values)) await form[field as TextField].fill(value);
 }
 
-/** Waits until the form's own code listens; before that the browser's own check speaks. */
+/** Waits until the form is hydrated; before that the browser's own validation runs. */
 export async function formIsReady(page: Page) {
   await expect(contactForm(page).form).toHaveJSProperty("noValidate", true);
 }
 
-/** Touches the form where it has no control, and waits for the code that comes then. */
+/** Clicks the form outside its controls, and waits until it is hydrated. */
 export async function wakeForm(page: Page) {
   await unfoldForm(page);
   await contactForm(page).form.getByText("must be filled in").click();
   await formIsReady(page);
 }
 
-/** Opens the contact page and wakes the form. */
+/** Opens the contact page and hydrates the form. */
 export async function openForm(page: Page) {
   await page.goto(routes.contact);
   await wakeForm(page);
   return contactForm(page);
 }
 
-/** Keeps the form's code from arriving until `release` is called. */
+/** Delays the form's code until `release` is called. */
 export async function holdScripts(page: Page) {
   const gate = Promise.withResolvers<unknown>();
   await page.route("**/_astro/*.js", async (route) => {

@@ -5,13 +5,13 @@ import sharp from "sharp";
 type Rgb = readonly [red: number, green: number, blue: number];
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Something drawn over a background, with the contrast it needs and the share of the background that may be against it. */
+/** Foreground over a background, with the required contrast and the share of the background that may be below it. */
 type Ink = { what: string; color: Rgb; opacity: number; boxes: Box[]; least: number; stray: number };
 
 /**
- * What on the page or in one part of it, as it is now, has too low a contrast: text below 7:1, however large, and edges
- * of fields and buttons below 3:1. The color of each is compared with the pixels behind it in a picture without text, so
- * nothing is left undecided, whatever the background is: a color, a panel, a drawing.
+ * Elements with low contrast in the page or a part of it: text below 7:1 at any size, and borders of fields and buttons
+ * below 3:1. Colors are compared with the pixels behind them in a screenshot without text, so that no result is
+ * undecided, whatever the background.
  */
 export async function lowContrast(page: Page, part = "body"): Promise<string[]> {
   const inks = await inksOn(page, part);
@@ -28,7 +28,7 @@ export async function lowContrast(page: Page, part = "body"): Promise<string[]> 
   return [...new Set(found)];
 }
 
-/** Everything written on the page, in its text, its fields and its drawings and before and after it; and edges. */
+/** All text of the page, its fields, drawings and pseudo-elements; and borders. */
 function inksOn(page: Page, part: string): Promise<Ink[]> {
   return page.evaluate((selector) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -47,7 +47,7 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
     };
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-    // Text for screen readers alone is in a box of one pixel.
+    // Visually hidden text is in a box of one pixel.
     const isTiny = (element: Element | null): boolean =>
       element !== null && ((element.clientWidth === 1 && element.clientHeight === 1) || isTiny(element.parentElement));
     const isSeen = (element: Element) =>
@@ -56,7 +56,7 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
       !element.closest("noscript, script, style, title, option") &&
       !isTiny(element);
 
-    // What a notice or the call bar overlaps is not read meanwhile.
+    // Text below a notice or the call bar is skipped.
     const isUnderFloat = (element: Element, { left, top, width, height }: DOMRect) =>
       [0.2, 0.5, 0.8].some((part) => {
         let over = document.elementFromPoint(left + width / 2, top + height * part);
@@ -71,7 +71,7 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
       const boxes = [...rects]
         .filter(({ width, height }) => width > 1 && height > 1)
         .filter((box) => !isUnderFloat(element, box))
-        // Characters keep away from the top and the foot of their box.
+        // Glyphs do not reach the top and the bottom of their box.
         .map(({ left, top, right, height }) => ({
           left,
           top: top + scrollY + 0.2 * height,
@@ -96,7 +96,7 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
       const own = element.getBoundingClientRect();
       for (const pseudo of ["::before", "::after"]) {
         const { content, color } = getComputedStyle(element, pseudo);
-        // Where in its element it is cannot be asked: most of the background there is its background.
+        // Its position in its element is unknown: most of the element's background is taken.
         if (!/^(none|normal|"")$/.test(content)) add(`${pseudo} of “${name}”`, element, color, [own], 7, 0.5);
       }
       if (!element.matches("input, select, textarea, button, a[data-screen-only]")) continue;
@@ -110,7 +110,7 @@ function inksOn(page: Page, part: string): Promise<Ink[]> {
   }, part);
 }
 
-/** The page without its text, to ask which colors are behind boxes, and how often. */
+/** A screenshot without text, for the background colors of boxes and their shares. */
 async function backgroundOf(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -137,13 +137,15 @@ async function backgroundOf(page: Page) {
   };
 }
 
-/** All of the page, a pixel of the picture for each pixel of its styles. PNG is decoded at once: favor speed over size. */
+/**
+ * A full-page screenshot at 1 device pixel per CSS pixel. It is decoded immediately, so PNG compression favors speed.
+ */
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize, cssLayoutViewport } = await session.send("Page.getLayoutMetrics");
   const { data } = await session.send("Page.captureScreenshot", {
     format: "png",
-    // A window as high as the page has all of it drawn; to draw it again would take twice as long.
+    // The viewport is as high as the page, which is then fully painted; painting again would double the time.
     captureBeyondViewport: cssContentSize.height > cssLayoutViewport.clientHeight,
     optimizeForSpeed: true,
     clip: { ...cssContentSize, scale: 1 },

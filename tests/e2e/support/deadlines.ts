@@ -4,10 +4,10 @@ import { routes } from "#routes.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
 import { deadlineRules } from "../../support/content.ts";
 
-/** Noon in New York on the day that it is in these tests. */
+/** Today in these tests: noon in New York. */
 const noon = "2026-11-21T17:00:00Z";
 
-/** The tool that works out dates, each part found as a person finds it: by role and label. */
+/** Locators of the deadlines tool, by role and label. */
 export function deadlinesTool(page: Page) {
   const part = page.getByRole("region", { name: "Work out your dates" });
   return {
@@ -25,7 +25,7 @@ export function deadlinesTool(page: Page) {
   };
 }
 
-/** Opens the tool and its questions on the day `noon`; with a fragment, as a link from another tool does. */
+/** Opens the tool and its questions on the day `noon`; with a fragment, as linked from another tool. */
 export async function openTool(page: Page, fragment = "", now = noon) {
   await page.clock.setFixedTime(new Date(now));
   await page.goto(routes.deadlines + fragment);
@@ -34,7 +34,7 @@ export async function openTool(page: Page, fragment = "", now = noon) {
   return tool;
 }
 
-/** Asks for the dates after an accident. */
+/** Submits the day of an accident. */
 export async function askFor(page: Page, accident: string) {
   const tool = deadlinesTool(page);
   await tool.accident.fill(accident);
@@ -48,14 +48,14 @@ export function rule(id: DeadlineRuleId): DeadlineRule {
   return deadlineRules.find((candidate) => candidate.id === id) as DeadlineRule;
 }
 
-/** The last day of a time limit that runs from a day, counted here a second time. */
+/** The last day of a time limit that runs from a day, calculated independently. */
 export function lastDay(id: DeadlineRuleId, from: string): string {
   const { limit, unit } = rule(id);
   if (unit === "years") return `${Number(from.slice(0, 4)) + limit}${from.slice(4)}`;
   return addDays(from, unit === "hours" ? limit / 24 : limit);
 }
 
-/** The days of several time limits that run from one day, in their order. */
+/** The last days of several time limits that run from one day, in order. */
 export function lastDays(ids: readonly DeadlineRuleId[], from: string): string[] {
   return [...new Set(ids.map((id) => lastDay(id, from)))].sort();
 }
@@ -63,7 +63,7 @@ export function lastDays(ids: readonly DeadlineRuleId[], from: string): string[]
 /** The time limits that run from the crash. */
 export const fromTheCrash = deadlineRules.filter(({ event }) => event === "accident").map(({ id }) => id);
 
-/** The days of the result, as a program reads them, each once and sorted. */
+/** The days in the result from `datetime`, unique and sorted. */
 export async function shownDays(page: Page): Promise<string[]> {
   const days = deadlinesTool(page).part.locator("time");
   const found = await days.evaluateAll((all) => all.map((one) => one.getAttribute("datetime") ?? ""));

@@ -6,13 +6,13 @@ import { passphrase } from "../../support/delivering-site.ts";
 
 export type Receipt = { number: number; words: string };
 
-/** A front desk from outside: visitors who send messages, and the terminal of its server. */
+/** The front desk from outside: visitors who send messages, and the server's command line. */
 export function createDesk(origin: string, environment: Readonly<Record<string, string>>) {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
   const post = (path: string, body: object) =>
     fetch(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
   return {
-    /** Sends a message as the form of the site does, typed slowly enough for a person. */
+    /** Sends a message like the form does, slowly enough for a person. */
     async send(text: string, patientType = "patient"): Promise<Receipt> {
       const message = {
         name: "Zoë Ávila",
@@ -23,20 +23,20 @@ export function createDesk(origin: string, environment: Readonly<Record<string, 
       };
       return (await (await post(messagesPath, { ...message, elapsed: "60000" })).json()) as Receipt;
     },
-    /** The link with which somebody makes a passkey, from the terminal of the server. */
+    /** The invitation link for a new passkey, from the command line. */
     invite(name: string): string {
       const env = { ...process.env, ...environment };
       const said = execFileSync(process.execPath, ["server/staff/terminal.ts", "invite", name, "--manager"], { env });
       return /http\S+#invite=\S+/.exec(said.toString())?.[0] ?? "";
     },
-    /** The stage that a visitor sees. */
+    /** The status that a visitor sees. */
     async stageOf({ number, words }: Receipt): Promise<unknown> {
       return (await post(messageStatusPath, { number: String(number), words })).json();
     },
   };
 }
 
-/** Gives the browser of a page a device that keeps passkeys, and says yes. */
+/** Adds a virtual authenticator that approves everything. */
 export async function withPasskeys(page: Page) {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");

@@ -2,31 +2,34 @@ import { readableDay, fullDay } from "#domain/day.ts";
 import { routes } from "#routes.ts";
 import { practice } from "./practice.ts";
 
-/** What a visitor enters in an island at one time, by the names of the fields. */
+/** The input of one use of an island, by field name. */
 export type Use = {
   typed?: Readonly<Record<string, string>>;
   chosen?: Readonly<Record<string, string>>;
-  /** Where the answer is, text of it, and text that it must not have any more. */
+  /** The element of the answer, text that it has, and text that it must no longer have. */
   answer: { at: string; says: string; not?: string };
 };
 
-/** An island, its page, and two uses of it one after the other, the second with another answer. */
+/** An island, its page, and two uses in sequence, the second with another answer. */
 export type Island = {
   name: string;
   path: string;
   form: string;
   uses: readonly [Use, Use];
-  /** What the page says without JavaScript. */
+  /** The text without JavaScript. */
   scriptless: string;
-  /** Whether an error as it starts is shown in its place, with what was entered. */
+  /** Whether an error during hydration is shown in its place, with the input. */
   givesBack?: true;
-  /** What it may ask the site for when it is used. */
+  /** Requests to the site that it may send. */
   asks?: RegExp;
 };
 
 const dayOf = { first: "2023-03-06", second: "2023-05-08" };
 
-/** Every island of the site. Days are before all of `scripts/days.mjs`, so that no answer depends on the day of the test. */
+/**
+ * All islands of the site. Days are before those of `scripts/days.mjs`, so that no answer depends on the day of the
+ * test.
+ */
 export const islands: readonly Island[] = [
   {
     name: "the contact form",

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { timeline } from "../../../scripts/bench/visit.ts";
 
-/** Waits until the page has been drawn as it is now. */
+/** Waits until the current state of the page is painted. */
 export async function painted(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 }
 
-/** How much of the page has moved without being asked, until now. */
+/** The cumulative layout shift until now. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(async () => void (await document.fonts.ready));
   await painted(page);

@@ -1,7 +1,7 @@
 import type { longestParts } from "#domain/notice-letter.ts";
 import type { Page } from "./test.ts";
 
-/** An answer to every field of the letter tool. */
+/** Values of all fields of the letter tool. */
 export const wholeLetter: Record<keyof typeof longestParts, string> = {
   name: "Ana Ruiz",
   address: "12 Example St, Apt 3\nBrooklyn, NY 11223",
@@ -20,7 +20,7 @@ export const wholeLetter: Record<keyof typeof longestParts, string> = {
   account: "A car hit our car from behind at a red light.",
 };
 
-/** Opens what is folded away in its form, as a visitor does. */
+/** Opens the folded parts of the form. */
 export async function unfold(page: Page) {
   const folded = page.locator("#letter form details:not([open]) > summary");
   while ((await folded.count()) > 0) await folded.first().click();

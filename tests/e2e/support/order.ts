@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Pairs of parts that a person sees in another order than the document has them. A part may follow below the one before
- * it or to its right (on a page that is read from the right, to its left), so columns may be read one after the other. It may not stand above it, nor to its left unless it
- * begins lower there.
+ * Pairs of elements whose visual order differs from their DOM order. An element may be below the previous one or to its
+ * right (to its left on right-to-left pages), so columns are allowed. It may not be above it, nor to its left unless it
+ * begins lower.
  */
 export function outOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,13 +15,13 @@ export function outOfOrder(page: Page): Promise<string[]> {
       top: Math.min(one.top, other.top),
       bottom: Math.max(one.bottom, other.bottom),
     });
-    const faults: string[] = [];
+    const errors: string[] = [];
     const halfALine = 12;
 
     const isReversed = (one: Box, other: Box) => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      // Half a line: the boxes of tight lines touch without their letters doing so.
+      // Half a line: boxes of tight lines overlap without their glyphs doing so.
       const inOneRow = down > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
       const isAbove = other.bottom - one.top <= (other.bottom - other.top) / 2;
       const isLeft = other.right <= one.left + 1;
@@ -29,7 +29,7 @@ export function outOfOrder(page: Page): Promise<string[]> {
     };
 
     const { direction, width } = getComputedStyle(document.documentElement);
-    /** Where it would be if the page were read from the left. */
+    /** Its position mirrored to left-to-right. */
     const asRead = ({ left, right, ...box }: Box): Box =>
       direction === "rtl"
         ? { ...box, left: parseFloat(width) - right, right: parseFloat(width) - left }
@@ -45,7 +45,7 @@ export function outOfOrder(page: Page): Promise<string[]> {
 
     const read = (element: Element): Part | undefined => {
       const { position, bottom, overflowX } = getComputedStyle(element);
-      // What floats over the page has no place in it; words for screen readers only stand in a box of one pixel.
+      // Fixed elements have no place in the order; visually hidden text is in a box of one pixel.
       const floats = position === "fixed" || (position === "sticky" && bottom !== "auto");
       if (floats || (overflowX === "hidden" && element.clientWidth === 1) || !element.checkVisibility())
         return undefined;
@@ -57,15 +57,15 @@ export function outOfOrder(page: Page): Promise<string[]> {
       }
       for (const [index, part] of parts.entries())
         for (const later of parts.slice(index + 1))
-          if (isReversed(part.box, later.box)) faults.push(`“${later.words}” is seen before “${part.words}”`);
+          if (isReversed(part.box, later.box)) errors.push(`“${later.words}” is seen before “${part.words}”`);
       const [first, ...rest] = parts;
-      // A note in the margin is read beside the text: neither before it nor after it.
+      // A margin note is beside the text: neither before nor after it.
       if (element.matches("aside")) return undefined;
       return first && { words: first.words, box: rest.map(({ box }) => box).reduce(union, first.box) };
     };
 
     window.scrollTo(0, 0);
     read(document.body);
-    return faults;
+    return errors;
   });
 }

@@ -5,5 +5,5 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 const file = new URL("../../../content/practice.yaml", import.meta.url);
 const { name, phone } = parse(readFileSync(file, "utf8")) as { name: string; phone: string };
 
-/** The practice as the content names it: no test writes its name or number a second time. */
+/** The practice as in `content/`, so that no test repeats its name or number. */
 export const practice = { name, phone: readablePhone(phone), tel: telHref(phone) };

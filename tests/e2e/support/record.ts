@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** Everything that the page, and every page it opens, asks for from now on. */
+/** All requests of the page, and of pages that it opens, from now on. */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.context().on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   return requests;
 }
 
-/** Every fault the browser reports, from now on: errors on the console, uncaught ones, and breaches of the policy. */
+/** All errors in the browser from now on: on the console, uncaught ones, and policy violations. */
 export async function recordErrors(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
   });
-  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("pageerror", (error) => errors.push(String(error)));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     );
   });
-  return faults;
+  return errors;
 }
 
 /**
- * Every use that the page, its frames and the pages it opens make from now on of what could keep something in the
- * browser, or carry something out of it that is no request: a mere look at it counts.
+ * All uses of storage, and of ways to send data other than requests, by the page, its frames and the pages it opens,
+ * from now on: reading a property counts.
  */
 export async function recordUses(page: Page): Promise<string[]> {
   const uses: string[] = [];

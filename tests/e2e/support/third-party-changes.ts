@@ -1,6 +1,6 @@
 /**
- * What others do to a page. Each runs in it and uses nothing from outside itself; translators put “~” behind each text.
- * In this order each still finds something to change after the ones before it.
+ * DOM changes by third parties. Each function runs in the page and uses nothing from outside itself; translators put
+ * “~” after each text. In this order each still finds something to change after the ones before it.
  */
 export const others: readonly { others: string; change: () => void }[] = [
   { others: "Firefox translates the page", change: translateAsFirefox },
@@ -10,8 +10,8 @@ export const others: readonly { others: string; change: () => void }[] = [
 ];
 
 /**
- * Translates a page as Chrome does: a text gives place to two `font` elements, one in the other, and whatever comes later
- * is translated, too, unless it is to be done once. What is not to be translated stays.
+ * Translates a page like Chrome does: a text node is replaced by two nested `font` elements, and later text is
+ * translated, too, unless `once`. Elements with `translate="no"` stay.
  */
 export function translateAsChrome(times?: string) {
   const translate = (root: Node) => {
@@ -41,8 +41,8 @@ export function translateAsChrome(times?: string) {
 }
 
 /**
- * Translates a page as Safari does: it takes the texts of a paragraph and the elements between them out, and puts new
- * texts in, and the same elements.
+ * Translates a page like Safari does: it removes the text nodes of a paragraph and the elements between them, and
+ * inserts new text nodes and the same elements.
  */
 function translateAsSafari() {
   const made = new WeakSet<Node>();
@@ -74,8 +74,8 @@ function translateAsSafari() {
 }
 
 /**
- * Translates a page as Firefox does: it writes into the texts that are there and puts the parts of a sentence in the order
- * of the other language, and forgets comments.
+ * Translates a page like Firefox does: it writes into existing text nodes, reorders the parts of a sentence, and drops
+ * comments.
  */
 function translateAsFirefox() {
   const translate = (paragraph: Element) => {
@@ -104,8 +104,8 @@ function translateAsFirefox() {
 }
 
 /**
- * Does to forms what password managers and spelling helpers do: attributes and a style on each field, an icon beside it,
- * and an element around it, into which the focus is brought back.
+ * Changes forms like password managers and spelling checkers do: attributes and a style on each field, an icon beside
+ * it, and a wrapper, into which the focus is restored.
  */
 export function helpWithForms() {
   const focused = document.activeElement;

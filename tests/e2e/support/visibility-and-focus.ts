@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
-/** What lies over an element, or that it is off the screen; nothing when a person sees all of it. */
+/** The element that overlaps an element, or that it is off-screen; undefined if it is fully visible. */
 export function hiddenBy(element: Locator): Promise<string[]> {
   return element.evaluate((target) => {
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -15,14 +15,14 @@ export function hiddenBy(element: Locator): Promise<string[]> {
   });
 }
 
-/** What the keyboard stands on: which element, whether it is seen, and whether something marks it. */
+/** The focused element: which one, whether it is visible, and whether it has a focus indicator. */
 export type Stop = { index: number; element: string; marked: boolean; hiddenBy: string };
 
-/** Everything on the page that the keyboard should reach, in the order of the document. */
+/** All focusable elements of the page in DOM order. */
 export function focusable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = "a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex^='-'])";
-    // Of answers that exclude each other one is a stop: the chosen one, or else the first.
+    // A group of radio buttons is one tab stop: the checked one, or else the first.
     const isStop = (element: HTMLElement) => {
       if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
       const group = [...(element.form?.querySelectorAll<HTMLInputElement>(`[name="${element.name}"]`) ?? [])];
@@ -36,7 +36,7 @@ export function focusable(page: Page): Promise<string[]> {
   });
 }
 
-/** The element that has the focus, as numbered by `focusable`; nothing when the focus left the page. */
+/** The focused element, as numbered by `focusable`; undefined when the focus left the page. */
 export function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const target = document.activeElement;
@@ -47,7 +47,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
     };
     const [first = target.getBoundingClientRect()] = target.getClientRects();
     const { left, top, width } = first;
-    // Chromium scrolls a text area no further than to its caret.
+    // Chromium scrolls a textarea only as far as the caret.
     const height = target instanceof HTMLTextAreaElement ? Math.min(first.height, 48) : first.height;
     const points = [0.25, 0.5, 0.75].map((part) => [left + width * part, top + height * part] as const);
     const covers = points.map(([x, y]) => {
@@ -55,7 +55,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
       if (!hit) return `the edge of the screen, at ${Math.round(y)}`;
       return target.contains(hit) ? "" : hit.outerHTML.slice(0, 120);
     });
-    // While React takes over a group of answers, Chromium goes once from its first answer to the second.
+    // While React hydrates radio buttons, Chromium once moves from the first to the second.
     const group = target instanceof HTMLInputElement && target.type === "radio" ? `[name="${target.name}"]` : undefined;
     const stop = group ? document.querySelector<HTMLElement>(`${group}[data-stop]`) : target;
     return {
@@ -67,7 +67,10 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** Opens every answer and every list on the page at once: what is closed would not be looked at. Not the menu of languages, which opens over the page. */
+/**
+ * Opens all `<details>` of the page, so that closed content is checked too. Except the language menu, which opens over
+ * the page.
+ */
 export function openAll(page: Page): Promise<void> {
   return page.locator("details:not(main > :first-child, h1 + p + *)").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const one of all) one.removeAttribute("name");
@@ -75,7 +78,7 @@ export function openAll(page: Page): Promise<void> {
   });
 }
 
-/** Puts every control under the pointer, as far as its style goes, until the session is detached. */
+/** Forces `:hover` on every control until the session is detached. */
 export async function hoverAll(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
