@@ -38,6 +38,8 @@ declare module "virtual:turnaround-dates" {
 
   /** What `content/tool-frame/en.yaml` says of a wrong day. */
   export const days: ToolFrameTexts["days"];
+  /** Whether the first day counts, from `content/guidance/report-times.yaml`. */
+  export const firstDay: string;
 }
 
 declare module "virtual:who-pays" {

@@ -55,7 +55,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
     late: textsOf("deadline-results")["late"]?.split(/(?<=\.) /, 1)[0],
     days: readDays(),
   }),
-  "virtual:turnaround-dates": () => ({ days: readDays() }),
+  "virtual:turnaround-dates": () => ({ days: readDays(), firstDay: textsOf("report-times")["first-day"] }),
   "virtual:who-pays": () => {
     const { form, result } = read<WhoPaysTexts>("who-pays/en.yaml");
     return { rules: finderRules(readWhoPays(), readFilled<Topic[]>("coverage-limits.yaml")), texts: { form, result } };

@@ -11,25 +11,39 @@ type Rules = {
   needs?: readonly string[];
 };
 
-/** The parts of pages that say what the law or medicine says; each is a file in `content/guidance/`. */
+/** The parts of pages that say what the law, medicine or the practice says; each is a file in `content/guidance/`. */
 const files = {
+  "about-report": { untitled: true },
   "accessibility-aims": {},
   "accessibility-limits": { untitled: true },
   "after-a-crash": { needs: ["lead", "two-offices", "attorneys"] },
+  audiences: { untitled: true, needs: ["victims", "law-firms", "clinics", "insurers"] },
+  "call-bands": {
+    untitled: true,
+    needs: ["patients", "faq", "conditions", "services", "blog", "attorneys", "sample-report", "insurance"],
+  },
+  captions: {
+    untitled: true,
+    needs: ["home", "findings", "recordings", "body", "nerve-response", "test-timing"],
+  },
   "checking-a-doctor": {},
+  "choose-path": {
+    untitled: true,
+    needs: ["patients", "wait", "first-visit", "attorneys", "services", "standard-report", "rush-report"],
+  },
   costs: { untitled: true, needs: ["covered", "ask"] },
   "counting-days": {},
   coverage: { untitled: true, needs: ["meaning", "amount"] },
   "deadline-results": { untitled: true, needs: ["suing", "long-ago", "late"] },
   "denial-form": {},
-  emergency: { untitled: true, needs: ["home", "contact"] },
+  emergency: { untitled: true, needs: ["home", "contact", "list", "unnoticed", "show", "give-card", "card"] },
   "emg-timing": { needs: ["early", "first", "best"] },
   findings: { needs: ["report"] },
   "first-visit": {},
   "in-short": { untitled: true, needs: ["danger-signs"] },
   "general-notes": {
     untitled: true,
-    needs: ["site", "article", "answers", "glossary", "carriers", "dates", "form"],
+    needs: ["site", "article", "answers", "glossary", "carriers", "dates", "form", "for-programs"],
   },
   independence: { needs: ["changed-law", "no-advice"] },
   "late-notice": { untitled: true, needs: ["send"] },
@@ -44,7 +58,8 @@ const files = {
       ...["insurance", "letter", "on-foot", "denial", "patients", "attorneys", "services", "contact", "locations"],
       ...["home", "emg-visit", "come-with-someone", "how-to-come", "email"],
       ...["visit", "rights", "insurer-letters", "claim", "case-services", "symptoms", "before-emg", "soon"],
-      ...["help-with-site", "answered", "diary"],
+      ...["help-with-site", "answered", "diary", "diary-notes", "why-diary", "documents", "checklist"],
+      ...["first-exam", "other-limits", "findings", "evaluations", "clinics", "reasons"],
     ],
   },
   "patient-rights": {},
@@ -61,7 +76,7 @@ const files = {
       "clinic-report",
     ],
   },
-  "report-times": { untitled: true, needs: ["count", "usual"] },
+  "report-times": { untitled: true, needs: ["count", "usual", "sooner", "scales", "first-day"] },
   server: { untitled: true },
   "stays-with-you": {},
   trackers: { untitled: true, needs: ["statement"] },

@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import styles from "./RedFlags.module.css";
 
-type Texts = { heading: string; first: ReactNode; then?: string; call: string };
 type Props = {
   groups: readonly Pick<Group, "title" | "items">[];
-  /** Translated texts; English by default. */
-  texts?: Texts;
+  texts: { heading: string; first: ReactNode; then?: string; call: string };
 };
 
-const english: Texts = {
-  heading: "Call 911 or go to the emergency room for these signs",
-  first: "You may not notice them yourself.",
-  then: " Show this list to someone who is with you.",
-  call: "Call 911",
-};
+/** The English texts of the frame, from `content/guidance/emergency.yaml`. */
+export function dangerTexts(emergency: readonly Point[]): Props["texts"] {
+  const textOf = (id: string) => pointNamed(emergency, id).text;
+  return { heading: textOf("list"), first: textOf("unnoticed"), then: ` ${textOf("show")}`, call: "Call 911" };
+}
 
 /** The danger signs, framed with the call to 911; prints as a sheet for the family. */
-export function RedFlags({ groups: [first, ...others], texts = english }: Props) {
+export function RedFlags({ groups: [first, ...others], texts }: Props) {
   return (
     <Section id="red-flags">
       <div className={styles.frame} data-short="">

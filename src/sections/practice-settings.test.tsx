@@ -45,9 +45,9 @@ const lines = (notices: readonly LegalNotice[]) => (
   <ContactDetails practice={practice} offices={[]} notices={notices} />
 );
 const clinics = (referrals: Practice["referrals"]) => (
-  <Clinics practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
+  <Clinics lead="" practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
 );
-const hurry = (referrals: Practice["referrals"]) => (
+const inShort = (referrals: Practice["referrals"]) => (
   <AttorneysInShort points={guidance.referrals} referrals={referrals} />
 );
 const note = pointNamed(guidance["general-notes"], "form").text;
@@ -150,9 +150,9 @@ test.each([
     because: "there is a fax line",
   },
   { part: clinics({}), says: ["Call (212) 555-0100. Your patient can call too"], because: "there is no fax line" },
-  { part: hurry(undefined), not: "Fax", because: "nothing beside the phone is confirmed" },
+  { part: inShort(undefined), not: "Fax", because: "nothing beside the phone is confirmed" },
   {
-    part: hurry({ fax: "+17185550199", testimony: "The doctor testifies by pigeon." }),
+    part: inShort({ fax: "+17185550199", testimony: "The doctor testifies by pigeon." }),
     says: ["The doctor testifies by pigeon.", "Fax for referrals: (718) 555-0199."],
     because: "law firms see both first",
   },

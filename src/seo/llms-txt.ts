@@ -10,14 +10,14 @@ import { feeds } from "./feed.ts";
  * The site as one plain text for language models, in the form of llmstxt.org. The comments are places that
  * `integrations/llms-txt.ts` fills from the built pages, so that titles and descriptions are written once.
  */
-export function llmsText(practice: Practice, offices: readonly Office[], emgOffice: string): string {
+export function llmsText(practice: Practice, offices: readonly Office[], emgOffice: string, general: string): string {
   const { name, phone, phoneHours, otherHours, email, site } = practice;
   return [
     `# ${name}`,
     "",
     "> <!-- summary -->",
     "",
-    "This site gives general information. It does not replace an exam. If you may be in danger, call 911.",
+    general,
     "",
     "## Phone lines and hours",
     "",

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { days } from "virtual:turnaround-dates";
+import { days, firstDay } from "virtual:turnaround-dates";
 import { dayInNewYork, dayProblem } from "#domain/calendar-days.ts";
 import { dayBeside, dayOff, holidaysLeftOut, reportDates, reportTime } from "#domain/report-times.ts";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
@@ -79,7 +79,7 @@ function ExpectedDates({ from, reports }: DatesProps) {
         Counted from <span data-keep="">{dayBeside(from)}</span>
       </h4>
       <Text>
-        That day itself does not count.
+        {firstDay}
         {holidaysLeftOut(from, last).map(({ day, name }) => ` ${dayBeside(day, from)}, is left out: ${name}.`)}
       </Text>
       <Table

@@ -19,15 +19,10 @@ const start = "M-2000 110H0";
 const measures = "M20 132H92M20 124v16M92 124v16M268 24V110M260 24h16";
 
 /** How a finding is made: steps along one line with less noise at each, and the report at its end. */
-export function Findings({ parts }: { parts: readonly Point[] }) {
+export function Findings({ lead, parts, caption }: { lead: string; parts: readonly Point[]; caption: string }) {
   const report = pointNamed(parts, "report");
   return (
-    <Section
-      id="findings"
-      title="What goes into a finding"
-      lead="No part is enough alone. Each one makes the picture clearer."
-      arrange="split"
-    >
+    <Section id="findings" title="What goes into a finding" lead={lead} arrange="split">
       <figure>
         <ol className={styles.parts} role="list">
           {parts
@@ -56,7 +51,7 @@ export function Findings({ parts }: { parts: readonly Point[] }) {
           </li>
         </ol>
         <figcaption className={styles.caption} data-screen-only="" aria-hidden="true">
-          An illustration: averaging makes a small wave measurable. It may be normal.
+          {caption}
         </figcaption>
       </figure>
     </Section>

@@ -1,3 +1,4 @@
+import { pointNamed } from "#domain/points.ts";
 import type { ArticleFigure as Drawn } from "#schemas/article.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Letter } from "#schemas/letter.ts";
@@ -12,15 +13,16 @@ type Props = Drawn & {
   letters: readonly Letter[];
   /** What the marks on a nerve response mean. */
   nerveResponse: readonly Point[];
+  captions: readonly Point[];
 };
 
 /** The drawing that an article names in its front matter. */
-export function ArticleFigure({ drawing, marks = [], letters, nerveResponse }: Props) {
+export function ArticleFigure({ drawing, marks = [], letters, nerveResponse, captions }: Props) {
   switch (drawing) {
     case "nerve-response":
-      return <NerveResponse points={nerveResponse} />;
+      return <NerveResponse points={nerveResponse} caption={pointNamed(captions, drawing).text} />;
     case "test-timing":
-      return <TestTiming marks={marks} />;
+      return <TestTiming marks={marks} caption={pointNamed(captions, drawing).text} />;
     case "first-days":
       return (
         <Figure caption="Days after the crash. The bracket is the time for written notice.">

@@ -19,6 +19,7 @@ type Props = {
   practice: Practice;
   letters: readonly Letter[];
   nerveResponse: readonly Point[];
+  captions: readonly Point[];
   general: string;
 };
 
@@ -26,16 +27,14 @@ type Props = {
 const ofLaw: readonly Article["category"][] = ["Patient Education", "Legal"];
 
 /** The body of an article: short version, contents, parts, how to call, and sources. */
-export function ArticleText({ article, practice, letters, nerveResponse, general }: Props) {
+export function ArticleText({ article, practice, general, ...drawn }: Props) {
   const { parts, short, figures = [], category } = article;
   const unreviewed = practice.unreviewed[ofLaw.includes(category) ? "law" : "medicine"];
   const links = parts.flatMap(({ id, title }) => (id && title ? [{ href: `#${id}`, label: title }] : []));
   const drawings = (title: string, place: "start" | "end") =>
     figures
       .filter(({ under, at }) => under === title && at === place)
-      .map((figure) => (
-        <ArticleFigure key={figure.drawing} {...figure} letters={letters} nerveResponse={nerveResponse} />
-      ));
+      .map((figure) => <ArticleFigure key={figure.drawing} {...figure} {...drawn} />);
   return (
     <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
       {parts.map(({ id, title, html }) =>

@@ -7,10 +7,10 @@ import styles from "./ArticleFigure.module.css";
 const marks = ["A", "B", "C"] as const;
 
 /** The curve of a nerve conduction study, with a legend. */
-export function NerveResponse({ points }: { points: readonly Point[] }) {
+export function NerveResponse({ points, caption }: { points: readonly Point[]; caption: string }) {
   return (
     <>
-      <Figure caption="An illustration, not a patient’s recording.">
+      <Figure caption={caption}>
         <ResponsePlot />
       </Figure>
       <dl className={styles.legend}>

@@ -5,6 +5,7 @@ import styles from "./ArticleFigure.module.css";
 type Props = {
   /** The labels: the crash, when the test shows most, when it shows less, and the end. */
   marks: readonly string[];
+  caption: string;
 };
 
 /** Positions of the marks, and of the first small spikes; time is not to scale. */
@@ -22,11 +23,11 @@ const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
  * Needle EMG over time: silence, spikes of denervation at rest, then fewer of them and, with effort, waves of
  * reinnervation.
  */
-export function TestTiming({ marks }: Props) {
+export function TestTiming({ marks, caption }: Props) {
   const [crash = "", clear = "", less = "", last = ""] = marks;
   const title = `Illustration of what a needle test can show over time: too early, before ${clear}, almost nothing; best, from ${clear} to ${less}, clear spikes; late, from ${less} to ${last}, fewer spikes and wide waves of repair.`;
   return (
-    <Figure caption="An illustration, not a patient’s recording. Spikes show at rest, wide waves with effort. Time is not to scale.">
+    <Figure caption={caption}>
       <Plot viewBox="0 0 640 230" title={title} className={`${styles.plot} ${styles.timing}`}>
         <Line d={recording()} />
         <Measure d={[start, best, late, end].map((x) => `M${x} 24V178`).join("")} dashed />

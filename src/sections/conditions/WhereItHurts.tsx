@@ -6,10 +6,10 @@ import { IndexList } from "#ui/links/IndexList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./WhereItHurts.module.css";
 
-type Props = { conditions: readonly Condition[]; statement: string; text: string };
+type Props = { conditions: readonly Condition[]; statement: string; text: string; caption: string };
 
 /** A drawing of a body with numbered rings; the list beside it links to the conditions below. */
-export function WhereItHurts({ conditions, statement, text }: Props) {
+export function WhereItHurts({ conditions, statement, text, caption }: Props) {
   return (
     <Section id="where">
       <div className={styles.columns}>
@@ -18,7 +18,7 @@ export function WhereItHurts({ conditions, statement, text }: Props) {
           <Text>{text}</Text>
         </div>
         <NarrowFold label="See the places on a drawing">
-          <BodyPlot rings={conditions} caption="An illustration of the main nerve paths, not a diagnosis." />
+          <BodyPlot rings={conditions} caption={caption} />
         </NarrowFold>
         <div className={styles.list}>
           <div data-short="">

@@ -3,15 +3,9 @@ import { BesideSection } from "#sections/BesideSection.tsx";
 import { Table } from "#ui/tables/Table.tsx";
 
 /** The fourth answer as a table that compares the two kinds of evaluation. */
-export function EvaluationComparison({ rows }: { rows: readonly Comparison[] }) {
+export function EvaluationComparison({ lead, rows }: { lead: string; rows: readonly Comparison[] }) {
   return (
-    <BesideSection
-      id="comparison"
-      variant="sunk"
-      split="4-8"
-      title="Two evaluations, side by side"
-      lead="One is care for you. The other is an opinion for someone else."
-    >
+    <BesideSection id="comparison" variant="sunk" split="4-8" title="Two evaluations, side by side" lead={lead}>
       <Table
         caption="A treating evaluation and an independent medical examination, compared"
         heads={["What differs", "Treating evaluation", "Independent medical examination (IME)"]}

@@ -11,6 +11,7 @@ import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./Clinics.module.css";
 
 type Props = {
+  lead: string;
   practice: Pick<Practice, "phone" | "referrals">;
   points: readonly Point[];
   reports: readonly Report[];
@@ -21,15 +22,10 @@ type Props = {
 const clinicReports: readonly ReportId[] = ["emgReport", "standardReport"];
 
 /** How a clinic refers a patient, what to send, and which report it gets, by when. */
-export function Clinics({ practice: { phone, referrals }, points, reports, documents }: Props) {
+export function Clinics({ lead, practice: { phone, referrals }, points, reports, documents }: Props) {
   const times = clinicReports.flatMap((id) => reports.filter((report) => report.id === id));
   return (
-    <Section
-      id="clinics"
-      title="For clinics: refer a patient"
-      lead="Ask for a neurology opinion, or for nerve and muscle testing (EMG/NCS)."
-      arrange="split"
-    >
+    <Section id="clinics" title="For clinics: refer a patient" lead={lead} arrange="split">
       <div className={styles.parts}>
         <div>
           <h3>How to refer</h3>

@@ -24,11 +24,7 @@ type Props = {
  */
 export function Turnaround({ reports, points, children }: Props) {
   return (
-    <Section
-      id="turnaround"
-      title="How long each report takes"
-      lead="Is your deadline sooner than these times? Say so when you call."
-    >
+    <Section id="turnaround" title="How long each report takes" lead={pointNamed(points, "sooner").text}>
       <NarrowFold label="See the times on a scale">
         <figure className={styles.scale}>
           {reportScales(reports).map(({ unit, step, end, reports: rows }) => (
@@ -50,10 +46,7 @@ export function Turnaround({ reports, points, children }: Props) {
               <Axis step={step} end={end} />
             </section>
           ))}
-          <figcaption>
-            Business days leave out weekends and holidays, so they have a scale of their own. EMG (electromyography) is
-            a test of nerves and muscles.
-          </figcaption>
+          <figcaption>{pointNamed(points, "scales").text}</figcaption>
         </figure>
       </NarrowFold>
       <DatesOfReports points={points}>{children}</DatesOfReports>

@@ -9,17 +9,17 @@ import { Text } from "#ui/text/Text.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./DocumentsToBring.module.css";
 
-type Props = { groups: readonly Group[]; practice: Practice };
+type Props = { lead: string; groups: readonly Group[]; practice: Practice };
 
 /** The checklist for the visit; prints on a sheet of its own, with the number to call. */
-export function DocumentsToBring({ groups, practice }: Props) {
+export function DocumentsToBring({ lead, groups, practice }: Props) {
   return (
     <div className={styles.page}>
       <Wrap>
         <Sheet id="documents" title="What to bring">
           <Columns split="4-8">
             <Stack>
-              <Text>Bring what you have. Come also if some of it is missing.</Text>
+              <Text>{lead}</Text>
               <Text>
                 {practice.name}
                 <br />

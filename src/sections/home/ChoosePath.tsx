@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pointNamed } from "#domain/points.ts";
 import { clinicsHref, onFootHref, routes, tools } from "#routes.ts";
-import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Button } from "#ui/links/Button.tsx";
@@ -11,26 +10,19 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ChoosePath.module.css";
 
-type Props = { facts: AllFacts; costs: readonly Point[] };
+type Props = { points: readonly Point[]; costs: readonly Point[] };
 
 /** Two cards: the first step for an injured person, and how a law firm or clinic refers someone. */
-export function ChoosePath({ facts, costs }: Props) {
+export function ChoosePath({ points, costs }: Props) {
+  const textOf = (id: string) => pointNamed(points, id).text;
   return (
     <Section id="path" title="Choose Your Path">
       <div className={styles.paths}>
         <PathCard title="Be seen, and keep your claim on time" tone="light">
           <Text variant="lead">
-            <NoBreakText>
-              You do not need to know which test to ask for, or how No-Fault works. We send the No-Fault bills.
-            </NoBreakText>
+            <NoBreakText>{textOf("patients")}</NoBreakText>
           </Text>
-          <Points
-            items={[
-              `Most patients are seen within ${facts.wait}`,
-              `The first visit takes ${facts.firstVisit}`,
-              pointNamed(costs, "covered").text,
-            ]}
-          />
+          <Points items={[textOf("wait"), textOf("first-visit"), pointNamed(costs, "covered").text]} />
           <Button tone="primary" href={routes.patients}>
             Learn More<VisuallyHidden> about care for patients</VisuallyHidden>
           </Button>
@@ -49,14 +41,8 @@ export function ChoosePath({ facts, costs }: Props) {
           </nav>
         </PathCard>
         <PathCard title="Send us a case or a patient" tone="dark">
-          <Text variant="lead">We examine, test where testing is warranted, and report what was found and how.</Text>
-          <Points
-            items={[
-              "Initial evaluations, independent medical examinations (IME) and peer review",
-              `Standard reports in ${facts.standardReport}`,
-              `Rush reports in ${facts.rushReport}`,
-            ]}
-          />
+          <Text variant="lead">{textOf("attorneys")}</Text>
+          <Points items={["services", "standard-report", "rush-report"].map(textOf)} />
           <Button tone="primary" href={routes.attorneys}>
             Submit a Case
           </Button>

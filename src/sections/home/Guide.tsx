@@ -28,23 +28,20 @@ export function Guide({ points, offices }: Props) {
           .map((point) => ({
             id: point.id,
             title: point.title,
-            content: (
-              <>
-                {point.id === "two-offices" && <Addresses offices={offices} />}
-                <Paragraphs point={point} />
-              </>
-            ),
+            content: <Paragraphs point={point} offices={point.id === "two-offices" ? offices : []} />,
           }))}
       />
     </Section>
   );
 }
 
-function Paragraphs({ point: { id, text } }: { point: Point }) {
+/** The paragraphs of a part; the first begins with the addresses of the offices. */
+function Paragraphs({ point: { id, text }, offices }: { point: Point; offices: readonly Office[] }) {
   const paragraphs = paragraphsOf(text);
   const link = links[id];
   return paragraphs.map((paragraph, index) => (
     <Text key={paragraph}>
+      {index === 0 && offices.map(addressSentence)}
       <NoBreakText>{paragraph}</NoBreakText>
       {link && index === paragraphs.length - 1 && (
         <>
@@ -56,15 +53,4 @@ function Paragraphs({ point: { id, text } }: { point: Point }) {
   ));
 }
 
-function Addresses({ offices }: Pick<Props, "offices">) {
-  return (
-    <Text>
-      {offices.map((office, index) => (
-        <span key={office.id}>
-          {index > 0 && " "}The {office.name} office is at {office.street}, {cityLine(office)}.
-        </span>
-      ))}{" "}
-      You can start at one and follow up at the other.
-    </Text>
-  );
-}
+const addressSentence = (office: Office) => `The ${office.name} office is at ${office.street}, ${cityLine(office)}. `;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { hoursPhrases } from "#domain/hours.ts";
+import { pointNamed } from "#domain/points.ts";
 import { clinicsHref, redFlagsHref, routes, serviceHref } from "#routes.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { ContactButtons } from "#sections/ContactButtons.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -12,23 +14,26 @@ import { Text } from "#ui/text/Text.tsx";
 import styles from "./Hero.module.css";
 import { HeroPlot } from "./HeroPlot.tsx";
 
-const audiences = [
-  { title: "Accident Victims", text: "Get checked, and know what comes next.", href: routes.patients },
-  { title: "Law Firms", text: "Findings that are measured, dated and explained.", href: routes.attorneys },
-  { title: "Clinics", text: "Refer a patient for testing or a neurology opinion.", href: clinicsHref },
-  { title: "Insurers", text: "Complete records, in the form insurers ask for.", href: serviceHref("ime-reports") },
+const tiles = [
+  { id: "victims", title: "Accident Victims", href: routes.patients },
+  { id: "law-firms", title: "Law Firms", href: routes.attorneys },
+  { id: "clinics", title: "Clinics", href: clinicsHref },
+  { id: "insurers", title: "Insurers", href: serviceHref("ime-reports") },
 ];
 
 type Props = {
   practice: Practice;
   lead: string;
   emergency: string;
+  audiences: readonly Point[];
+  /** The caption of the trace. */
+  caption: string;
   /** The language menu, at the end of the line of the subtitle. */
   children: ReactNode;
 };
 
 /** The first screen: who the practice is, what to do, and for whom. */
-export function Hero({ practice, lead, emergency, children }: Props) {
+export function Hero({ practice, lead, emergency, audiences, caption, children }: Props) {
   return (
     <section className={styles.hero}>
       <Wrap>
@@ -57,8 +62,11 @@ export function Hero({ practice, lead, emergency, children }: Props) {
               </ContactButtons>
             </Buttons>
           </div>
-          <HeroPlot />
-          <Tiles label="Choose your audience" tiles={audiences} />
+          <HeroPlot caption={caption} />
+          <Tiles
+            label="Choose your audience"
+            tiles={tiles.map(({ id, ...tile }) => ({ ...tile, text: pointNamed(audiences, id).text }))}
+          />
         </div>
       </Wrap>
     </section>

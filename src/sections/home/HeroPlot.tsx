@@ -8,7 +8,7 @@ import styles from "./Hero.module.css";
  * The trace of the home page: one nerve response with its two measures, bleeding off both edges. The curve stretches to
  * its box; marks and labels are placed in percent and sized in pixels.
  */
-export function HeroPlot() {
+export function HeroPlot({ caption }: { caption: string }) {
   return (
     <>
       <div className={styles.ask} data-screen-only="">
@@ -65,7 +65,7 @@ export function HeroPlot() {
         </svg>
       </svg>
       <p className={styles.caption} id="hero-plot" data-screen-only="">
-        A nerve’s answer to a small pulse. How late and how strong it is helps show where it is hurt. Illustration.
+        {caption}
       </p>
     </>
   );

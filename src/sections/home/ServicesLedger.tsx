@@ -7,6 +7,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 
 type Props = {
+  lead: string;
   services: readonly Service[];
   network: readonly Site[];
   /** The statement that the law requires beside links to sister sites. */
@@ -25,7 +26,7 @@ const order: readonly Service["id"][] = [
 ];
 
 /** The services. The exam, with which most people begin, is the largest; EMG/NCS has its plot. */
-export function ServicesLedger({ services, network, statement, facts }: Props) {
+export function ServicesLedger({ lead, services, network, statement, facts }: Props) {
   const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
     "neurological-assessment": { wide: "large", facts: `Takes ${facts.firstVisit}.` },
     "emg-ncs-testing": {
@@ -34,13 +35,7 @@ export function ServicesLedger({ services, network, statement, facts }: Props) {
     },
   };
   return (
-    <Section
-      id="services"
-      variant="scale"
-      title="What we examine, test and treat"
-      lead="Most people begin with the neurological exam. The rest follows from what it shows."
-      arrange="split"
-    >
+    <Section id="services" variant="scale" title="What we examine, test and treat" lead={lead} arrange="split">
       <Ledger columns={4} note={`A slanted arrow marks a sister site. ${statement}`}>
         {services
           .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))

@@ -19,13 +19,14 @@ type Props = {
   counting: readonly Point[];
   /** Limits that the table leaves out. */
   suing: string;
+  otherLimits: string;
   /** The scope of the rules, and who reviewed them or a note that there is no reviewer yet. */
   note: string;
   texts: DeadlineTexts;
 };
 
 /** The main time limits for patients, how days are counted, and a link to the others. */
-export function TimeLimits({ rules, counting, suing, note, texts }: Props) {
+export function TimeLimits({ rules, counting, suing, otherLimits, note, texts }: Props) {
   return (
     <Section id="time-limits" title="What you must do, and how soon">
       <Columns split="8-4">
@@ -40,7 +41,7 @@ export function TimeLimits({ rules, counting, suing, note, texts }: Props) {
               }))}
           />
           <Text>
-            No insurer, or hurt at work? Then other limits count.{" "}
+            {otherLimits}{" "}
             <a href={`${routes.deadlines}#limits`}>
               <NoBreakText>See the main No-Fault limits and where they are written</NoBreakText>
             </a>

@@ -12,7 +12,7 @@ import styles from "./Services.module.css";
 import { ServiceLimits, ServiceMore, ServiceLinks, officesText, type ServiceProps } from "./ServiceParts.tsx";
 
 /** EMG/NCS beside a drawing of three recordings of one nerve. */
-export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
+export function EmgFeature({ service, offices, caption, ...rest }: ServiceProps & { caption: string }) {
   return (
     <section id={service.id} className={styles.feature}>
       <Wrap>
@@ -37,8 +37,7 @@ export function EmgFeature({ service, offices, ...rest }: ServiceProps) {
           <Stack>
             <StudyPlot />
             <Text variant="small" tone="soft">
-              One nerve, three recordings: the signal comes later from farther away. An illustration, not a patient’s
-              recording.
+              {caption}
             </Text>
             <ServiceLimits limits={service.limits} />
           </Stack>

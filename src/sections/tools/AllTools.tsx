@@ -1,4 +1,5 @@
 import { routes, tools } from "#routes.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import type { DrawingName } from "#ui/graphics/Drawing.tsx";
 import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -27,7 +28,7 @@ const drawings: Readonly<Record<(typeof tools | typeof otherPages)[number]["href
 };
 
 /** Every tool with its purpose, and the statements that hold for all tools. */
-export function AllTools({ note }: { note: string }) {
+export function AllTools({ note, texts }: { note: string; texts: ToolFrameTexts }) {
   return (
     <Section id="all-tools" title="Four tools, and two ways to look things up">
       <div data-short="">
@@ -39,7 +40,7 @@ export function AllTools({ note }: { note: string }) {
           ))}
         </Ledger>
       </div>
-      <ToolNote note={note} />
+      <ToolNote note={note} texts={texts} />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
   link?: { href: string; text: string };
   /** Whether phones get a link to the key points below. */
   toShort?: boolean;
-  texts?: ToolFrameTexts;
+  texts: ToolFrameTexts;
   /** The island. */
   children?: ReactNode;
 };
@@ -37,18 +37,18 @@ export function ToolFrame({ id, title, without, note, short, wide, link, toShort
         </h2>
         <noscript>
           <Text>
-            <strong>{sentences(texts?.switchedOff ?? "JavaScript is switched off.", without)}</strong>
+            <strong>{sentences(texts.switchedOff, without)}</strong>
           </Text>
         </noscript>
         {toShort && (
           <p data-screen-only="">
-            <a href={`#${id}-short`}>{texts?.short}</a>
+            <a href={`#${id}-short`}>{texts.short}</a>
           </p>
         )}
         <div className={styles.frame} data-wide={wide && ""} data-short="">
           {children}
-          <aside id={`${id}-short`} aria-label={texts?.aside ?? "In short"}>
-            <ShortVersion points={short} title={texts?.short} />
+          <aside id={`${id}-short`} aria-label={texts.aside}>
+            <ShortVersion points={short} title={texts.short} />
             {link && <ArrowLink href={link.href}>{link.text}</ArrowLink>}
           </aside>
         </div>
@@ -61,7 +61,7 @@ export function ToolFrame({ id, title, without, note, short, wide, link, toShort
 type NoteProps = {
   /** Who reviewed the rules of the tool, or a note that there is no reviewer yet; none for a tool without rules. */
   note?: string;
-  texts?: Pick<ToolFrameTexts, "stays" | "general"> | undefined;
+  texts: Pick<ToolFrameTexts, "stays" | "general">;
 };
 
 /** The statement of every tool: it stores nothing and, where it uses rules, their scope. */
@@ -69,12 +69,7 @@ export function ToolNote({ note, texts }: NoteProps) {
   return (
     <div className={styles.note}>
       <Text variant="small" tone="soft">
-        {sentences(
-          texts?.stays ?? "What you enter stays in your browser: nothing is stored, and nothing is sent.",
-          note !== undefined &&
-            (texts?.general ?? "These are general New York dates and rules. Your policy or case can differ."),
-          note,
-        )}
+        {sentences(texts.stays, note !== undefined && texts.general, note)}
       </Text>
     </div>
   );

@@ -1,4 +1,6 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { DangerSigns } from "#sections/RedFlags.tsx";
@@ -7,15 +9,15 @@ import { Text } from "#ui/text/Text.tsx";
 import styles from "./FamilyCard.module.css";
 import { PrintSheet, WriteLines } from "./PrintSheet.tsx";
 
-type Props = { groups: readonly Group[]; practice: Practice };
+type Props = { groups: readonly Group[]; practice: Practice; emergency: readonly Point[] };
 
 /** The danger signs on a card to cut out for the family of the injured person. */
-export function FamilyCard({ groups, practice }: Props) {
+export function FamilyCard({ groups, practice, emergency }: Props) {
   return (
     <PrintSheet
       id="family-card"
       title="A card for your family"
-      lead="You may not notice these signs yourself, so give this card to someone who is with you."
+      lead={pointNamed(emergency, "give-card").text}
       print="Print the card"
       before={
         <Button tone="urgent" icon="phone" href="tel:911">
@@ -24,8 +26,8 @@ export function FamilyCard({ groups, practice }: Props) {
       }
     >
       <div className={styles.card}>
-        <h3>Call 911 or go to the emergency room for these signs</h3>
-        <p>Someone near you was hurt in a crash, and may not notice these signs.</p>
+        <h3>{pointNamed(emergency, "list").text}</h3>
+        <p>{pointNamed(emergency, "card").text}</p>
         <div className={styles.groups}>
           {groups.map(({ id, title, items }) => (
             <DangerSigns key={id} title={title} items={items} heading="h4" />

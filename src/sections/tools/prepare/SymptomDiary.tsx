@@ -1,3 +1,5 @@
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { Text } from "#ui/text/Text.tsx";
 import { PrintSheet, WriteLines } from "./PrintSheet.tsx";
 import styles from "./SymptomDiary.module.css";
@@ -6,24 +8,21 @@ const columns = ["Day and time", "What you noticed", "What set it off", "What it
 const rows = { paper: 18, screen: 6 };
 
 /** A sheet for notes between visits, to fill in by hand; no scores, no advice. */
-export function SymptomDiary({ note }: { note: string }) {
+export function SymptomDiary({ leads }: { leads: readonly Point[] }) {
   return (
     <PrintSheet
       id="symptom-diary"
       variant="sunk"
       title="Symptom diary"
-      lead="A few words on the same day are enough. Leave empty what you do not need, and bring the sheet to your visit."
+      lead={pointNamed(leads, "diary-notes").text}
       print="Print the diary"
       before={
         <div data-screen-only="">
-          <Text>
-            Weeks later it is hard to remember one day apart from another, so short notes help you and your doctor. The
-            diary has no scores, and no answer in it is right or wrong.
-          </Text>
+          <Text>{pointNamed(leads, "why-diary").text}</Text>
         </div>
       }
     >
-      <Text variant="small">{note}</Text>
+      <Text variant="small">{pointNamed(leads, "diary").text}</Text>
       <WriteLines lines={["Name:", "From:", "To:"]} />
       <table className={styles.table}>
         <caption>{`On paper the sheet has ${rows.paper} rows to fill in by hand.`}</caption>

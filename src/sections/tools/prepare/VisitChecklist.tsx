@@ -1,24 +1,22 @@
 import type { Group } from "#schemas/listed.ts";
+import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import { ToolNote } from "#sections/tools/ToolFrame.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
 
+type Props = { groups: readonly Group[]; lead: string; tool: ToolFrameTexts };
+
 /** What to bring to a visit, with checkboxes on the screen and on paper. */
-export function VisitChecklist({ groups }: { groups: readonly Group[] }) {
+export function VisitChecklist({ groups, lead, tool }: Props) {
   return (
-    <PrintSheet
-      id="visit-list"
-      title="What to bring"
-      lead="Check off what you have, and come to your visit even if some of it is missing."
-      print="Print this list"
-    >
+    <PrintSheet id="visit-list" title="What to bring" lead={lead} print="Print this list">
       <Checklist
         groups={groups}
         variant="ticks"
         lines={["Date, time and office of my visit:", "What I want to ask:"]}
       />
       <div data-screen-only="">
-        <ToolNote />
+        <ToolNote texts={tool} />
       </div>
     </PrintSheet>
   );
