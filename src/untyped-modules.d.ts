@@ -26,6 +26,8 @@ declare module "virtual:crash-day" {
   export const rules: readonly ToolRule[];
   /** The first sentence of `late` in `content/guidance/deadline-results.yaml`. */
   export const late: string;
+  /** The sentences of `content/guidance/crash-day.yaml` by their ids. */
+  export const texts: Readonly<Record<"send" | "unsent", string>>;
 
   import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 

@@ -53,6 +53,7 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
   "virtual:crash-day": () => ({
     rules: toolRules(readRules()).filter(({ id }) => id === "noticeLimit"),
     late: textsOf("deadline-results")["late"]?.split(/(?<=\.) /, 1)[0],
+    texts: textsOf("crash-day"),
     days: readDays(),
   }),
   "virtual:turnaround-dates": () => ({ days: readDays(), firstDay: textsOf("report-times")["first-day"] }),

@@ -34,6 +34,7 @@ const files = {
   costs: { untitled: true, needs: ["covered", "ask"] },
   "counting-days": {},
   coverage: { untitled: true, needs: ["meaning", "amount"] },
+  "crash-day": { untitled: true, needs: ["send", "unsent"] },
   "deadline-results": { untitled: true, needs: ["suing", "long-ago", "late"] },
   "denial-form": {},
   emergency: { untitled: true, needs: ["home", "contact", "list", "unnoticed", "show", "give-card", "card"] },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { pointNamed } from "#domain/points.ts";
 import { all, hrefOf, one, pageAt, textOf } from "../support/built-pages.ts";
-import { conditions, practice, redFlags, services, sisterSite } from "../support/content.ts";
+import { conditions, guidance, practice, redFlags, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/conditions");
@@ -37,7 +38,7 @@ test("the list beside the drawing links to each condition, and its numbers are t
 
 test("the drawing says that it is an illustration and no diagnosis", () => {
   expect(textOf(one(index, "svg title"))).toMatch(/^Illustration/);
-  expect(textOf(one(index, "figcaption"))).toBe("An illustration of the main nerve paths, not a diagnosis.");
+  expect(textOf(one(index, "figcaption"))).toBe(pointNamed(guidance.captions, "body").text);
 });
 
 test.each(conditions)("$title: text and symptoms are those of content/", ({ id, title, text, symptoms }) => {

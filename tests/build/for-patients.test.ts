@@ -20,9 +20,7 @@ test("the short version comes first and is short: three or four points in at mos
 
 test("the danger signs are before anything about visits, claims and papers", () => {
   const titles = all(main, "h2").map(textOf);
-  expect(titles.indexOf("Call 911 or go to the emergency room for these signs")).toBeLessThan(
-    titles.indexOf("What to Expect"),
-  );
+  expect(titles.indexOf(pointNamed(guidance.emergency, "list").text)).toBeLessThan(titles.indexOf("What to Expect"));
 });
 
 test("what concerns only some is closed under a heading that names it; danger, notice and the visit are open", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { pointNamed } from "#domain/points.ts";
 import { all, hrefOf, linkNamed, one, pageAt, textOf } from "../support/built-pages.ts";
-import { documents, practice, redFlags } from "../support/content.ts";
+import { documents, guidance, practice, redFlags } from "../support/content.ts";
 
 const { document } = pageAt("/tools/prepare");
 const main = one(document, "main");
@@ -40,7 +41,8 @@ test("no sign speaks to one reader alone: the card is read by a helper, the list
 test("the card has every sign of content/, the number to call for them, and the one for what can wait", () => {
   const card = one(main, "#family-card");
   for (const sign of redFlags.flatMap(({ items }) => items)) expect(textOf(card)).toContain(sign);
-  expect(textOf(card)).toContain("You may not notice these signs yourself");
+  for (const id of ["list", "give-card", "card"])
+    expect(textOf(card)).toContain(pointNamed(guidance.emergency, id).text);
   expect(hrefOf(linkNamed(card, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
 });
 

@@ -1,7 +1,8 @@
 import { addDays, dayInNewYork } from "#domain/calendar-days.ts";
 import { readablePhone } from "#domain/phone.ts";
+import { pointNamed } from "#domain/points.ts";
 import { onFootHref, routes, serviceHref } from "#routes.ts";
-import { conditions, faqs, services } from "../support/content.ts";
+import { conditions, faqs, guidance, services } from "../support/content.ts";
 import { rule } from "./support/deadlines.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
@@ -81,21 +82,23 @@ const { limit } = rule("noticeLimit");
 const ask = (page: Page) => page.getByLabel("When was the crash?");
 const daysAgo = (days: number) => addDays(dayInNewYork(now), -days);
 
+const [send, unsent] = ["send", "unsent"].map((id) => pointNamed(guidance["crash-day"], id).text);
+
 const crashes = [
   {
     days: 0,
-    says: "Today is day 0. Send written notice to the insurer by",
+    says: `Today is day 0. ${send}`,
     labels: ["Crash", /days left, to \w+ \d+$/, "Today"],
   },
   {
     days: 12,
-    says: "Today is day 12. Send written notice to the insurer by",
+    says: `Today is day 12. ${send}`,
     labels: ["Crash", /days left, to \w+ \d+$/, "Today"],
   },
   { days: limit, says: "That is today.", labels: ["Crash", /^0 days left, to/, "Today"] },
   {
     days: limit + 1,
-    says: "has passed. Written notice not sent yet? Send it all the same",
+    says: `has passed. ${unsent} Send it all the same`,
     labels: ["Crash", `${limit} days`, `Day ${limit + 1}`],
   },
   { days: 900, says: `Day ${limit} has passed`, labels: ["Crash", `${limit} days`, "Day 900"] },

@@ -1,6 +1,7 @@
+import { pointNamed } from "#domain/points.ts";
 import { dayBeside, dayOff, reportDates, reportTime } from "#domain/report-times.ts";
 import { routes } from "#routes.ts";
-import { reports } from "../support/content.ts";
+import { guidance, reports } from "../support/content.ts";
 import { holdScripts } from "./support/contact-form.ts";
 import { recordErrors } from "./support/record.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
@@ -32,7 +33,7 @@ test("a law firm gets the dates of all reports from a day of its choice", { tag:
   await expect(result, "a screen reader reads on from here").toBeFocused();
   expect(await hiddenBy(result)).toEqual([]);
   await expect(page.locator("#turnaround")).toContainText(
-    "That day itself does not count. Thursday, November 26, is left out: Thanksgiving Day.",
+    `${pointNamed(guidance["report-times"], "first-day").text} Thursday, November 26, is left out: Thanksgiving Day.`,
   );
   expect(await rows(page)).toEqual(
     reports.map((report) => {

@@ -1,4 +1,4 @@
-import { days, late, rules } from "virtual:crash-day";
+import { days, late, rules, texts } from "virtual:crash-day";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { dayInNewYork, dayProblem, daysBetween } from "#domain/calendar-days.ts";
 import { fullDay, readableDay } from "#domain/day.ts";
@@ -58,17 +58,13 @@ export function start(field: HTMLInputElement) {
 /** What the reader's day means for written notice; the day to act by is large, and before the last day by law. */
 function text(passed: number, deadline: Deadline | undefined) {
   if (!deadline || deadline.daysLeft < 0)
-    return [
-      `Day ${limit}${deadline ? `, ${fullDay(deadline.day)},` : ""} has passed. `,
-      "Written notice not sent yet? ",
-      late,
-    ];
+    return [`Day ${limit}${deadline ? `, ${fullDay(deadline.day)},` : ""} has passed. `, `${texts.unsent} `, late];
   const { day, closed } = deadline;
   const { day: act, daysLeft: left } = dayToAct(deadline);
   const time = left === 0 ? "today" : left === 1 ? "tomorrow" : `in ${left}\u00a0days`;
   const byLaw = ` The last day by law, day\u00a0${limit}, is ${closed?.because ?? ""}: ${withoutYear(readableDay(day))}.`;
   return [
-    `Today is day ${passed}. Send written notice to the insurer by `,
+    `Today is day ${passed}. ${texts.send} `,
     `${withoutYear(fullDay(act))} `,
     `That is ${time}.${act === day ? "" : byLaw}`,
   ];
