@@ -7,14 +7,14 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ask } from "../tests/support/ask.ts";
 import {
-  climbing,
+  pathTraversals,
   expectInside,
-  expectPromised,
+  expectAnswer,
   expectSecurityHeaders,
-  promises,
+  expectedAnswers,
   smallSite,
   titled,
-} from "../tests/support/promised-answers.ts";
+} from "../tests/support/expected-answers.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { createApp, readSite } from "./app.ts";
 import { createSiteServer, readPort } from "./site-server.ts";
@@ -67,13 +67,13 @@ afterAll(async () => {
 });
 
 describe("answers", () => {
-  test.each(titled(promises))("$method $status $title", async (promised) => {
-    expectPromised(await ask(server.port, promised), promised);
+  test.each(titled(expectedAnswers))("$method $status $title", async (expected) => {
+    expectAnswer(await ask(server.port, expected), expected);
   });
 
   test.each(
     titled([
-      ...climbing,
+      ...pathTraversals,
       { path: "/link.txt", because: "a link to outside of the folder" },
       { path: "/linked/index.html", because: "a linked folder outside" },
       { path: "/linked/", because: "a linked folder outside" },

@@ -6,14 +6,14 @@ import { fromBase64, open, seal, toBase64 } from "#domain/sealing.ts";
 import { scryptInBrowser } from "#domain/inbox-scrypt.ts";
 import { unlock } from "#domain/wrapped-key.ts";
 import { passphrase } from "../../tests/support/messages.ts";
-import { monday, newStaff, type WhenOver } from "../../tests/support/staff.ts";
+import { monday, newStaff, type OnCleanup } from "../../tests/support/staff.ts";
 import { markDone, sweep, tidy } from "../messages/desk.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Anna, a manager, and Ben, a reader, at their desks; `row` gives a message as the list shows it. */
-async function desk(whenOver?: WhenOver) {
+async function desk(whenOver?: OnCleanup) {
   const staff = await newStaff(whenOver);
   const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "reader")];
   const rows = async (view: "open" | "done" | "suspect" = "open") =>
@@ -28,7 +28,7 @@ async function desk(whenOver?: WhenOver) {
 
 /** For requests that are refused, which change nothing. */
 let shared: Awaited<ReturnType<typeof desk>>;
-const ends: Parameters<WhenOver>[0][] = [];
+const ends: Parameters<OnCleanup>[0][] = [];
 beforeAll(async () => {
   shared = await desk((end) => ends.push(end));
 });

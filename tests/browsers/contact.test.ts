@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { routes } from "#routes.ts";
-import { goodMessage } from "../e2e/support/contact-form.ts";
+import { validMessage } from "../e2e/support/contact-form.ts";
 import { openPage } from "./support/open-page.ts";
 
 const page = openPage();
@@ -10,7 +10,7 @@ const notices = "[aria-label=Notices] > [role] > *";
 const noticeCount = () => page.count(notices);
 
 /** Types into each field, and waits until the form's own code listens, which typing woke. */
-async function fill(values: Partial<typeof goodMessage>) {
+async function fill(values: Partial<typeof validMessage>) {
   for (const [name, text] of Object.entries(values)) await page.write(field(name), text);
   await expect.poll(() => page.tab.evaluate(() => document.querySelector("form")?.noValidate)).toBe(true);
 }
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test("a message with mistakes is refused field by field, and what was typed stays", async () => {
-  await fill({ message: goodMessage.message, email: "ana@" });
+  await fill({ message: validMessage.message, email: "ana@" });
   await page.click(send);
   await expect.poll(noticeCount).toBe(1);
   expect(await page.text(notices)).toContain("Missing Information");
@@ -30,32 +30,32 @@ test("a message with mistakes is refused field by field, and what was typed stay
   expect(await page.count("#message-error")).toBe(0);
   expect(await page.isFocused(field("name"))).toBe(true);
   expect(await page.value(field("email"))).toBe("ana@");
-  expect(await page.value(field("message"))).toBe(goodMessage.message);
+  expect(await page.value(field("message"))).toBe(validMessage.message);
 
-  await page.write(field("name"), goodMessage.name);
+  await page.write(field("name"), validMessage.name);
   await expect.poll(() => page.count("#name-error")).toBe(0);
 });
 
 test("a notice goes with Escape, and what was typed stays", async () => {
-  await fill({ message: goodMessage.message });
+  await fill({ message: validMessage.message });
   await page.click(send);
   await expect.poll(noticeCount).toBe(1);
   await page.tab.press("Escape");
   await expect.poll(noticeCount).toBe(0);
-  expect(await page.value(field("message"))).toBe(goodMessage.message);
+  expect(await page.value(field("message"))).toBe(validMessage.message);
 });
 
 test("a complete message is confirmed, the form is blank again, and the notice goes with its button", async () => {
-  await fill(goodMessage);
+  await fill(validMessage);
   await page.click(send);
   await expect.poll(() => page.text(notices)).toContain("Message Sent!");
-  for (const name of Object.keys(goodMessage)) expect(await page.value(field(name))).toBe("");
+  for (const name of Object.keys(validMessage)) expect(await page.value(field(name))).toBe("");
   await page.click("button[aria-label^=Dismiss]");
   await expect.poll(noticeCount).toBe(0);
 });
 
 test("a notice goes by itself", async () => {
-  await fill(goodMessage);
+  await fill(validMessage);
   await page.click(send);
   await expect.poll(noticeCount).toBe(1);
   await expect.poll(noticeCount).toBe(0);

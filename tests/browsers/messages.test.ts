@@ -1,7 +1,7 @@
 import { cpSync, globSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
-import { goodMessage } from "../e2e/support/contact-form.ts";
+import { validMessage } from "../e2e/support/contact-form.ts";
 import { createDesk } from "../e2e/support/desk.ts";
 import { freePort } from "../faults/postgres.ts";
 import { buildDeliveringSite, deliveringSite, received, startDeliveringServer } from "../support/delivering-site.ts";
@@ -26,7 +26,7 @@ afterAll(() => {
 
 const receipt = "#message-form dl dd";
 
-async function fill(page: ReturnType<typeof openPage>, values: Partial<typeof goodMessage>, origin?: string) {
+async function fill(page: ReturnType<typeof openPage>, values: Partial<typeof validMessage>, origin?: string) {
   await (origin ? page.tab.go(`${origin}${routes.contact}`) : page.go(routes.contact));
   for (const [name, text] of Object.entries(values)) await page.write(`[name=${name}]`, text);
 }
@@ -36,7 +36,7 @@ describe("with script", () => {
 
   test("a message arrives whole and once, however often the button is pressed", async () => {
     const texts = ["אחרי התאונה כואב לי הצוואר. ", "车祸后我需要帮助。", "Позвоните мне. "];
-    const message = { ...goodMessage, name: "Пётр Öz", message: `${texts.map((text) => text.repeat(20)).join("")}🙂` };
+    const message = { ...validMessage, name: "Пётр Öz", message: `${texts.map((text) => text.repeat(20)).join("")}🙂` };
     await fill(page, message);
     await page.click("form button");
     await page.click("form button");
@@ -48,7 +48,7 @@ describe("with script", () => {
   test("a message that is refused while the server is away is sent once it is back, and sent again it is still one", async () => {
     const port = await freePort();
     const server = await startDeliveringServer(port, environment);
-    const message = { ...goodMessage, message: "The server is away." };
+    const message = { ...validMessage, message: "The server is away." };
     await fill(page, message, `http://localhost:${port}`);
     await server.stop();
     await page.click("form button");
@@ -64,7 +64,7 @@ describe("with script", () => {
   });
 
   test("what is too long is said before anything is sent, and stays", async () => {
-    await fill(page, { ...goodMessage, name: "Ana" });
+    await fill(page, { ...validMessage, name: "Ana" });
     await page.tab.evaluate(() => {
       const [message] = document.getElementsByName("message") as NodeListOf<HTMLTextAreaElement>;
       if (message) message.value = "a".repeat(1_000_000);
@@ -79,7 +79,7 @@ describe("without the code of the form alone", () => {
   const page = openPage({}, codelessSite);
 
   test("the browser posts the form, whole", async () => {
-    const message = { ...goodMessage, message: "שלום, 你好" };
+    const message = { ...validMessage, message: "שלום, 你好" };
     await fill(page, message);
     await page.click("form button");
     await expect.poll(() => page.text("h1")).toBe("Message Sent!");
@@ -92,7 +92,7 @@ describe("without script", () => {
   const page = openPage({ scriptless: true }, deliveringSite);
 
   test("the form arrives whole, and sent again after going back it is still one message", async () => {
-    const message = { ...goodMessage, name: "Şeyma", message: "Без скрипта." };
+    const message = { ...validMessage, name: "Şeyma", message: "Без скрипта." };
     await fill(page, message);
     await page.click("form button");
     await expect.poll(() => page.text("h1")).toBe("Message Sent!");
@@ -105,7 +105,7 @@ describe("without script", () => {
   });
 
   test("what is too long comes to a page that says so", async () => {
-    await fill(page, { ...goodMessage, name: "a".repeat(201) });
+    await fill(page, { ...validMessage, name: "a".repeat(201) });
     await page.click("form button");
     await expect.poll(() => page.text("#message-problem")).toContain("Shorten the name to 200 characters.");
   });

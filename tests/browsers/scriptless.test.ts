@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "#routes.ts";
-import { goodMessage } from "../e2e/support/contact-form.ts";
+import { validMessage } from "../e2e/support/contact-form.ts";
 import { practice } from "../e2e/support/practice.ts";
 import { whoPays } from "../support/content.ts";
 import { openPage } from "./support/open-page.ts";
@@ -29,9 +29,9 @@ test("the contact page says that its form needs JavaScript and whom to call, and
   await page.go(routes.contact);
   await page.click("#message-form summary");
   expect(await page.text("noscript")).toContain(practice.phone);
-  for (const [name, text] of Object.entries(goodMessage)) await page.write(`[name=${name}]`, text);
+  for (const [name, text] of Object.entries(validMessage)) await page.write(`[name=${name}]`, text);
   await page.click("form button");
-  for (const [name, text] of Object.entries(goodMessage)) expect(await page.value(`[name=${name}]`)).toBe(text);
+  for (const [name, text] of Object.entries(validMessage)) expect(await page.value(`[name=${name}]`)).toBe(text);
   expect(await page.path()).toBe(routes.contact);
 });
 

@@ -24,12 +24,12 @@ const scriptBudgets: Readonly<Record<string, number>> = {
 const onDemandBudgets: Readonly<Record<string, number>> = { "/tools/deadlines": 20_000 };
 
 /** The transfer size of a file with Brotli; small files are sent uncompressed. */
-function travelling(file: string): number {
+function transferSize(file: string): number {
   const compressed = new URL(`${file}.br`, dist);
   return statSync(existsSync(compressed) ? compressed : new URL(file, dist)).size;
 }
 
-const sizes = new Map(builtPages.map(({ file }) => [file, travelling(file)]));
+const sizes = new Map(builtPages.map(({ file }) => [file, transferSize(file)]));
 
 test("while messages are off, no file knows where they would go", () => {
   const texts = builtFiles.filter((file) => /\.(html|js)$/.test(file)).map((file) => readFileSync(new URL(file, dist)));
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 
 /** The only request to another host: the live map, in a closed `<details>`. */
-const waitsForAPerson = (element: Element) =>
+const isClosedMap = (element: Element) =>
   element.matches("details:not([open]) > iframe[loading=lazy][src^='https://www.google.com/maps?']");
 
 describe.each(builtPages)("$file", ({ file, document, html, route }) => {
@@ -96,7 +96,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     const links = all(document, "link:not([rel=canonical], [hreflang])").map((link) => link.getAttribute("href") ?? "");
     const urls = loaded.flatMap((name) =>
       all(document, `[${name}]`)
-        .filter((element) => !(route === "/locations" && waitsForAPerson(element)))
+        .filter((element) => !(route === "/locations" && isClosedMap(element)))
         .map((element) => element.getAttribute(name) ?? ""),
     );
     const inStyles = [...html.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , url = ""]) => url);
@@ -118,7 +118,7 @@ test("all fonts of English pages weigh at most 40 KB, and what other languages a
   const others = fontsOf(languagePages).difference(english);
   const named = english.union(others);
   const unused = builtFiles.filter((file) => /\.(woff2?|ttf|otf)$/.test(file) && !named.has(file));
-  expect(unused.filter(isOfAll)).toEqual([]);
+  expect(unused.filter(isInBuild)).toEqual([]);
   const weights = [english, others].map((fonts) =>
     [...fonts].reduce((sum, file) => sum + statSync(new URL(file, dist)).size, 0),
   );
@@ -128,29 +128,29 @@ test("all fonts of English pages weigh at most 40 KB, and what other languages a
 });
 
 /** Whether a file belongs to a language of this build; a release may leave languages out. */
-function isOfAll(file: string): boolean {
+function isInBuild(file: string): boolean {
   return isSampleSite(practice.site) || !/accents|noto|Translated/.test(file);
 }
 
 /** Static or dynamic imports of a script file. */
-function namedIn(file: string, when: "at once" | "on demand"): string[] {
+function importsOf(file: string, when: "static" | "dynamic"): string[] {
   const text = readFileSync(new URL(file, dist), "utf8");
   const names = [...text.matchAll(/(import\()?["'`]\.\/([\w.-]+\.js)["'`]/g)];
   return names
-    .filter(([, later]) => (when === "on demand") === (later !== undefined))
+    .filter(([, later]) => (when === "dynamic") === (later !== undefined))
     .map(([, , name = ""]) => `_astro/${name}`);
 }
 
 /** Script files with their static imports. */
-function withTheirOwn(first: readonly string[]): string[] {
+function withStaticImports(first: readonly string[]): string[] {
   const files = new Set(first);
-  for (const file of files) for (const name of namedIn(file, "at once")) files.add(name);
+  for (const file of files) for (const name of importsOf(file, "static")) files.add(name);
   return [...files];
 }
 
 /** All script files that the islands of a page load on the first interaction. */
 function scriptsOf(document: Document): string[] {
-  return withTheirOwn(
+  return withStaticImports(
     all(document, "astro-island").flatMap((island) =>
       ["component-url", "renderer-url"].map((name) => island.getAttribute(name)?.slice(1) ?? ""),
     ),
@@ -158,13 +158,13 @@ function scriptsOf(document: Document): string[] {
 }
 
 /** All script files that are loaded later, for less common parts of an island. */
-function onDemand(document: Document): string[] {
+function laterScripts(document: Document): string[] {
   const loaded = scriptsOf(document);
-  const later = withTheirOwn(loaded.flatMap((file) => namedIn(file, "on demand")));
+  const later = withStaticImports(loaded.flatMap((file) => importsOf(file, "dynamic")));
   return later.filter((file) => !loaded.includes(file));
 }
 
-const weigh = (file: string) => [file, travelling(file)] as const;
+const weigh = (file: string) => [file, transferSize(file)] as const;
 const sum = (weights: readonly (readonly [string, number])[]) =>
   weights.reduce((total, [, weight]) => total + weight, 0);
 
@@ -181,7 +181,7 @@ test.each(islandPages)("all scripts of $route together are within their budget",
 });
 
 test.each(islandPages)("what $route loads on demand is within a budget of its own", ({ document, route }) => {
-  const weights = onDemand(document).map(weigh);
+  const weights = laterScripts(document).map(weigh);
   console.log(`Bytes of the scripts that ${route} loads on demand:`, Object.fromEntries(weights));
   expect(sum(weights)).toBeLessThanOrEqual(onDemandBudgets[englishRoute(route)] ?? 0);
   expect(weights.length > 0).toBe(englishRoute(route) in onDemandBudgets);
@@ -205,7 +205,7 @@ test.each([
   const [file = "", ...others] = builtFiles.filter((one) => one.startsWith(`_astro/${name}.`) && one.endsWith(".js"));
   expect(others).toEqual([]);
   expect(readFileSync(new URL(file, dist), "utf8")).not.toMatch(/\bimport\b/);
-  expect(travelling(file)).toBeLessThan(budget);
+  expect(transferSize(file)).toBeLessThan(budget);
 });
 
 test("every script file belongs to an island or to a page, directly or through another", () => {
@@ -216,7 +216,7 @@ test("every script file belongs to an island or to a page, directly or through a
   ];
   const unused = scripts.filter((file) => {
     const name = file.replace(/^.*\//, "");
-    return isOfAll(file) && !texts.some((text) => text.includes(name));
+    return isInBuild(file) && !texts.some((text) => text.includes(name));
   });
   expect(unused).toEqual([]);
 });

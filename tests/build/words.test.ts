@@ -41,12 +41,12 @@ function joinedWords(document: Document): string[] {
       if (before?.nodeType === 3) glued.push([before.textContent ?? "", inside]);
       if (after?.nodeType === 3) glued.push([inside, after.textContent ?? ""]);
       return glued
-        .filter(([left = "", right = ""]) => runTogether(left, right))
+        .filter(([left = "", right = ""]) => areJoined(left, right))
         .map(([left, right]) => `${left?.slice(-20)}|${right?.slice(0, 20)}`);
     });
 }
 
-function runTogether(left: string, right: string): boolean {
+function areJoined(left: string, right: string): boolean {
   return left !== "" && right !== "" && !opens.test(left) && !closes.test(right) && /\S$/.test(left);
 }
 

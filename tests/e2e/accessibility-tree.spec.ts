@@ -1,5 +1,5 @@
 import { accessibilitySnapshot, advice, ambiguousLinks } from "./support/accessibility-snapshot.ts";
-import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+import { fill, validMessage, openForm } from "./support/contact-form.ts";
 import { shownToolPaths } from "../support/content.ts";
 import { allPaths, noPage } from "./support/paths.ts";
 import { expect, test } from "./support/test.ts";
@@ -24,7 +24,7 @@ test(
     await form.send.click();
     await expect(form.error).toBeVisible();
     await add("refused message", formPart);
-    await fill(page, goodMessage);
+    await fill(page, validMessage);
     await form.send.click();
     await expect(form.success).toBeVisible();
     await add("sent message", formPart);

@@ -1,32 +1,26 @@
 import { noticeText } from "../support/content.ts";
-import { fill, goodMessage, openForm } from "./support/contact-form.ts";
+import { fill, validMessage, openForm } from "./support/contact-form.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, test, type Locator, type Page } from "./support/test.ts";
+import { advanceClock, expect, test, type Locator, type Page } from "./support/test.ts";
 
 const noon = new Date("2026-11-23T12:00:00-05:00");
 const aMinuteLater = new Date(noon.getTime() + 60_000);
 
 /** The form on a page with a paused clock. */
-async function openFormOutOfTime(page: Page) {
+async function openFormWithPausedClock(page: Page) {
   await page.clock.install({ time: noon });
   const form = await openForm(page);
   await page.clock.pauseAt(aMinuteLater);
   return form;
 }
 
-/** Advances the clock, once the page has handled earlier events: its tasks do not depend on the clock. */
-async function pass(page: Page, milliseconds: number) {
-  await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
-  await page.clock.runFor(milliseconds);
-}
-
 test("a notice closes by itself after five seconds, not before", { tag: "@desktop" }, async ({ page }) => {
-  const form = await openFormOutOfTime(page);
+  const form = await openFormWithPausedClock(page);
   await form.send.click();
   await expect(form.error).toBeVisible();
-  await pass(page, 4900);
+  await advanceClock(page, 4900);
   await expect(form.error).toBeVisible();
-  await pass(page, 200);
+  await advanceClock(page, 200);
   await expect(form.notices).toHaveCount(0);
 });
 
@@ -48,16 +42,16 @@ for (const [when, { start, end }] of Object.entries(pauses))
     `a notice stays while ${when}, and afterwards for what was left of its time`,
     { tag: "@desktop" },
     async ({ page }) => {
-      const form = await openFormOutOfTime(page);
+      const form = await openFormWithPausedClock(page);
       await form.send.click();
       await expect(form.error).toBeVisible();
-      await pass(page, 4000);
+      await advanceClock(page, 4000);
       await start(form.error);
-      await pass(page, 20_000);
+      await advanceClock(page, 20_000);
       await end(page);
-      await pass(page, 900);
+      await advanceClock(page, 900);
       await expect(form.error).toBeVisible();
-      await pass(page, 200);
+      await advanceClock(page, 200);
       await expect(form.notices).toHaveCount(0);
     },
   );
@@ -66,19 +60,19 @@ test(
   "sending again replaces the notice with a new one, whose time starts over",
   { tag: "@desktop" },
   async ({ page }) => {
-    const form = await openFormOutOfTime(page);
+    const form = await openFormWithPausedClock(page);
     await form.send.click();
     await expect(form.notices).toHaveCount(1);
     const before = await form.error.elementHandle();
-    await pass(page, 4000);
+    await advanceClock(page, 4000);
     await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(form.notices).toHaveCount(1);
     expect(await before?.evaluate((element) => element.isConnected), "the same one is not announced again").toBe(false);
     await expect(form.name).toBeFocused();
     for (const part of [form.name, form.notices.getByRole("button")]) expect(await hiddenBy(part)).toEqual([]);
-    await pass(page, 4900);
+    await advanceClock(page, 4900);
     await expect(form.error).toBeVisible();
-    await pass(page, 200);
+    await advanceClock(page, 200);
     await expect(form.notices).toHaveCount(0);
   },
 );
@@ -87,7 +81,7 @@ test(
   "a notice goes with its Dismiss button or with Escape, and what was typed stays",
   { tag: "@desktop" },
   async ({ page }) => {
-    const form = await openFormOutOfTime(page);
+    const form = await openFormWithPausedClock(page);
     await fill(page, { message: "Please call me." });
     await form.send.click();
     await form.error.getByRole("button", { name: "Dismiss: Missing Information" }).click();
@@ -101,10 +95,10 @@ test(
 );
 
 test("a success takes the place of the errors before it", { tag: "@desktop" }, async ({ page }) => {
-  const form = await openFormOutOfTime(page);
+  const form = await openFormWithPausedClock(page);
   await form.send.click();
   await expect(form.error).toBeVisible();
-  await fill(page, goodMessage);
+  await fill(page, validMessage);
   await form.send.click();
   await expect(form.notices).toHaveText([/Message Sent!/]);
   expect(await hiddenBy(form.success)).toEqual([]);
@@ -116,7 +110,7 @@ test(
   "F8 moves the focus to the notices, and Tab from there to their buttons",
   { tag: "@desktop" },
   async ({ page }) => {
-    const form = await openFormOutOfTime(page);
+    const form = await openFormWithPausedClock(page);
     await form.send.click();
     await expect(form.error).toBeVisible();
     await page.keyboard.press("F8");
@@ -126,7 +120,7 @@ test(
 );
 
 test("a swipe dismisses a notice; a tap does not", { tag: "@phone" }, async ({ page }) => {
-  const form = await openFormOutOfTime(page);
+  const form = await openFormWithPausedClock(page);
   await form.send.click();
   const { x = 0, y = 0 } = (await form.error.boundingBox()) ?? {};
   const devices = await page.context().newCDPSession(page);
@@ -145,7 +139,7 @@ test("a swipe dismisses a notice; a tap does not", { tag: "@phone" }, async ({ p
 });
 
 test("a notice dismissed by keyboard restores the focus", { tag: "@desktop" }, async ({ page }) => {
-  const form = await openFormOutOfTime(page);
+  const form = await openFormWithPausedClock(page);
   await form.send.click();
   await form.error.getByRole("button").focus();
   await page.keyboard.press("Enter");
@@ -156,19 +150,19 @@ test("a notice dismissed by keyboard restores the focus", { tag: "@desktop" }, a
 });
 
 test("an error is announced assertively, a success politely", { tag: "@desktop" }, async ({ page }) => {
-  const form = await openFormOutOfTime(page);
+  const form = await openFormWithPausedClock(page);
   const places = page.locator("section:has(> [role=alert]) > *");
   const empty = ['<div role="alert"></div>', '<div role="status"></div>'];
   expect(await places.evaluateAll((all) => all.map((one) => one.outerHTML)), "before a notice").toEqual(empty);
   await form.send.click();
   await expect(form.error).toBeVisible();
-  await pass(page, 100);
+  await advanceClock(page, 100);
   await expect(page.getByRole("alert")).toContainText(/Missing Information\s*Please fill in all required fields\./);
 
-  await fill(page, goodMessage);
+  await fill(page, validMessage);
   await form.send.click();
   await expect(form.success).toBeVisible();
-  await pass(page, 100);
+  await advanceClock(page, 100);
   const announced = page.getByRole("status").filter({ hasText: noticeText("message-sent") });
   await expect(announced).toContainText("Message Sent!");
   await expect(page.getByRole("alert")).toHaveText("");

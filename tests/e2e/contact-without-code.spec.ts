@@ -3,8 +3,8 @@ import {
   contactForm,
   fill,
   formIsReady,
-  goodMessage,
-  holdScripts,
+  validMessage,
+  delayScripts,
   openForm,
   unfoldForm,
 } from "./support/contact-form.ts";
@@ -20,8 +20,8 @@ const notOurFiles = (requests: readonly string[]) =>
 
 async function expectNothingLost(page: Page) {
   const form = contactForm(page);
-  for (const [field, value] of Object.entries(goodMessage))
-    await expect(form[field as keyof typeof goodMessage]).toHaveValue(value);
+  for (const [field, value] of Object.entries(validMessage))
+    await expect(form[field as keyof typeof validMessage]).toHaveValue(value);
   await expect(form.patientType).toHaveValue("attorney");
   await expect(page).toHaveURL(routes.contact);
 }
@@ -33,10 +33,10 @@ test.describe("before the form's code has arrived", () => {
       { tag: "@phone" },
       async ({ page }) => {
         const requests = recordRequests(page);
-        const scripts = await holdScripts(page);
+        const scripts = await delayScripts(page);
         await page.goto(routes.contact);
         const form = contactForm(page);
-        await fill(page, goodMessage);
+        await fill(page, validMessage);
         await form.patientType.selectOption("attorney");
         if (how === "Enter") await form.name.press("Enter");
         else await form.send.dblclick();
@@ -55,9 +55,9 @@ test.describe("before the form's code has arrived", () => {
 
   test.describe("whatever the screen", { tag: "@desktop" }, () => {
     test("what was typed stays when the code arrives, and nothing is sent", async ({ page }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(routes.contact);
-      await fill(page, goodMessage);
+      await fill(page, validMessage);
       await contactForm(page).patientType.selectOption("attorney");
       scripts.release();
       await formIsReady(page);
@@ -66,7 +66,7 @@ test.describe("before the form's code has arrived", () => {
     });
 
     test("typing during hydration loses no character, nor the position of the caret", async ({ page }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(routes.contact);
       const processor = await page.context().newCDPSession(page);
       await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -84,7 +84,7 @@ test.describe("before the form's code has arrived", () => {
     });
 
     test("an empty form is deferred, too, and shows its errors after hydration", async ({ page }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(routes.contact);
       const form = contactForm(page);
       await unfoldForm(page);
@@ -107,7 +107,7 @@ test.describe("before the form's code has arrived", () => {
       });
       await page.goto(routes.contact);
       const form = contactForm(page);
-      await fill(page, goodMessage);
+      await fill(page, validMessage);
       await form.send.click();
       await expect(form.notices).toHaveText([/Message Sent!/]);
       expect(failed.size).toBe(2);
@@ -125,13 +125,13 @@ test(
       };
     });
     const form = await openForm(page);
-    await fill(page, goodMessage);
+    await fill(page, validMessage);
     await form.send.click();
     const alert = page.getByRole("alert").filter({ hasText: "Unexpected Application Error!" });
     await expect(alert).toContainText("The drawer is stuck.");
     await expect(alert.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
-    await expect(form.message).toHaveValue(goodMessage.message);
-    await expect(form.name).toHaveValue(goodMessage.name);
+    await expect(form.message).toHaveValue(validMessage.message);
+    await expect(form.name).toHaveValue(validMessage.name);
     await expect(page.getByRole("heading", { name: "Our two offices" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: practice.name }).click();
     await expect(page).toHaveURL(routes.home);

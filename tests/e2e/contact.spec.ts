@@ -1,7 +1,7 @@
 import { routes } from "#routes.ts";
 import { isOwnContent, noticeText } from "../support/content.ts";
 import { expectAccessible, expectReadable } from "./support/checks.ts";
-import { contactForm, fill, goodMessage, openForm, type TextField } from "./support/contact-form.ts";
+import { contactForm, fill, validMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test } from "./support/test.ts";
@@ -17,9 +17,9 @@ const fields = ["name", "email", "phone", "message"] as const;
 
 const incomplete: { values: Partial<Record<TextField, string>>; missing: readonly TextField[]; because: string }[] = [
   { values: {}, missing: required, because: "nothing is filled in" },
-  { values: { ...goodMessage, name: "" }, missing: ["name"], because: "the name is missing" },
-  { values: { ...goodMessage, email: "" }, missing: ["email"], because: "the email is missing" },
-  { values: { ...goodMessage, message: "" }, missing: ["message"], because: "the message is missing" },
+  { values: { ...validMessage, name: "" }, missing: ["name"], because: "the name is missing" },
+  { values: { ...validMessage, email: "" }, missing: ["email"], because: "the email is missing" },
+  { values: { ...validMessage, message: "" }, missing: ["message"], because: "the message is missing" },
   { values: { phone: "718" }, missing: required, because: "a phone number alone is not enough" },
   { values: { name: "  ", email: " ", message: " \n\t" }, missing: required, because: "spaces count as nothing" },
   {
@@ -81,7 +81,7 @@ test("errors, notices and the open menu are accessible, in both themes and on a 
   // While the window has no focus, notices stay as long as the check needs.
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
-  await fill(page, goodMessage);
+  await fill(page, validMessage);
   await form.send.click();
   await expect(form.success).toBeVisible();
   for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
@@ -95,7 +95,7 @@ test("the message that nothing was sent is announced and visible, from any scrol
   page,
 }) => {
   const form = await openForm(page);
-  await fill(page, goodMessage);
+  await fill(page, validMessage);
   await form.name.press("Enter");
   const line = page.getByRole("status").getByText("your message did not reach us");
   await expect(line).toBeInViewport({ ratio: 1 });
@@ -145,7 +145,7 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     const form = await openForm(page);
-    await fill(page, { ...goodMessage, email: "ana@" });
+    await fill(page, { ...validMessage, email: "ana@" });
     await form.send.click();
     await expect(form.form.getByText(malformed)).toBeVisible();
     await expect(form.email).toHaveAccessibleDescription(malformed);
@@ -153,7 +153,7 @@ test(
     await expect(form.email).toBeFocused();
     expect(await hiddenBy(form.email)).toEqual([]);
     await expect(form.notices).toHaveCount(0);
-    await expect(form.message).toHaveValue(goodMessage.message);
+    await expect(form.message).toHaveValue(validMessage.message);
 
     await fill(page, { name: "" });
     await form.send.click();
@@ -203,7 +203,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
           expect(await field.evaluate((control: HTMLInputElement, value) => control.value === value, text)).toBe(true);
         await expect(form.email).toBeFocused();
 
-        await fill(page, { email: goodMessage.email, phone: "call after 5" });
+        await fill(page, { email: validMessage.email, phone: "call after 5" });
         await form.send.click();
         await expect(form.notices).toHaveText([/Message Sent!/]);
         await expect(form.message).toHaveValue("");
@@ -215,7 +215,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     const form = await openForm(page);
     await form.send.click();
     await expect(form.error).toHaveCount(1);
-    await fill(page, { ...goodMessage, phone: "212 555 0199" });
+    await fill(page, { ...validMessage, phone: "212 555 0199" });
     await form.patientType.selectOption("insurer");
     await form.send.click();
 
@@ -234,7 +234,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
       () => form.name.press("Enter").then(() => form.name.press("Enter")),
     ]) {
       await openForm(page);
-      await fill(page, goodMessage);
+      await fill(page, validMessage);
       await send();
       await expect(form.notices).toHaveText([/Message Sent!/]);
       await expect(form.name).not.toHaveAttribute("aria-invalid");

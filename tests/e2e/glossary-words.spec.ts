@@ -3,7 +3,7 @@ import { axeViolations } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { advanceClock, expect, test, type Page } from "./support/test.ts";
 
 const article = articleHref("what-to-expect-no-fault-neurologist");
 const start = new Date("2026-11-23T12:00:00-05:00");
@@ -31,12 +31,6 @@ async function open(page: Page, path: string) {
   await on.nf2.scrollIntoViewIfNeeded();
   await expect(on.tip).toBeHidden();
   return on;
-}
-
-/** Advances the clock, once the page has handled earlier events: its tasks do not depend on the clock. */
-async function pass(page: Page, milliseconds: number) {
-  await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
-  await page.clock.runFor(milliseconds);
 }
 
 const isAsked = (request: string) => /explain\.[\w-]+\.js|glossary\.json/.test(request);
@@ -67,9 +61,9 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
   }) => {
     const { nf2, tip } = await open(page, article);
     await nf2.hover();
-    await pass(page, 650);
+    await advanceClock(page, 650);
     await expect(tip).toBeHidden();
-    await pass(page, 60);
+    await advanceClock(page, 60);
     await expect(tip).toBeVisible();
     await expect(nf2).toHaveAccessibleDescription(/It counts as your written notice/);
     expect(await hiddenBy(nf2)).toEqual([]);
@@ -78,11 +72,11 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
   test("a pointer that only passes over a term opens nothing", async ({ page }) => {
     const { nf2, tip } = await open(page, article);
     await nf2.hover();
-    await pass(page, 500);
+    await advanceClock(page, 500);
     await page.mouse.move(5, 5);
-    await pass(page, 100);
+    await advanceClock(page, 100);
     await nf2.hover();
-    await pass(page, 150);
+    await advanceClock(page, 150);
     await expect(tip).toBeHidden();
   });
 
@@ -91,44 +85,44 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
   }) => {
     const { nf2, nf10, tip } = await open(page, article);
     await nf2.hover();
-    await pass(page, 710);
+    await advanceClock(page, 710);
     await expect(tip).toContainText("Application");
     await page.keyboard.press("Escape");
     await expect(tip).toBeHidden();
-    await pass(page, 250);
+    await advanceClock(page, 250);
     await nf10.hover();
-    await pass(page, 1);
+    await advanceClock(page, 1);
     await expect(tip).toContainText("Denial");
 
     await page.keyboard.press("Escape");
-    await pass(page, 350);
+    await advanceClock(page, 350);
     await nf2.hover();
-    await pass(page, 600);
+    await advanceClock(page, 600);
     await expect(tip).toBeHidden();
-    await pass(page, 110);
+    await advanceClock(page, 110);
     await expect(tip).toContainText("Application");
   });
 
   test("the pointer can move onto the tooltip, which stays open until it leaves", async ({ page }) => {
     const { nf2, tip } = await open(page, article);
     await nf2.hover();
-    await pass(page, 710);
+    await advanceClock(page, 710);
     const { x = 0, y = 0, height = 0 } = (await tip.boundingBox()) ?? {};
     await page.mouse.move(x + 30, y + height / 2, { steps: 4 });
-    await pass(page, 60_000);
+    await advanceClock(page, 60_000);
     await expect(tip).toBeVisible();
     await page.mouse.move(5, 5);
-    await pass(page, 250);
+    await advanceClock(page, 250);
     await expect(tip).toBeHidden();
   });
 
   test("Escape closes it without moving pointer or focus, and it stays closed", async ({ page }) => {
     const { nf2, tip } = await open(page, article);
     await nf2.hover();
-    await pass(page, 710);
+    await advanceClock(page, 710);
     await page.keyboard.press("Escape");
     await expect(tip).toBeHidden();
-    await pass(page, 2000);
+    await advanceClock(page, 2000);
     await expect(tip).toBeHidden();
     expect(await nf2.evaluate((word) => word.matches(":hover"))).toBe(true);
   });
@@ -138,7 +132,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
       const { nf2, tip } = await open(page, article);
       await nf2.evaluate((word, block) => word.scrollIntoView({ block, behavior: "instant" }), edge);
       await nf2.hover();
-      await pass(page, 710);
+      await advanceClock(page, 710);
       await expect(tip).toBeInViewport({ ratio: 1 });
       expect(await hiddenBy(nf2)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { contactForm, formIsReady, holdScripts, unfoldForm } from "./support/contact-form.ts";
+import { contactForm, formIsReady, delayScripts, unfoldForm } from "./support/contact-form.ts";
 import { islands, type Island, type Use } from "./support/islands.ts";
 import { helpWithForms, others, translateAsChrome } from "./support/third-party-changes.ts";
 import { practice } from "./support/practice.ts";
@@ -74,7 +74,7 @@ for (const island of islands) {
       page,
     }) => {
       const errors = await recordErrors(page);
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(path);
       await enter(page, island, first);
       for (const { change } of others) await page.evaluate(change);
@@ -93,7 +93,7 @@ for (const island of islands) {
 
     test("is hydrated with the input, the focus and the caret while all of them change the page", async ({ page }) => {
       const errors = await recordErrors(page);
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(path);
       await enter(page, island, first);
       for (const { change } of others) await page.evaluate(change);
@@ -117,7 +117,7 @@ for (const island of islands) {
     test("shows a loading status when it is used before its code has arrived, and then the result", async ({
       page,
     }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(path);
       await enter(page, island, first);
       await press(page, island);
@@ -153,7 +153,7 @@ for (const island of islands) {
             },
           });
         });
-        const scripts = await holdScripts(page);
+        const scripts = await delayScripts(page);
         await page.goto(path);
         await enter(page, island, first);
         scripts.release();
@@ -204,7 +204,7 @@ test(
   "hydration keeps translated text and elements inserted beside the fields",
   { tag: "@desktop" },
   async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(routes.contact);
     const { form, message } = contactForm(page);
     await unfoldForm(page);

@@ -1,5 +1,5 @@
 import { routes } from "#routes.ts";
-import { contactForm, formIsReady, unfoldForm, wakeForm } from "./support/contact-form.ts";
+import { contactForm, formIsReady, unfoldForm, hydrateForm } from "./support/contact-form.ts";
 import { layoutShift, painted } from "./support/layout-shift.ts";
 import { noPage, ownFontPaths, paths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
@@ -26,7 +26,7 @@ test("the contact page loads no script file on reading, hovering or scrolling", 
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
 
-  await wakeForm(page);
+  await hydrateForm(page);
   expect(requests.filter(isScript).length).toBeGreaterThan(0);
 });
 
@@ -69,7 +69,7 @@ for (const path of sampleOf([...paths, ...ownFontPaths]))
         // Whether a font arrives before the first paint is random; blocking fonts shows all other shifts.
         await page.route("**/*.woff2", (route) => route.abort());
         await page.goto(path);
-        if (path === routes.contact) await wakeForm(page);
+        if (path === routes.contact) await hydrateForm(page);
         expect.soft(await layoutShift(page), "without its fonts").toBe(0);
         await page.unroute("**/*.woff2");
       }

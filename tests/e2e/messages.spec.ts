@@ -8,7 +8,7 @@ import {
   startDeliveringServer,
 } from "../support/delivering-site.ts";
 import { axeViolations } from "./support/checks.ts";
-import { contactForm, fill, goodMessage, holdScripts } from "./support/contact-form.ts";
+import { contactForm, fill, validMessage, delayScripts } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -77,7 +77,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
   });
 
   test("a message arrives complete, once, with its number and words, however often it is sent", async ({ page }) => {
-    const message = { ...goodMessage, name: "Пётр 🙂", message: "שלום, 你好\nПозвоните мне." };
+    const message = { ...validMessage, name: "Пётр 🙂", message: "שלום, 你好\nПозвоните мне." };
     const requests = recordRequests(page);
     await page.goto(routes.contact);
     expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
@@ -117,7 +117,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
 
   test("what is too long is said before anything is sent", async ({ page }) => {
     await page.goto(routes.contact);
-    await fill(page, { ...goodMessage, message: "a".repeat(messageLimits.message + 1) });
+    await fill(page, { ...validMessage, message: "a".repeat(messageLimits.message + 1) });
     const requests = recordRequests(page);
     await contactForm(page).send.click();
     await expect(page.locator("#message-error")).toHaveText("Shorten the message to 10,000 characters.");
@@ -126,7 +126,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
   });
 
   test("offline the text stays, and the message is sent when the network is back", async ({ page, context }) => {
-    const message = { ...goodMessage, message: "Sent from a tunnel." };
+    const message = { ...validMessage, message: "Sent from a tunnel." };
     await page.goto(routes.contact);
     await fill(page, message);
     await page.waitForLoadState("networkidle");
@@ -141,7 +141,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
   });
 
   test("a server that stores the message, goes away, and comes back has it once", async ({ page }, { project }) => {
-    const message = { ...goodMessage, message: "The answer to this was lost." };
+    const message = { ...validMessage, message: "The answer to this was lost." };
     let [files, tries] = [0, 0];
     await page.route("**/send-message*", (route) => (files++ === 0 ? route.abort() : route.continue()));
     await page.route("**/api/messages", async (route) => {
@@ -182,7 +182,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       await contactForm(page).send.click();
       // Then the browser's own validation runs.
       await expect(contactForm(page).name).toBeFocused();
-      await fill(page, { ...goodMessage, phone: "1".repeat(messageLimits.phone + 1), message });
+      await fill(page, { ...validMessage, phone: "1".repeat(messageLimits.phone + 1), message });
       await expect(page.getByText("could not start")).toHaveCount(0);
       await contactForm(page).send.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent");
@@ -193,15 +193,15 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
       await expectAccessible(page);
       const { number } = await shownReceipt(page);
-      expect(received(message)).toMatchObject([{ number, ...goodMessage, message }]);
+      expect(received(message)).toMatchObject([{ number, ...validMessage, message }]);
     });
 
   test("when the form's code takes too long, the browser posts the form", async ({ page }) => {
     const message = "On a very slow line.";
     await page.clock.install();
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(routes.contact);
-    await fill(page, { ...goodMessage, message });
+    await fill(page, { ...validMessage, message });
     await contactForm(page).send.click();
     await expect(page.getByText("is still loading")).toBeVisible();
     await page.clock.fastForward(10_000);
@@ -213,7 +213,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
   test("when it cannot be sent, the page says so with the phone and keeps the text, and a press tries again", async ({
     page,
   }) => {
-    const message = { ...goodMessage, message: "Sent when the server was full." };
+    const message = { ...validMessage, message: "Sent when the server was full." };
     const text = "We cannot take messages at the moment.";
     await page.route("**/api/messages", (route) =>
       route.fulfill({ status: 503, headers: { "Retry-After": "3600" }, json: { text } }),
@@ -236,7 +236,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("the form arrives once, and the page that says so gives number and words", async ({ page }) => {
-      const message = { ...goodMessage, name: "Şeyma Öz", message: "Без скрипта." };
+      const message = { ...validMessage, name: "Şeyma Öz", message: "Без скрипта." };
       await page.goto(routes.contact);
       await expect(page.locator("noscript p")).toHaveCount(0);
       await fill(page, message);
@@ -255,7 +255,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     test("what is too long comes back with the reason, and the text is still there", async ({ page }) => {
       const phone = "1".repeat(messageLimits.phone + 1);
       await page.goto(routes.contact);
-      await fill(page, { ...goodMessage, phone, message: "With a long number." });
+      await fill(page, { ...validMessage, phone, message: "With a long number." });
       await contactForm(page).send.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent");
       await expect(page.getByRole("main")).toContainText("Shorten the phone to 40 characters.");

@@ -4,7 +4,7 @@ import { addDays } from "#domain/calendar-days.ts";
 import { routes } from "#routes.ts";
 import { rule } from "./support/deadlines.ts";
 import { whoPays } from "../support/content.ts";
-import { holdScripts } from "./support/contact-form.ts";
+import { delayScripts } from "./support/contact-form.ts";
 import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { unfold, wholeLetter as whole } from "./support/letter.ts";
 import { practice } from "./support/practice.ts";
@@ -228,7 +228,7 @@ test("the letter waits while a field is wrong, and says so at the field", { tag:
 });
 
 test("half a date is an error, not a blank field", { tag: "@desktop" }, async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await openOn(page, "2026-11-21", "#accident=2026-11-10");
   await field(page, "accident").focus();
   await page.keyboard.type("11");
@@ -318,7 +318,7 @@ test(
 );
 
 test("what is printed before the code is there is printed once it is", { tag: "@desktop" }, async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await openOn(page, "2026-11-21");
   await fill(page, whole);
   await printIt(page).click();

@@ -12,7 +12,7 @@ const parts = (page: Page) => ({
 });
 
 /** The answer for a service on a day, for each office. */
-function says({ offices: at }: Service, day: Weekday): string {
+function answerText({ offices: at }: Service, day: Weekday): string {
   const giving = offices.filter(({ id }) => at.includes(id));
   const only =
     giving.length < offices.length ? [`This is done only in ${giving.map(({ name }) => name).join(" and ")}.`] : [];
@@ -44,11 +44,11 @@ test(
     ] as const) {
       await what.selectOption(service.title);
       await when.selectOption(day);
-      await expect(answer, because).toHaveText(says(service, day), { useInnerText: true });
+      await expect(answer, because).toHaveText(answerText(service, day), { useInnerText: true });
     }
     await page.goto(routes.contact);
     await page.goBack();
     await expect(when).toHaveValue("Saturday");
-    await expect(answer).toHaveText(says(everywhere, "Saturday"), { useInnerText: true });
+    await expect(answer).toHaveText(answerText(everywhere, "Saturday"), { useInnerText: true });
   },
 );

@@ -7,7 +7,7 @@ import {
   showWhole,
   smallTargets,
 } from "./support/checks.ts";
-import { wakeForm } from "./support/contact-form.ts";
+import { hydrateForm } from "./support/contact-form.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { outOfOrder } from "./support/order.ts";
 import { paper, sheets } from "./support/paper.ts";
@@ -192,7 +192,7 @@ function ownColors(page: Page): Promise<string[]> {
 }
 
 async function expectGoodOnPaper(page: Page, path: string) {
-  if (path === routes.contact) await wakeForm(page);
+  if (path === routes.contact) await hydrateForm(page);
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: "print" });
   await expectReadable(page, "on paper");

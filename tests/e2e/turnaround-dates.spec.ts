@@ -2,7 +2,7 @@ import { pointNamed } from "#domain/points.ts";
 import { dayBeside, dayOff, reportDates, reportTime } from "#domain/report-times.ts";
 import { routes } from "#routes.ts";
 import { guidance, reports } from "../support/content.ts";
-import { holdScripts } from "./support/contact-form.ts";
+import { delayScripts } from "./support/contact-form.ts";
 import { recordErrors } from "./support/record.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -61,7 +61,7 @@ for (const { at, today, because } of [
   });
 
 test("a day that someone is typing is not overwritten", { tag: "@desktop" }, async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto(routes.attorneys);
   const { day } = parts(page);
   await day.focus();

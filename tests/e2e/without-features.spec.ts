@@ -16,7 +16,7 @@ const lacks = {
 /**
  * Serves every page as parsed by a browser without the feature. Without the policy, whose hashes would no longer match.
  */
-async function goWithout(page: Page, feature: keyof typeof lacks) {
+async function disableFeature(page: Page, feature: keyof typeof lacks) {
   let changed = 0;
   if (feature === "popover")
     await page.addInitScript(() => {
@@ -27,9 +27,9 @@ async function goWithout(page: Page, feature: keyof typeof lacks) {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const html = (await response.text()).replace(/<meta http-equiv="content-security-policy"[^>]*>/, "");
-    const poorer = lacks[feature](html);
-    if (poorer !== html) changed += 1;
-    await route.fulfill({ response, body: poorer });
+    const changedPage = lacks[feature](html);
+    if (changedPage !== html) changed += 1;
+    await route.fulfill({ response, body: changedPage });
   });
   return { changed: () => changed };
 }
@@ -45,22 +45,22 @@ test.describe("in a browser", { tag: "@phone" }, () => {
     }
     for (const feature of Object.keys(lacks) as (keyof typeof lacks)[])
       await test.step(`without ${feature}`, async () => {
-        const poorer = await context.newPage();
-        const errors = await recordErrors(poorer);
-        const { changed } = await goWithout(poorer, feature);
+        const changedPage = await context.newPage();
+        const errors = await recordErrors(changedPage);
+        const { changed } = await disableFeature(changedPage, feature);
         for (const [path, text] of Object.entries(whole)) {
-          await poorer.goto(path);
-          expect(await textOf(poorer), feature).toBe(text);
+          await changedPage.goto(path);
+          expect(await textOf(changedPage), feature).toBe(text);
         }
         expect(errors, feature).toEqual([]);
         expect(changed(), feature).toBeGreaterThan(0);
-        await poorer.close();
+        await changedPage.close();
       });
   });
 
   test("without popover the menu is open, without a button that does nothing", async ({ page }) => {
     const errors = await recordErrors(page);
-    await goWithout(page, "popover");
+    await disableFeature(page, "popover");
     await page.goto(routes.home);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     for (const [index, { href }] of mainMenu.entries()) {
@@ -77,7 +77,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
   });
 
   test("without details name several answers can be open", async ({ page }) => {
-    await goWithout(page, "details name");
+    await disableFeature(page, "details name");
     await page.goto(routes.home);
     const questions = page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");
     for (const index of [2, 5]) await questions.nth(index).locator("summary").click();
@@ -87,7 +87,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
 
   test("without light-dark() all has the system's colors of the theme, and edges", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await goWithout(page, "light-dark()");
+    await disableFeature(page, "light-dark()");
     for (const path of [routes.contact, routes.home]) {
       await page.goto(path);
       expect(await axeViolations(page, "html", { runOnly: ["color-contrast"] })).toEqual([]);

@@ -3,18 +3,18 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
 import {
-  climbing,
+  pathTraversals,
   expectInside,
-  expectPromised,
+  expectAnswer,
   expectSecurityHeaders,
-  promises,
+  expectedAnswers,
   smallSite,
   titled,
-} from "../support/promised-answers.ts";
+} from "../support/expected-answers.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caddy, nginx, type Host } from "./hosts.ts";
 
-/** `server/server.test.ts` holds our own server to the same promises. */
+/** `server/server.test.ts` tests our own server with the same cases. */
 const start = { nginx, caddy };
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
@@ -31,11 +31,11 @@ describe.each(Object.keys(start) as (keyof typeof start)[])("%s", (name) => {
   });
   afterAll(() => host.stop());
 
-  test.each(titled(promises))("answers $method $status $title", async (promised) => {
-    expectPromised(await ask(host.port, promised), promised, promised[name]);
+  test.each(titled(expectedAnswers))("answers $method $status $title", async (expected) => {
+    expectAnswer(await ask(host.port, expected), expected, expected[name]);
   });
 
-  test.each(titled(climbing))("does not leave the folder for $title", async ({ path }) => {
+  test.each(titled(pathTraversals))("does not leave the folder for $title", async ({ path }) => {
     const answer = await ask(host.port, { path });
     expectInside(answer);
     // Caddy's library refuses what it cannot read before any header is set.

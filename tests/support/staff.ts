@@ -24,12 +24,12 @@ type Answer<Name extends StaffOperation> = {
 };
 
 /** Registers a cleanup function for the end of a test or of a test file. */
-export type WhenOver = (end: () => Promise<void>) => unknown;
+export type OnCleanup = (end: () => Promise<void>) => unknown;
 
 /**
  * A store of messages with its own clock and database, which is closed at the end of the test or of the given scope.
  */
-export async function newStore(at = monday, whenOver: WhenOver = onTestFinished) {
+export async function newStore(at = monday, whenOver: OnCleanup = onTestFinished) {
   const folder = await temporaryFolder({});
   const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
   const clock = { at };
@@ -47,7 +47,7 @@ export async function newStore(at = monday, whenOver: WhenOver = onTestFinished)
 }
 
 /** The front desk service with its own store. */
-export async function newStaff(whenOver?: WhenOver) {
+export async function newStaff(whenOver?: OnCleanup) {
   const made = await newStore(monday, whenOver);
   const { database, store, clock } = made;
   const desk = { origin, rpId: "desk.example", database, usualAddresses: ["office@example.com"] };

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "#routes.ts";
 
 /** A valid message. */
-export const goodMessage = { name: "Ana Ruiz", email: "ana@example.com", message: "Please call me." };
+export const validMessage = { name: "Ana Ruiz", email: "ana@example.com", message: "Please call me." };
 
 /** Locators of the contact form and its notices, by role and label. */
 export function contactForm(page: Page) {
@@ -43,7 +43,7 @@ export async function formIsReady(page: Page) {
 }
 
 /** Clicks the form outside its controls, and waits until it is hydrated. */
-export async function wakeForm(page: Page) {
+export async function hydrateForm(page: Page) {
   await unfoldForm(page);
   await contactForm(page).form.getByText("must be filled in").click();
   await formIsReady(page);
@@ -52,12 +52,12 @@ export async function wakeForm(page: Page) {
 /** Opens the contact page and hydrates the form. */
 export async function openForm(page: Page) {
   await page.goto(routes.contact);
-  await wakeForm(page);
+  await hydrateForm(page);
   return contactForm(page);
 }
 
 /** Delays the form's code until `release` is called. */
-export async function holdScripts(page: Page) {
+export async function delayScripts(page: Page) {
   const gate = Promise.withResolvers<unknown>();
   await page.route("**/_astro/*.js", async (route) => {
     await gate.promise;

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { usualDay } from "../../../scripts/days.mjs";
 import { moveDay } from "../../support/move-day.ts";
 
@@ -23,3 +23,9 @@ export const test = base.extend({
     if (sees) annotations.push({ type: seesDay });
   },
 });
+
+/** Advances a paused clock, once the page has handled earlier events: its tasks do not depend on the clock. */
+export async function advanceClock(page: Page, milliseconds: number) {
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
+  await page.clock.runFor(milliseconds);
+}

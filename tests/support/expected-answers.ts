@@ -51,7 +51,7 @@ const refused = { status: 405, cache: "no-store" };
 const taking = (accept: string) => ({ path: "/contact", headers: { "Accept-Encoding": accept } });
 
 /** The answers expected of every host; where one cannot, its known difference. */
-export const promises: readonly Case[] = [
+export const expectedAnswers: readonly Case[] = [
   { path: "/", ...shown, file: "index.html", because: "it is index.html" },
   { path: "/contact", ...contact, because: "it is contact.html" },
   { path: "/blog", ...shown, file: "blog.html", because: "the page wins over the folder of its name" },
@@ -174,8 +174,8 @@ export function titled<Named extends { path: string; because: string }>(cases: r
 }
 
 /** Fails unless an answer is as expected; another kind of host may answer `instead` in places. */
-export function expectPromised({ status, headers, body }: Answer, promised: Case, instead = {}): void {
-  const expected: Case = { ...promised, ...instead };
+export function expectAnswer({ status, headers, body }: Answer, usual: Case, instead = {}): void {
+  const expected: Case = { ...usual, ...instead };
   const encoding = headers.get("Content-Encoding");
   const isNegotiated = compressed.some((name) => name === expected.file);
   expect({
@@ -196,7 +196,7 @@ export function expectPromised({ status, headers, body }: Answer, promised: Case
     vary: isNegotiated && "Accept-Encoding",
   });
   expectSecurityHeaders(headers, expected.type === html);
-  if (promised.method === "HEAD") expect(body.byteLength).toBe(0);
+  if (expected.method === "HEAD") expect(body.byteLength).toBe(0);
   else if (expected.file) expect(decoded(body, encoding)).toBe(plain[expected.file]);
 }
 
@@ -212,7 +212,7 @@ function decoded(body: Buffer, encoding: string | null): string {
 }
 
 /** Path traversal attempts: the answer is an error or a page of the site. */
-export const climbing: readonly { path: string; because: string }[] = [
+export const pathTraversals: readonly { path: string; because: string }[] = [
   { path: "/../../etc/passwd", because: "it climbs out of the folder" },
   { path: "/%2e%2e/secret.txt", because: "encoded dots climb as well" },
   { path: "/.%2E/secret.txt", because: "half-encoded dots climb as well" },
