@@ -24,7 +24,7 @@ const files = {
   },
   captions: {
     untitled: true,
-    needs: ["home", "findings", "recordings", "body", "nerve-response", "test-timing"],
+    needs: ["home", "findings", "recordings", "body", "nerve-response", "test-timing", "first-days"],
   },
   "checking-a-doctor": {},
   "choose-path": {
@@ -60,7 +60,7 @@ const files = {
       ...["home", "emg-visit", "come-with-someone", "how-to-come", "email"],
       ...["visit", "rights", "insurer-letters", "claim", "case-services", "symptoms", "before-emg", "soon"],
       ...["help-with-site", "answered", "diary", "diary-notes", "why-diary", "documents", "checklist"],
-      ...["first-exam", "other-limits", "findings", "evaluations", "clinics", "reasons"],
+      ...["first-exam", "other-limits", "findings", "evaluations", "clinics", "reasons", "about", "process"],
     ],
   },
   "patient-rights": {},

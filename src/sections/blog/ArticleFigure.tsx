@@ -25,7 +25,7 @@ export function ArticleFigure({ drawing, marks = [], letters, nerveResponse, cap
       return <TestTiming marks={marks} caption={pointNamed(captions, drawing).text} />;
     case "first-days":
       return (
-        <Figure caption="Days after the crash. The bracket is the time for written notice.">
+        <Figure caption={pointNamed(captions, drawing).text}>
           <DayLine marks={marks} />
         </Figure>
       );

@@ -13,6 +13,7 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./ClaimProcess.module.css";
 
 type Props = {
+  start: string;
   steps: readonly ProcessStep[];
   /** The fields of the NF-2. */
   asked: readonly Point[];
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** The five steps of a claim, beside the fields of the NF-2 and how its days are counted. */
-export function ClaimProcess({ steps, asked, notice, costs }: Props) {
+export function ClaimProcess({ start, steps, asked, notice, costs }: Props) {
   const time = pointNamed(notice, "time");
   return (
     <Section id="process" variant="sunk">
@@ -31,7 +32,7 @@ export function ClaimProcess({ steps, asked, notice, costs }: Props) {
             <NoBreakText>The No-Fault process</NoBreakText>
           </h2>
           <Text variant="lead" tone="soft">
-            {countFirst(steps.length)} steps. You can start today, before you have seen any doctor.
+            {countFirst(steps.length)} steps. {start}
           </Text>
         </Stack>
         <AnswerSteps steps={steps} />
