@@ -21,14 +21,14 @@ test.each([
   expect(textOf(sectionNamed(document, "Our mission")).toLowerCase()).toMatch(idea);
 });
 
-test("four parts on one line lead to one report", () => {
+test("four parts on one line end in one report", () => {
   const parts = all(one(document, "#findings"), "figure ol > li > h3").map(textOf);
   expect(parts).toEqual(["History", "Exam", "Test", "Reasoning", "One report"]);
 });
 
 test.each([
   { statement: "Normal results are reported too.", because: "a report that leaves them out is not honest" },
-  { statement: "We do not promise a cure, a payment or the outcome of a case.", because: "nobody can" },
+  { statement: "We do not promise a cure, a payment or the outcome of a case.", because: "no one can" },
   {
     statement: "We do not perform an independent medical examination (IME) on our own patients.",
     because: "two roles",

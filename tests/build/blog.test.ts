@@ -23,7 +23,7 @@ describe("the list of articles", () => {
   });
 
   test.each(articles)(
-    "says of $id its day, reading time, category, first four keywords, and leads to it",
+    "says of $id its day, reading time, category, first four keywords, and links to it",
     (article) => {
       const item = items(document).find((candidate) => textOf(one(candidate, "h3")) === article.title);
       if (!item) throw new Error(`${article.title} is not on the list.`);
@@ -71,7 +71,7 @@ describe.each(articles)("the article $id", (article) => {
     expect(textOf(head)).toContain(article.lead);
   });
 
-  test("tells the reading time of its text: 200 words a minute", () => {
+  test("has the reading time of its text: 200 words a minute", () => {
     const text = article.text.replace(/<[^>]*>|\]\(.*?\)|[#>*|]|^[-:| ]+$/gm, " ");
     const minutes = Math.ceil(text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length / 200);
     expect(textOf(main)).toContain(`${minutes} min read`);

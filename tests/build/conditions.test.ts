@@ -58,7 +58,7 @@ test("nothing that is folded on a phone sends readers to the emergency room", ()
   for (const folded of all(main, "details")) expect(textOf(folded)).not.toMatch(/\b911\b|emergency room/i);
 });
 
-ownTest("every condition has signs that cannot wait", () => {
+ownTest("every condition has danger signs", () => {
   expect(conditions.filter(({ urgent }) => !urgent).map(({ title }) => title)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ test.each([
   expect(field(name).getAttribute("autocomplete")).toBe(autocomplete);
 });
 
-test("who writes is chosen from five, a patient unless told otherwise", () => {
+test("the kind of writer is one of five, by default a patient", () => {
   expect(labelOf("patientType")).toBe("I am a *");
   const options = all(field("patientType"), "option");
   expect(options.map((option) => [option.getAttribute("value"), textOf(option)])).toEqual([
@@ -185,7 +185,7 @@ test.each([
   expect(said).toEqual(weekOf(own));
 });
 
-test("callers on a day by appointment are told which office is open then, below the number", () => {
+test("the office that is open on a day by appointment is named below the number", () => {
   const { instead } = callingHours(practice.phoneHours, offices);
   for (const { text, number } of instead) expect(textOf(one(main, "section:has(h1)"))).toContain(`${text}: ${number}.`);
 });

@@ -64,7 +64,7 @@ test.each([
   expect(hrefOf(linkNamed(one(document, "#more"), list))).toBe(to);
 });
 
-test("the home page’s questions lead to this page", () => {
+test("the home page’s questions link to this page", () => {
   const home = pageAt("/").document;
   expect(hrefOf(linkNamed(one(home, "#questions"), "More questions"))).toBe("/faq");
 });

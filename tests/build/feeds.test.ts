@@ -178,7 +178,7 @@ test.each([
   { xml: "<a>1 & 2</a>", because: "& begins an entity" },
   { xml: "<a><b></a></b>", because: "tags nest" },
   { xml: "<a>", because: "every tag ends" },
-  { xml: "<a b=c></a>", because: "values stand in quotes" },
+  { xml: "<a b=c></a>", because: "values need quotes" },
   { xml: "<a>1 < 2</a>", because: "< begins a tag" },
 ])("the check for well-formed XML finds $xml: $because", ({ xml }) => {
   expect(xmlMistake(xml)).not.toBeUndefined();

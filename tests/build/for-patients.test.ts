@@ -146,7 +146,7 @@ test("the checklist has everything that content/ lists, each with a box, and the
   expect(textOf(sheet)).toContain(`${practice.name}${readablePhone(practice.phone)}`);
 });
 
-test("the sites for specialties lead out, with the sentence on whose they are", () => {
+test("the specialty sites are external links, with the statement on who runs them", () => {
   const section = sectionNamed(document, "More on our specialty sites");
   const shown = network.filter(({ id }) => ["concussion", "headache", "diagnostics"].includes(id));
   expect(all(section, "a").map(hrefOf)).toEqual(shown.map(({ url }) => url));
@@ -160,7 +160,7 @@ ownTest.each([
     claim: `a call within ${facts["earlyNotice"]}. A call is not enough: the law’s limit, for written notice, is ${facts["noticeLimit"]}`,
     because: "the hours are a wish of insurers, the days are the law",
   },
-  { claim: "never sign an empty form", because: "nobody knows what is written on it later" },
+  { claim: "never sign an empty form", because: "anything could be written on it later" },
   {
     claim: `for covered services, apart from a family deductible of ${facts["familyDeductible"]}`,
     because: "“no deductible” alone is not true",

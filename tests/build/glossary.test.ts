@@ -58,16 +58,16 @@ const explainer = builtFiles.filter((file) => /^_astro\/explain\..*\.js$/.test(f
 const linksIn = (page: Document) => all<HTMLAnchorElement>(page, "a[data-term]");
 const withTerms = builtPages.filter(({ document: page }) => linksIn(page).length > 0);
 
-test("what a word says of itself in a text is what the glossary says of it", () => {
+test("the tooltip of a term has the text of the glossary", () => {
   expect(Object.keys(meanings)).toEqual(glossary.map(({ id }) => id));
   for (const { id, meaning } of glossary) expect(meanings[id]).toContain(meaning);
 });
 
-test("one file explains the words", () => {
+test("one file has all tooltips", () => {
   expect(explainer).toHaveLength(1);
 });
 
-test("pages of every kind have words that explain themselves", () => {
+test("pages of every kind have terms with tooltips", () => {
   const routes = withTerms.map(({ route }) => route);
   expect(routes).toEqual(expect.arrayContaining(["/for-patients", "/insurance", "/services", "/faq", "/conditions"]));
   expect(routes.filter((route) => route.startsWith("/blog/")).length).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ test("pages of every kind have words that explain themselves", () => {
 describe.each(withTerms)("$file", ({ document: page, html }) => {
   const links = linksIn(page);
 
-  test("links at most seven words, each once, and in sentences only", () => {
+  test("links at most seven terms, each once, and in sentences only", () => {
     const hrefs = links.map((link) => link.getAttribute("href") ?? "");
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(hrefs.length).toBeLessThanOrEqual(7);
@@ -85,7 +85,7 @@ describe.each(withTerms)("$file", ({ document: page, html }) => {
     expect(links.filter((link) => link.matches(inOthers))).toEqual([]);
   });
 
-  test("links each word to an entry that knows it, and can explain it", () => {
+  test("links each term to its entry, and has its tooltip", () => {
     for (const link of links) {
       const id = link.getAttribute("href")?.replace("/glossary#", "") ?? "";
       expect(glossary.find((term) => term.id === id)?.words?.map((word) => word.toLowerCase())).toContain(

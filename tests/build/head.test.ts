@@ -143,7 +143,7 @@ test("the page for unknown paths is no result of a search and has no address of 
 });
 
 test.each([
-  { what: "titles", of: title, because: "two tabs with one title cannot be told apart" },
+  { what: "titles", of: title, because: "two tabs with one title look the same" },
   { what: "descriptions", of: (document: Document) => meta(document, "description"), because: "a search shows both" },
 ])("no two pages share their $what: $because", ({ of }) => {
   const texts = builtPages.map(({ document }) => of(document));

@@ -56,7 +56,7 @@ test("the first screen has the number as text, first while the form delivers not
   expect(textOf(hero)).toContain(`Phone line: ${answered}`);
 });
 
-test("the drawing of the first screen has labels for everybody, and its one caption says that it is an illustration", () => {
+test("the drawing of the first screen has plain labels, and a caption that calls it an illustration", () => {
   const drawing = one(hero, "svg[role=img]");
   expect(all(drawing, "text").map(textOf)).toEqual(["Pulse in", "How late", "How strong"]);
   expect(textOf(one(hero, `#${drawing.getAttribute("aria-labelledby") ?? ""}`))).toMatch(/Illustration\.$/);
@@ -192,7 +192,7 @@ ownTest.each([
     because: "“no deductible” alone is not true",
   },
   { claim: "Most adults with a concussion feel better in a few weeks", because: "no other injury is known to do so" },
-  { claim: "or only a sudden stop, can bring headache", because: "nobody has to hit the head" },
+  { claim: "or only a sudden stop, can bring headache", because: "no blow to the head is needed" },
   { claim: "even weeks later, go to the emergency room now", because: "a slow bleed shows late" },
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },
   { claim: "we do not perform one on our own patients", because: "an examiner may not be the treating doctor" },

@@ -191,7 +191,7 @@ ownTest.each([
   { claim: "NF-3 for our care; hospitals use NF-4", because: "an office does not bill with NF-4" },
   { claim: "Coverage does not wait for a finding of fault.", because: "“immediate” would promise more" },
   { claim: "patients insured by any New York No-Fault carrier", because: "No-Fault has no network" },
-  { claim: "Coverage depends on your policy and the insurer’s decision.", because: "nobody can promise coverage" },
+  { claim: "Coverage depends on your policy and the insurer’s decision.", because: "no one can promise coverage" },
   { claim: "We are doctors, not lawyers. Dates and rules here are general.", because: "the page speaks of law" },
 ])("the page says “$claim”: $because", ({ claim }) => {
   expect(textOf(main)).toContain(claim);

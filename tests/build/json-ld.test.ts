@@ -80,7 +80,7 @@ describe.each(linkablePages)("$file", ({ html, route, document }) => {
     { what: "employee", because: "no name is confirmed" },
     { what: "memberOf", because: "a carrier that is accepted is not an association" },
     { what: "aggregateRating", because: "a business may not rate itself" },
-    { what: "review", because: "nobody has written one" },
+    { what: "review", because: "no one has written one" },
     { what: "priceRange", because: "no prices are given" },
   ])("publishes no $what: $because", ({ what }) => {
     expect(blocks(html)[0]?.includes(`"${what}"`)).toBe(false);
@@ -233,7 +233,7 @@ test.each([
   expect(node?.["@type"]).toBe(type);
 });
 
-test("the glossary names each word under its own anchor, with its meaning and what it is short for", () => {
+test("the glossary has each term at its anchor, with its meaning and its expansion", () => {
   const terms = nodesIn(ownGraph(pageAt("/glossary"))).filter((node) => node["@type"] === "DefinedTerm");
   const said = terms.map((node) => [node["@id"], node["name"], node["alternateName"], node["description"]]);
   expect(said).toEqual(
@@ -270,7 +270,7 @@ describe.each(linkablePages)("$file", (page) => {
     expect([...said, ...signs].filter((text) => !shown.includes(text))).toEqual([]);
   });
 
-  test("shows each question and answer word for word as it marks them up", () => {
+  test("shows each question and answer exactly as in its structured data", () => {
     const questions = nodes.filter((node) => node["@type"] === "Question");
     const asked = faqs.filter((faq) => `/${faq.page}` === page.route);
     expect(questions.map(({ name }) => name)).toEqual(asked.map(({ question }) => question));
@@ -372,7 +372,7 @@ test("all structured data is valid by the schema.org vocabulary", () => {
   ).toBe("");
 });
 
-test("a misspelt word would be found: telefone for telephone", () => {
+test("a misspelt property is found: telefone for telephone", () => {
   const [first = ""] = blocks(pageAt("/").html);
   const misspelt = first.replace('"telephone"', '"telefone"');
   expect(misspelt).not.toBe(first);

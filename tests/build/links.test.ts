@@ -19,7 +19,7 @@ function localMistake(href: string, from: string): string | undefined {
     return fragment && !page.document.getElementById(fragment) ? `${href}: ${pathname} has no #${fragment}` : undefined;
   }
   if (isBuiltFile(pathname) && !pathname.endsWith(".html")) return undefined;
-  return `${href} leads to no page`;
+  return `${href} links to no page`;
 }
 
 describe.each(builtPages)("$file", (page) => {

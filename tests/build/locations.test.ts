@@ -155,7 +155,7 @@ test("the call section has the line for appointments and one for each office, wi
   expect(all(section, "[data-week]")).toHaveLength(lines.length);
 });
 
-test("callers on a day by appointment are told which office is open then", () => {
+test("the office that is open on a day by appointment is named", () => {
   const { instead } = callingHours(practice.phoneHours, offices);
   for (const { text } of instead) expect(textOf(one(document, "#call"))).toContain(`${text}.`);
 });

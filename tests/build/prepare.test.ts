@@ -7,7 +7,7 @@ import { documents, guidance, practice, redFlags } from "../support/content.ts";
 const { document } = pageAt("/tools/prepare");
 const main = one(document, "main");
 
-test("the list has every thing to bring of content/, each with a box and its own words to tick it by", () => {
+test("the list has everything of content/, each with a labelled checkbox", () => {
   const list = one(main, "#visit-list");
   expect(all(list, "h3").map(textOf)).toEqual(documents.map(({ title }) => title));
   const labels = all(list, "li > label");

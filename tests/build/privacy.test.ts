@@ -6,7 +6,7 @@ import { practice } from "../support/content.ts";
 const { document } = pageAt("/privacy");
 const short = sectionNamed(document, "The short version");
 
-test("the short version says the whole of it, in 60 words at most, with whom to ask", () => {
+test("the short version sums up the page in at most 60 words, with whom to ask", () => {
   expect(textOf(short)).toMatch(/No cookies, no ads, no visitor counts/);
   expect(all(short, "li").map(textOf).join(" ").split(" ").length).toBeLessThanOrEqual(60);
   expect(hrefOf(linkNamed(short, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
@@ -17,7 +17,7 @@ test("what it says of messages is what the practice set", () => {
 });
 
 test.each(["Read a page", "Write in the message form", "Tap a phone number", "Tap an email link", "Open a live map"])(
-  "the table says what leaves when somebody does this, and who gets it: %s",
+  "the table says what each action sends, and to whom: %s",
   (name) => {
     const rows = all(sectionNamed(document, "What leaves your device, and when"), "tbody tr");
     const cells = rows.filter((row) => textOf(one(row, "th")) === name).flatMap((row) => all(row, "td").map(textOf));

@@ -67,7 +67,7 @@ test("hard words and long sentences raise the grade, plain ones do not", () => {
   expect(hard.grade).toBeGreaterThan(20);
 });
 
-test("items of a list do not make a page look easy: without an end they are no sentences", () => {
+test("list items without a period do not lower the grade: they do not count as sentences", () => {
   const sentence = "An independent medical examination is an opinion that an insurer or a lawyer pays for.";
   const alone = readingOf([sentence]);
   expect(readingOf([sentence, "Trouble with sleep or mood", "A new and bad headache"]).grade).toBe(alone.grade);

@@ -43,7 +43,7 @@ test("every page that says something of its own is in the index, under its path 
 
 test.each([
   { word: "NF-2", path: routes.insurance, because: "patients read it on a letter" },
-  { word: "B68", path: routes.locations, because: "somebody looks for the bus" },
+  { word: "B68", path: routes.locations, because: "people search for the bus" },
   { word: "EMG", path: routes.services, because: "a doctor has named the test" },
 ])("the index has “$word” of $path: $because", ({ word, path }) => {
   expect(fragments.find(({ url }) => url === path)?.content).toContain(word);

@@ -78,7 +78,7 @@ test("how to prepare, what it feels like and what it cannot tell are as in conte
   );
 });
 
-test("no one is told to stop a medicine: that is for the doctor who gave it", () => {
+test("no text says to stop a medicine: that is for the doctor who prescribed it", () => {
   expect(textOf(main)).not.toMatch(/\b(stop|skip|pause|hold)\b/i);
   expect(textOf(visit)).toContain("You take blood thinners");
 });
@@ -100,7 +100,7 @@ test("the scale is drawn from the facts: its last stage begins halfway", () => {
 
 ownTest.each([
   { limit: "A normal test does not rule out a pinched nerve.", because: "many read it so" },
-  { limit: "Neck or back pain alone is not a reason for EMG.", because: "testing then helps nobody" },
+  { limit: "Neck or back pain alone is not a reason for EMG.", because: "testing then helps no one" },
   { limit: "does not by itself prove that the crash caused the injury", because: "a test shows what, not why" },
   { limit: "testing all four limbs is not advised", because: "it is done by habit elsewhere" },
   { limit: "nerve conduction alone is not enough", because: "a nerve root needs the needle test" },

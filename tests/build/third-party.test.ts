@@ -16,7 +16,7 @@ test("THIRD-PARTY.md is of the packages that are installed and built in now; if 
   expect(written).toBe(thirdParty());
 });
 
-test("the site serves it, so that the words of each license go with the copies", () => {
+test("the site serves it, since license texts have to accompany the copies", () => {
   expect(readFileSync(new URL("third-party.txt", dist), "utf8")).toBe(written);
 });
 

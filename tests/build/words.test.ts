@@ -84,7 +84,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 });
 
-test("the check for glued words finds them, and ignores punctuation", () => {
+test("the check for missing spaces finds them, and ignores punctuation", () => {
   const [page] = builtPages;
   const copy = page?.document.cloneNode(true) as Document;
   const main = all(copy, "main")[0];

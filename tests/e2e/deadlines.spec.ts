@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "a date before that of everyone is asked about under what to do next, and its answer leads to the next question or result",
+  "the question about a date that precedes everyone’s is below the next step, and its answer shows the next question or result",
   { tag: "@own" },
   async ({ page }) => {
     await openTool(page);

@@ -296,8 +296,8 @@ test(
     const { title = "", find = "" } = addresseesIn(whoPays.results)["striking-insurer"] ?? {};
     await expect(field(page, "insurer")).toHaveAccessibleDescription(`${title}. ${find}`);
     const { y = NaN, height = NaN } = (await field(page, "insurer").boundingBox()) ?? {};
-    const told = await page.getByText(title).boundingBox();
-    expect(told?.y, "under its box").toBeGreaterThan(y + height);
+    const note = await page.getByText(title).boundingBox();
+    expect(note?.y, "under its box").toBeGreaterThan(y + height);
     await expect(page.getByRole("link", { name: "Find the insurer to ask" })).toHaveCount(0);
     const { Date: day, "Date of accident": accident, ...others } = await rows(page);
     expect([day, accident]).toEqual(["November 21, 2026", "November 10, 2026"]);

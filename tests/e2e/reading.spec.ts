@@ -68,7 +68,7 @@ test("the parts of a page are listed in rows of four, aligned at the top", { tag
   expect(new Set(tops.slice(4)).size).toBe(1);
 });
 
-test("on the short page the danger signs keep clear of what is above them", { tag: "@phone" }, async ({ page }) => {
+test("on the short page the danger signs have a gap above them", { tag: "@phone" }, async ({ page }) => {
   await page.goto(`${routes.patients}#short`);
   const last = page.locator("section", { hasText: "The short version" }).getByRole("listitem").last();
   const [above, frame] = [await last.boundingBox(), await page.locator("#red-flags [data-short]").boundingBox()];
