@@ -28,7 +28,7 @@ test.beforeAll(async ({}, { project }) => {
 test.afterAll(() => server.kill());
 
 test.describe("npm run dev", { tag: "@desktop" }, () => {
-  test("has glossary tooltips, and tools with their rules, as in the build", async ({ page }) => {
+  test("has glossary tooltips, and tools with their rules, as in the build", { tag: "@thorough" }, async ({ page }) => {
     // Vite may reload the page when it first optimizes a dependency.
     await expect(async () => {
       await page.goto(origin + routes.insurance);

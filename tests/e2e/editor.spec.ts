@@ -146,64 +146,68 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     expect(editor.read("faqs/are-passengers-covered.md")).toContain(files.split("question:")[1]);
   });
 
-  test("a new article: its rules are said first, Enter goes on with a list, and a mistake goes when it is corrected", async ({
-    page,
-  }) => {
-    await open(page, "#/new/articles");
-    await expect(page.getByRole("region", { name: "Before you begin" })).toContainText("What to do next");
-    const text = page.getByRole("textbox", { name: "Text", exact: true });
-    await text.fill("## What helps\n\n- Sleep");
-    await text.press("Control+End");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Rest");
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Then call.");
-    await expect(text).toHaveValue("## What helps\n\n- Sleep\n- Rest\nThen call.");
-    await expect(page.getByText("end with “## What to do next”")).toBeVisible();
+  test(
+    "a new article: its rules are said first, Enter goes on with a list, and a mistake goes when it is corrected",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await open(page, "#/new/articles");
+      await expect(page.getByRole("region", { name: "Before you begin" })).toContainText("What to do next");
+      const text = page.getByRole("textbox", { name: "Text", exact: true });
+      await text.fill("## What helps\n\n- Sleep");
+      await text.press("Control+End");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Rest");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Then call.");
+      await expect(text).toHaveValue("## What helps\n\n- Sleep\n- Rest\nThen call.");
+      await expect(page.getByText("end with “## What to do next”")).toBeVisible();
 
-    await page.getByRole("button", { name: "Add to Keywords" }).click();
-    await page.keyboard.type("sleep");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("rest");
-    await expect(page.getByLabel("Keywords 2")).toHaveValue("rest");
-    const mistakes = page.getByRole("alert").filter({ hasText: "Not saved yet" });
-    await expect(mistakes).toBeHidden();
+      await page.getByRole("button", { name: "Add to Keywords" }).click();
+      await page.keyboard.type("sleep");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("rest");
+      await expect(page.getByLabel("Keywords 2")).toHaveValue("rest");
+      const mistakes = page.getByRole("alert").filter({ hasText: "Not saved yet" });
+      await expect(mistakes).toBeHidden();
 
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(mistakes).toBeFocused();
-    await expect(mistakes).toContainText("Sources");
-    await expect(mistakes).toContainText("end with “## What to do next”");
-    const title = page.getByLabel("Title", { exact: true });
-    await expect(title).toHaveAttribute("aria-invalid", "true");
-    await title.fill("Sleep after a crash");
-    await expect(title).not.toHaveAttribute("aria-invalid", "true");
-    await expect(title).toBeFocused();
-    await expect(page.getByText("19 of 80 characters")).toBeVisible();
-    expect.soft(await axeViolations(page, "main")).toEqual([]);
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+      await expect(mistakes).toBeFocused();
+      await expect(mistakes).toContainText("Sources");
+      await expect(mistakes).toContainText("end with “## What to do next”");
+      const title = page.getByLabel("Title", { exact: true });
+      await expect(title).toHaveAttribute("aria-invalid", "true");
+      await title.fill("Sleep after a crash");
+      await expect(title).not.toHaveAttribute("aria-invalid", "true");
+      await expect(title).toBeFocused();
+      await expect(page.getByText("19 of 80 characters")).toBeVisible();
+      expect.soft(await axeViolations(page, "main")).toEqual([]);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("region", { name: "How the text will read" })).toBeHidden();
-    await text.fill("**Sleep** well.");
-    await page.getByRole("button", { name: "How it will read" }).click();
-    await expect(page.getByRole("region", { name: "How the text will read" })).toContainText("Sleep well.");
-    await expect(text).toBeHidden();
-  });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole("region", { name: "How the text will read" })).toBeHidden();
+      await text.fill("**Sleep** well.");
+      await page.getByRole("button", { name: "How it will read" }).click();
+      await expect(page.getByRole("region", { name: "How the text will read" })).toContainText("Sleep well.");
+      await expect(text).toBeHidden();
+    },
+  );
 
-  test("after a fact has changed, the texts that still say the old one are listed with their links", async ({
-    page,
-  }) => {
-    editor.write("facts.yaml", editor.read("facts.yaml").replace(/^wait: .*$/m, "wait: 41 days"));
-    editor.write("benefits.yaml", editor.read("benefits.yaml").replace(/^ {2}title: .*$/m, "  title: 41-Day Window"));
-    await open(page, "#/edit/facts/facts");
-    await page.getByLabel("Most people are seen within").fill("52 days");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: "Show where" }).click();
-    const list = page.getByRole("region", { name: "These texts still say the old number" });
-    await expect(list).toBeFocused();
-    await expect(list.getByRole("link", { name: "41-Day Window" })).toHaveAttribute("href", /^#\/edit\/benefits\//);
-    await expectAccessible(page, "main");
-  });
+  test(
+    "after a fact has changed, the texts that still say the old one are listed with their links",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      editor.write("facts.yaml", editor.read("facts.yaml").replace(/^wait: .*$/m, "wait: 41 days"));
+      editor.write("benefits.yaml", editor.read("benefits.yaml").replace(/^ {2}title: .*$/m, "  title: 41-Day Window"));
+      await open(page, "#/edit/facts/facts");
+      await page.getByLabel("Most people are seen within").fill("52 days");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("button", { name: "Show where" }).click();
+      const list = page.getByRole("region", { name: "These texts still say the old number" });
+      await expect(list).toBeFocused();
+      await expect(list.getByRole("link", { name: "41-Day Window" })).toHaveAttribute("href", /^#\/edit\/benefits\//);
+      await expectAccessible(page, "main");
+    },
+  );
 
   test("on a phone, a publication says how far it is on the screen, and going back says to when", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -246,17 +250,21 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await expect(dialog).toContainText("This is not saved");
   });
 
-  test("every field of the longest forms can be read on the narrowest screen, in both themes", async ({ page }) => {
-    for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/new/articles", "#/launch"]) {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await open(page, place);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const folded of (await page.locator("main summary").all()).slice(0, 1)) await folded.click();
-      await expectReadable(page, `${place}, 320 px`);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect.soft(await lowContrast(page), `${place}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: "light" });
-    }
-  });
+  test(
+    "every field of the longest forms can be read on the narrowest screen, in both themes",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/new/articles", "#/launch"]) {
+        await page.setViewportSize({ width: 320, height: 900 });
+        await open(page, place);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        for (const folded of (await page.locator("main summary").all()).slice(0, 1)) await folded.click();
+        await expectReadable(page, `${place}, 320 px`);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        expect.soft(await lowContrast(page), `${place}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light" });
+      }
+    },
+  );
 });

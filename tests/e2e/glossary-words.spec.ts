@@ -35,25 +35,26 @@ async function open(page: Page, path: string) {
 
 const isAsked = (request: string) => /explain\.[\w-]+\.js|glossary\.json/.test(request);
 
-test("nothing is loaded while a page is read; the first interaction with a term loads the code and texts of tooltips", async ({
-  page,
-  isMobile,
-}) => {
-  const requests = recordRequests(page);
-  const errors = await recordErrors(page);
-  await page.goto(article);
-  const { nf2, tip } = glossaryOn(page);
-  await page.getByRole("heading", { level: 2 }).first().hover();
-  await nf2.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(requests.filter((request) => /\.js\b|\.json\b/.test(request))).toEqual([]);
+test(
+  "nothing is loaded while a page is read; the first interaction with a term loads the code and texts of tooltips",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    const requests = recordRequests(page);
+    const errors = await recordErrors(page);
+    await page.goto(article);
+    const { nf2, tip } = glossaryOn(page);
+    await page.getByRole("heading", { level: 2 }).first().hover();
+    await nf2.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((request) => /\.js\b|\.json\b/.test(request))).toEqual([]);
 
-  await (isMobile ? nf2.tap() : nf2.hover());
-  await expect(tip).toBeVisible();
-  await expect(tip).toContainText("It counts as your written notice.");
-  expect(requests.filter(isAsked)).toHaveLength(2);
-  expect(errors).toEqual([]);
-});
+    await (isMobile ? nf2.tap() : nf2.hover());
+    await expect(tip).toBeVisible();
+    await expect(tip).toContainText("It counts as your written notice.");
+    expect(requests.filter(isAsked)).toHaveLength(2);
+    expect(errors).toEqual([]);
+  },
+);
 
 test.describe("with a mouse", { tag: "@desktop" }, () => {
   test("a term shows its tooltip when the pointer has been over it for 700 milliseconds, not before", async ({

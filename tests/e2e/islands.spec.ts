@@ -61,8 +61,8 @@ async function expectLine(page: Page, text: string) {
   await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
 }
 
-/** Islands that are built differently; the others are built like the deadlines tool. */
-const sampled: readonly string[] = [routes.contact, routes.deadlines, routes.search];
+/** The form, and a tool; the others are built like these. */
+const sampled: readonly string[] = [routes.contact, routes.deadlines];
 
 for (const island of islands) {
   const { name, path, uses, asks = /^$/, givesBack, scriptless } = island;

@@ -5,13 +5,13 @@ import { axeViolations, rulesOf } from "./support/checks.ts";
 import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/visibility-and-focus.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, readingTest as test, test as ownPageTest } from "./support/test.ts";
 
 for (const path of sampleOf(allPaths))
   test(
     `the keyboard reaches everything on ${path}, in reading order, with a visible focus indicator`,
-    // The shell on a phone is the same on every page of a template.
-    { tag: templates.includes(path) ? [] : ["@desktop"] },
+    // The shell on a phone is the same on every page.
+    { tag: path === routes.home ? [] : ["@desktop"] },
     async ({ page }) => {
       await page.goto(path);
       const expected = await focusable(page);
@@ -39,34 +39,41 @@ for (const path of sampleOf(allPaths))
 
 const covered = ({ element, hiddenBy: cover }: Stop) => (cover ? [`${element} under ${cover}`] : []);
 
-for (const path of templates)
-  test(`Shift+Tab goes through ${path} with the focus never covered, up to the skip link`, async ({ page }) => {
-    await page.goto(path);
-    const expected = await focusable(page);
-    await page.locator(`[data-stop="${expected.length - 1}"]`).focus();
-    const hidden: string[] = [];
-    for (let index = expected.length - 2; index >= 0; index--) {
-      let stop = await currentStop(page);
-      // A date field has several tab stops.
-      for (let press = 0; press < 5 && stop?.index !== index; press++) {
-        await page.keyboard.press("Shift+Tab");
-        stop = await currentStop(page);
-        expect([index, index + 1]).toContain(stop?.index);
+for (const { path, tag } of [
+  { path: routes.home, tag: "@phone" },
+  { path: routes.contact, tag: "@desktop" },
+])
+  test(
+    `Shift+Tab goes through ${path} with the focus never covered, up to the skip link`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path);
+      const expected = await focusable(page);
+      await page.locator(`[data-stop="${expected.length - 1}"]`).focus();
+      const hidden: string[] = [];
+      for (let index = expected.length - 2; index >= 0; index--) {
+        let stop = await currentStop(page);
+        // A date field has several tab stops.
+        for (let press = 0; press < 5 && stop?.index !== index; press++) {
+          await page.keyboard.press("Shift+Tab");
+          stop = await currentStop(page);
+          expect([index, index + 1]).toContain(stop?.index);
+        }
+        expect(stop?.index).toBe(index);
+        if (stop) hidden.push(...covered(stop));
       }
-      expect(stop?.index).toBe(index);
-      if (stop) hidden.push(...covered(stop));
-    }
-    expect(hidden).toEqual([]);
+      expect(hidden).toEqual([]);
 
-    const skip = page.getByRole("link", { name: "Skip to main content" });
-    await expect(skip).toBeFocused();
-    expect(await hiddenBy(skip)).toEqual([]);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-    expect((await currentStop(page))?.hiddenBy).toBe("");
-  });
+      const skip = page.getByRole("link", { name: "Skip to main content" });
+      await expect(skip).toBeFocused();
+      expect(await hiddenBy(skip)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+      expect((await currentStop(page))?.hiddenBy).toBe("");
+    },
+  );
 
 test(
   "on a phone the cells of a row of text are below each other, and the source of a limit is there when asked for",
@@ -104,14 +111,14 @@ test(
   },
 );
 
-test("a link to a section scrolls it to below the header", async ({ page }) => {
+test("a link to a section scrolls it to below the header", { tag: "@phone" }, async ({ page }) => {
   await page.goto(`${routes.contact}#offices`);
   const heading = page.getByRole("heading", { name: "Our two offices" });
   await expect(heading).toBeInViewport({ ratio: 1 });
   expect(await hiddenBy(heading)).toEqual([]);
 });
 
-test("the footer has the visitor's year, however old the page is", { tag: "@phone" }, async ({ page }) => {
+ownPageTest("the footer has the visitor's year, however old the page is", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install({ time: new Date("2031-06-01T12:00:00Z") });
   await page.goto(routes.home);
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);

@@ -11,10 +11,10 @@ import { hydrateForm } from "./support/contact-form.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { outOfOrder } from "./support/order.ts";
 import { paper, sheets } from "./support/paper.ts";
-import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
+import { allPaths, languagePaths, noPage, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hoverAll, openAll } from "./support/visibility-and-focus.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { expect, readingTest as test, type Page } from "./support/test.ts";
 
 const everyPath = [...allPaths, ...shownToolPaths];
 const thorough = sampleOf(everyPath);
@@ -31,61 +31,70 @@ for (const path of everyPath.filter((one) => !thorough.includes(one)))
     await expectReadableOnNarrowScreen(page);
   });
 
+const onAllScreens: readonly string[] = [routes.home, routes.contact, routes.deadlines];
+
+/** The screens on which `npm test` checks a page: a wide one only for pages that differ there most. */
+const screensOf = (path: string) => {
+  if (process.env["TEST_THOROUGH"] || onAllScreens.includes(path)) return [];
+  return path === noPage ? "@desktop" : "@phone";
+};
+
 for (const path of thorough)
-  test(`${path} can be read and used on any screen, in any size, theme and motion, and on paper`, async ({
-    page,
-    isMobile,
-  }) => {
-    const screen = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.goto(path);
-    expect.soft(await page.evaluate(() => document.getAnimations().length), "nothing moves by itself").toBe(0);
-    if (!isMobile) await expectGoodOnPaper(page, path);
+  test(
+    `${path} can be read and used on any screen, in any size, theme and motion, and on paper`,
+    { tag: screensOf(path) },
+    async ({ page, isMobile }) => {
+      const screen = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.goto(path);
+      expect.soft(await page.evaluate(() => document.getAnimations().length), "nothing moves by itself").toBe(0);
+      if (!isMobile) await expectGoodOnPaper(page, path);
 
-    await page.setViewportSize(screen);
-    await page.emulateMedia({ media: "screen", reducedMotion: "reduce", colorScheme: isMobile ? "light" : "dark" });
-    expect.soft(await gliding(page), "elements that glide for people who asked for less motion").toBe(0);
-    await expectTheme(page, isMobile ? "light" : "dark");
-    await expectReadable(page, "as it is");
-    await openAll(page);
-    await expectInOrder(page);
-    await showWhole(page);
-    // Results of axe depend on the viewport only in the shell, and never on the theme.
-    if (isMobile || templates.includes(path)) expect.soft(await axeViolations(page), "axe").toEqual([]);
-    expect.soft(await lowContrast(page), "contrast").toEqual([]);
-    if (path === routes.home) {
-      const session = await hoverAll(page);
-      expect.soft(await lowContrast(page), "contrast under the pointer").toEqual([]);
-      await session.detach();
-    }
-
-    await page.setViewportSize(screen);
-    if (isMobile) {
-      // A larger default font size: rem and media queries follow it.
-      await withLargeText(page, () => expectReadable(page, "by people who set text twice as large"));
-      if (path === routes.home || path === routes.contact) {
-        const how = "320 px wide with text at 200 %";
-        await page.setViewportSize({ width: 320, height: 640 });
-        await withLargeText(page, () => expectReadable(page, how, "whole"));
-        await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${how} alone`));
-        await page.setViewportSize(screen);
+      await page.setViewportSize(screen);
+      await page.emulateMedia({ media: "screen", reducedMotion: "reduce", colorScheme: isMobile ? "light" : "dark" });
+      expect.soft(await gliding(page), "elements that glide for people who asked for less motion").toBe(0);
+      await expectTheme(page, isMobile ? "light" : "dark");
+      await expectReadable(page, "as it is");
+      await openAll(page);
+      await expectInOrder(page);
+      await showWhole(page);
+      // Results of axe depend on the viewport only in the shell, and never on the theme.
+      if (isMobile || templates.includes(path)) expect.soft(await axeViolations(page), "axe").toEqual([]);
+      expect.soft(await lowContrast(page), "contrast").toEqual([]);
+      if (path === routes.home) {
+        const session = await hoverAll(page);
+        expect.soft(await lowContrast(page), "contrast under the pointer").toEqual([]);
+        await session.detach();
       }
-    } else {
-      // As with Firefox's “Zoom Text Only”: media queries do not follow.
-      await withRules(page, "html { font-size: 200% }", () => expectReadable(page, "with text alone at 200 %"));
-    }
-    await withRules(
-      page,
-      "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }" +
-        "p { margin-bottom: 2em !important }",
-      () => expectReadable(page, "with the widest spacing that readers set"),
-    );
-    await expectReadableOnNarrowScreen(page);
-    // A window of 1280 × 1024 px at 400 % zoom.
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect.soft(await floating(page), "fixed over a page of which so little is visible").toEqual([]);
-    await page.setViewportSize(screen);
-    if (!isMobile) await expectForcedColors(page);
-  });
+
+      await page.setViewportSize(screen);
+      if (isMobile) {
+        // A larger default font size: rem and media queries follow it.
+        await withLargeText(page, () => expectReadable(page, "by people who set text twice as large"));
+        if (path === routes.home || path === routes.contact) {
+          const how = "320 px wide with text at 200 %";
+          await page.setViewportSize({ width: 320, height: 640 });
+          await withLargeText(page, () => expectReadable(page, how, "whole"));
+          await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${how} alone`));
+          await page.setViewportSize(screen);
+        }
+      } else {
+        // As with Firefox's “Zoom Text Only”: media queries do not follow.
+        await withRules(page, "html { font-size: 200% }", () => expectReadable(page, "with text alone at 200 %"));
+      }
+      await withRules(
+        page,
+        "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }" +
+          "p { margin-bottom: 2em !important }",
+        () => expectReadable(page, "with the widest spacing that readers set"),
+      );
+      await expectReadableOnNarrowScreen(page);
+      // A window of 1280 × 1024 px at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await floating(page), "fixed over a page of which so little is visible").toEqual([]);
+      await page.setViewportSize(screen);
+      if (!isMobile) await expectForcedColors(page);
+    },
+  );
 
 /** Checks that visual order and DOM order match, and the size of targets in a part. */
 async function expectInOrder(page: Page, part?: string) {

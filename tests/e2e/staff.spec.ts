@@ -211,101 +211,105 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     expect(requests.filter((request) => request.includes(String(first.number)))).toEqual([]);
   });
 
-  test("on a phone the message replaces the list; after ten minutes without interaction nothing is left", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(statusPagePath);
-    await expectAccessible(page, "the status of a message");
-    const receipt = await desk.send("Ten minutes later nobody reads this.");
-    await register(page, desk.invite("Front desk, Carla"));
-    await expectAccessible(page, "list at 390");
-    await open(page, receipt.number);
-    await expect(rowOf(page, receipt.number)).toBeHidden();
-    await page.goBack();
-    await expect(rowOf(page, receipt.number)).toBeFocused();
-    await page.setViewportSize({ width: 320, height: 568 });
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - 320);
-    await open(page, receipt.number);
-    expect.soft(await sideways(), "message").toBeLessThanOrEqual(0);
-    for (const name of ["Numbers", "Settings", "Audit"]) {
-      await page.getByRole("button", { name, exact: true }).click();
-      await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
-      await expect(page.getByText("Loading…")).toHaveCount(0);
-      await expectAccessible(page, name);
-      expect.soft(await sideways(), name).toBeLessThanOrEqual(0);
-    }
-
-    await page.clock.install();
-    await page.reload();
-    // Minutes spent on finding the passphrase do not extend the session of the page.
-    await expect(page.getByLabel("Passphrase")).toBeFocused();
-    await page.clock.fastForward("04:00");
-    await unlock(page);
-    await expect(rowOf(page, receipt.number)).toHaveAccessibleName(/23 h 5[0-6] min left/);
-    await open(page, receipt.number);
-    // The network fails during a request for updates. Once it is back the page sends a new one, without waiting for the
-    // old response.
-    const asked: string[] = [];
-    const isNews = (request: { url: () => string }) => request.url().endsWith("/changes");
-    page.on("request", (request) => void (isNews(request) && asked.push("asked")));
-    page.on("requestfailed", (request) => void (isNews(request) && asked.push("gave up")));
-    await page.route("**/messages/changes", () => {}, { times: 1 });
-    await page.clock.fastForward("01:01");
-    await expect.poll(() => asked).toEqual(["asked"]);
-    await page.context().setOffline(true);
-    await expect(page.getByText("No connection. What you see is from")).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(page.getByText("No connection")).toHaveCount(0);
-    await expect.poll(() => asked.slice(0, 2)).toEqual(["asked", "asked"]);
-    await page.keyboard.press("Shift");
-    await page.clock.fastForward("09:30");
-    await expect(page.getByText("nobody reads this")).toBeVisible();
-    await page.clock.fastForward("00:40");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locked");
-    expect(await page.content()).not.toMatch(/nobody reads this|Carla/);
-    await expectAccessible(page, "locked");
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await expect(page.getByText("Signed in as Front desk, Carla")).toBeVisible();
-    await unlock(page);
-    await open(page, receipt.number);
-    await expectContrast(page);
-  });
-
-  test("returning from a message restores the scroll position of the list, with the focus on its row", async ({
-    page,
-  }) => {
-    const numbers: number[] = [];
-    for (let nth = 0; nth < 8; nth += 1) numbers.push((await desk.send(`Number ${nth} of many.`)).number);
-    // Enough messages on both sides to scroll the row to either edge.
-    const number = numbers.at(-5) ?? 0;
-    await register(page, desk.invite("Front desk, Hana"));
-    const row = rowOf(page, number);
-    const topOf = async () => Math.round((await row.boundingBox())?.y ?? NaN);
-    for (const [width, height] of [
-      [1280, 500],
-      [390, 600],
-    ] as const)
-      for (const back of ["Escape", width < 400 ? "the button" : "Escape", "the browser"]) {
-        await page.setViewportSize({ width, height });
-        // Neither at the top nor where a browser scrolls focused elements: at an edge or in the middle.
-        await row.evaluate((element) => element.scrollIntoView({ block: "start" }));
-        const edge = await topOf();
-        await page.mouse.move(200, 300);
-        await page.mouse.wheel(0, -60);
-        const at = `${width} px, back by ${back}`;
-        // Before that, the row is still at the edge, or scrolling.
-        await expect.poll(topOf, at).toBe(edge + 60);
-        const before = edge + 60;
-        await open(page, number);
-        if (back === "Escape") await page.keyboard.press("Escape");
-        else if (back === "the browser") await page.goBack();
-        else await page.getByRole("button", { name: "Back to the list" }).click();
-        await expect(row).toBeFocused();
-        await expect(row).toBeInViewport({ ratio: 1 });
-        expect.soft(await topOf(), at).toBe(before);
+  test(
+    "on a phone the message replaces the list; after ten minutes without interaction nothing is left",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(statusPagePath);
+      await expectAccessible(page, "the status of a message");
+      const receipt = await desk.send("Ten minutes later nobody reads this.");
+      await register(page, desk.invite("Front desk, Carla"));
+      await expectAccessible(page, "list at 390");
+      await open(page, receipt.number);
+      await expect(rowOf(page, receipt.number)).toBeHidden();
+      await page.goBack();
+      await expect(rowOf(page, receipt.number)).toBeFocused();
+      await page.setViewportSize({ width: 320, height: 568 });
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - 320);
+      await open(page, receipt.number);
+      expect.soft(await sideways(), "message").toBeLessThanOrEqual(0);
+      for (const name of ["Numbers", "Settings", "Audit"]) {
+        await page.getByRole("button", { name, exact: true }).click();
+        await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+        await expect(page.getByText("Loading…")).toHaveCount(0);
+        await expectAccessible(page, name);
+        expect.soft(await sideways(), name).toBeLessThanOrEqual(0);
       }
-  });
+
+      await page.clock.install();
+      await page.reload();
+      // Minutes spent on finding the passphrase do not extend the session of the page.
+      await expect(page.getByLabel("Passphrase")).toBeFocused();
+      await page.clock.fastForward("04:00");
+      await unlock(page);
+      await expect(rowOf(page, receipt.number)).toHaveAccessibleName(/23 h 5[0-6] min left/);
+      await open(page, receipt.number);
+      // The network fails during a request for updates. Once it is back the page sends a new one, without waiting for the
+      // old response.
+      const asked: string[] = [];
+      const isNews = (request: { url: () => string }) => request.url().endsWith("/changes");
+      page.on("request", (request) => void (isNews(request) && asked.push("asked")));
+      page.on("requestfailed", (request) => void (isNews(request) && asked.push("gave up")));
+      await page.route("**/messages/changes", () => {}, { times: 1 });
+      await page.clock.fastForward("01:01");
+      await expect.poll(() => asked).toEqual(["asked"]);
+      await page.context().setOffline(true);
+      await expect(page.getByText("No connection. What you see is from")).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByText("No connection")).toHaveCount(0);
+      await expect.poll(() => asked.slice(0, 2)).toEqual(["asked", "asked"]);
+      await page.keyboard.press("Shift");
+      await page.clock.fastForward("09:30");
+      await expect(page.getByText("nobody reads this")).toBeVisible();
+      await page.clock.fastForward("00:40");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locked");
+      expect(await page.content()).not.toMatch(/nobody reads this|Carla/);
+      await expectAccessible(page, "locked");
+      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await expect(page.getByText("Signed in as Front desk, Carla")).toBeVisible();
+      await unlock(page);
+      await open(page, receipt.number);
+      await expectContrast(page);
+    },
+  );
+
+  test(
+    "returning from a message restores the scroll position of the list, with the focus on its row",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      const numbers: number[] = [];
+      for (let nth = 0; nth < 8; nth += 1) numbers.push((await desk.send(`Number ${nth} of many.`)).number);
+      // Enough messages on both sides to scroll the row to either edge.
+      const number = numbers.at(-5) ?? 0;
+      await register(page, desk.invite("Front desk, Hana"));
+      const row = rowOf(page, number);
+      const topOf = async () => Math.round((await row.boundingBox())?.y ?? NaN);
+      for (const [width, height] of [
+        [1280, 500],
+        [390, 600],
+      ] as const)
+        for (const back of ["Escape", width < 400 ? "the button" : "Escape", "the browser"]) {
+          await page.setViewportSize({ width, height });
+          // Neither at the top nor where a browser scrolls focused elements: at an edge or in the middle.
+          await row.evaluate((element) => element.scrollIntoView({ block: "start" }));
+          const edge = await topOf();
+          await page.mouse.move(200, 300);
+          await page.mouse.wheel(0, -60);
+          const at = `${width} px, back by ${back}`;
+          // Before that, the row is still at the edge, or scrolling.
+          await expect.poll(topOf, at).toBe(edge + 60);
+          const before = edge + 60;
+          await open(page, number);
+          if (back === "Escape") await page.keyboard.press("Escape");
+          else if (back === "the browser") await page.goBack();
+          else await page.getByRole("button", { name: "Back to the list" }).click();
+          await expect(row).toBeFocused();
+          await expect(row).toBeInViewport({ ratio: 1 });
+          expect.soft(await topOf(), at).toBe(before);
+        }
+    },
+  );
 
   test(
     "every state has enough contrast: in the dark theme at rest, in the light theme on hover",

@@ -1,9 +1,9 @@
 import { routes, tools } from "#routes.ts";
 import { isOwnContent } from "../support/content.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, readingTest as test } from "./support/test.ts";
 
-test("the home page and each tool show their first field on the first screen", async ({ page }) => {
+test("the home page and each tool show their first field on the first screen", { tag: "@phone" }, async ({ page }) => {
   for (const href of [routes.home, ...tools.map((tool) => tool.href)]) {
     await page.goto(href);
     const field = page.getByRole("main").locator("input, select, textarea").first();

@@ -84,7 +84,7 @@ function endOf(way: Way) {
 
 test(
   "every path ends at its results, with links that carry the answers in the fragment",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     expect(new Set(ways.flatMap((way) => endOf(way).results.map(({ id }) => id))), "together at every result").toEqual(
       new Set(whoPays.results.map(({ id }) => id)),
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test("the answer begins right under the header, down to what to do", async ({ page }) => {
+test("the answer begins right under the header, down to what to do", { tag: "@phone" }, async ({ page }) => {
   for (const way of [ways[0], ways.at(-2)] as Way[]) {
     await page.goto(routes.whoPays);
     await answer(page, way);

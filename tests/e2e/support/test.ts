@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Page, type TestInfo } from "@playwright/test";
 import { usualDay } from "../../../scripts/days.mjs";
 import { moveDay } from "../../support/move-day.ts";
 
@@ -10,17 +10,46 @@ export const now = new Date(process.env["TEST_NOW"] ?? usualDay.now);
 /** The annotation type of a test that depends on the day; `npm run test:any-day` repeats these on each of its days. */
 const seesDay = "sees the day";
 
+const setDay = (context: BrowserContext) => context.addInitScript(moveDay, { start: now.getTime(), note: seesDay });
+
+async function annotateDay(context: BrowserContext, { annotations }: TestInfo, use: () => Promise<void>) {
+  let sees = false;
+  const listen = (message: { text: () => string }) => (sees ||= message.text() === seesDay);
+  context.on("console", listen);
+  await use();
+  context.off("console", listen);
+  if (sees) annotations.push({ type: seesDay });
+}
+
 /**
  * A test whose pages use the clock above instead of the machine's. A test of another time uses `page.clock`, which also
  * replaces timers and animation frames, on which most tests depend.
  */
 export const test = base.extend({
-  context: async ({ context }, use, { annotations }) => {
-    await context.addInitScript(moveDay, { start: now.getTime(), note: seesDay });
-    let sees = false;
-    context.on("console", (message) => (sees ||= message.text() === seesDay));
-    await use(context);
-    if (sees) annotations.push({ type: seesDay });
+  context: async ({ context }, use, info) => {
+    await setDay(context);
+    await annotateDay(context, info, () => use(context));
+  },
+});
+
+/**
+ * The same for tests that only read pages, without routes, init scripts or a clock of their own: all of a worker share
+ * one page, in which axe is already compiled.
+ */
+export const readingTest = test.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use);
+      await setDay(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ sharedPage, viewport }, use, info) => {
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+    await annotateDay(sharedPage.context(), info, () => use(sharedPage));
   },
 });
 
