@@ -20,6 +20,8 @@ export default getViteConfig({
           name: "unit",
           include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          // The content is imported once for all files of a worker, not once for each, which takes most of the time.
+          isolate: false,
           // Programs that tests start compile their modules once for all tests.
           env: { ...temporaryFolder(), NODE_COMPILE_CACHE: join(import.meta.dirname, ".astro/compiled") },
           // More than there are processors: many wait for slow clients and for programs.
