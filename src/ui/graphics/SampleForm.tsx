@@ -1,3 +1,4 @@
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./SampleForm.module.css";
 
 /** A row of the form: the names of its fields, and the number of the note that explains it. */
@@ -25,19 +26,29 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
         </p>
         {rows.map(({ fields, mark, variant, question }) => (
           <p key={mark} data-variant={variant} data-mark={mark}>
-            {question && <b>{question}</b>}
+            {question && (
+              <b>
+                <NoBreakText>{question}</NoBreakText>
+              </b>
+            )}
             {fields.map((field) => (
-              <span key={field}>{field}</span>
+              <span key={field}>
+                <NoBreakText>{field}</NoBreakText>
+              </span>
             ))}
           </p>
         ))}
         {back && (
           <p data-variant="back" data-mark={rows.length + 1}>
-            <span>{back}</span>
+            <span>
+              <NoBreakText>{back}</NoBreakText>
+            </span>
           </p>
         )}
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        <NoBreakText>{caption}</NoBreakText>
+      </figcaption>
     </figure>
   );
 }
