@@ -40,7 +40,7 @@ const pauses: Record<string, { start: (notice: Locator) => Promise<unknown>; end
 for (const [when, { start, end }] of Object.entries(pauses))
   test(
     `a notice stays while ${when}, and afterwards for what was left of its time`,
-    { tag: "@desktop" },
+    { tag: when === "the keyboard is in it" ? "@desktop" : ["@desktop", "@thorough"] },
     async ({ page }) => {
       const form = await openFormWithPausedClock(page);
       await form.send.click();

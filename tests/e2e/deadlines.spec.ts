@@ -266,7 +266,7 @@ test(
   },
 );
 
-test("notice that came late is not done", { tag: "@desktop" }, async ({ page }) => {
+test("notice that came late is not done", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
   const tool = await openTool(page);
   await tool.vehicle.selectOption("insured");
   await tool.more.click();

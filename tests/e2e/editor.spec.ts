@@ -101,7 +101,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     expect(editor.read("practice.yaml")).toBe(theirs.replace("name: Another Name", "name: Neurology of Brooklyn"));
   });
 
-  test("a question is written beside an example, put in order, and removed", async ({ page }) => {
+  test("a question is written beside an example, put in order, and removed", { tag: "@thorough" }, async ({ page }) => {
     const files = editor.read("faqs/are-passengers-covered.md");
     await open(page, "#/list/faqs");
     await page.getByRole("link", { name: "Add a new one" }).click();

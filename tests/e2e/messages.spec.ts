@@ -173,7 +173,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     {
       what: "is refused",
       message: "Без кода, 🙂",
-      tag: [],
+      tag: "@thorough",
       block: (page: Page) => page.route("**/_astro/{ContactIsland,client}.*", (route) => route.abort()),
     },
     {

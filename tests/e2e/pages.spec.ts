@@ -1,3 +1,4 @@
+import { dirname } from "node:path/posix";
 import { routes } from "#routes.ts";
 import { isOwnContent, shownToolPaths } from "../support/content.ts";
 import {
@@ -19,17 +20,24 @@ import { expect, readingTest as test, type Page } from "./support/test.ts";
 const everyPath = [...allPaths, ...shownToolPaths];
 const thorough = sampleOf(everyPath);
 
+/** Tools of all languages but one, from which they differ in their text alone. */
+const otherToolPaths = shownToolPaths.filter((path) => dirname(path) !== dirname(shownToolPaths[0] ?? ""));
+
 // Errors that depend on a single page; the others depend on its components.
 for (const path of everyPath.filter((one) => !thorough.includes(one)))
-  test(`${path} can be read and used on a phone and on the narrowest screen`, { tag: "@phone" }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await openAll(page);
-    await expectReadable(page, "as it is");
-    await expectInOrder(page, "main");
-    expect.soft(await axeViolations(page, "main"), "axe").toEqual([]);
-    await expectReadableOnNarrowScreen(page);
-  });
+  test(
+    `${path} can be read and used on a phone and on the narrowest screen`,
+    { tag: otherToolPaths.includes(path) ? ["@phone", "@thorough"] : "@phone" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await openAll(page);
+      await expectReadable(page, "as it is");
+      await expectInOrder(page, "main");
+      expect.soft(await axeViolations(page, "main"), "axe").toEqual([]);
+      await expectReadableOnNarrowScreen(page);
+    },
+  );
 
 const onAllScreens: readonly string[] = [routes.home, routes.contact, routes.deadlines];
 
