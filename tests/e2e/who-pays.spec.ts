@@ -156,22 +156,24 @@ test("the answer begins right under the header, down to what to do", { tag: "@ph
   }
 });
 
-test("a phone has a link to the short version over Question 1, of which all is on the first screen", async ({
-  page,
-}) => {
-  await page.goto(routes.whoPays);
-  const link = page.getByRole("link", { name: toolFrame.short });
-  const isPhone = (page.viewportSize()?.width ?? 0) < 960;
-  await expect(link).toHaveCount(isPhone ? 1 : 0);
-  expect(await hiddenBy(question(page))).toEqual([]);
-  expect(await hiddenBy(next(page)), "down to its button").toEqual([]);
-  if (!isPhone) return;
-  await link.click();
-  expect(await hiddenBy(page.getByText(whoPays.short[0] ?? ""))).toEqual([]);
-  await page.goto(routes.whoPays);
-  await answer(page, { ...plain, travel: "ride" });
-  await expect(link, "a result takes the place of the short version").toBeHidden();
-});
+test(
+  "a phone has a link to the short version over Question 1, of which all is on the first screen",
+  { tag: "@own" },
+  async ({ page }) => {
+    await page.goto(routes.whoPays);
+    const link = page.getByRole("link", { name: toolFrame.short });
+    const isPhone = (page.viewportSize()?.width ?? 0) < 960;
+    await expect(link).toHaveCount(isPhone ? 1 : 0);
+    expect(await hiddenBy(question(page))).toEqual([]);
+    expect(await hiddenBy(next(page)), "down to its button").toEqual([]);
+    if (!isPhone) return;
+    await link.click();
+    expect(await hiddenBy(page.getByText(whoPays.short[0] ?? ""))).toEqual([]);
+    await page.goto(routes.whoPays);
+    await answer(page, { ...plain, travel: "ride" });
+    await expect(link, "a result takes the place of the short version").toBeHidden();
+  },
+);
 
 test(
   "one question is there at a time; each new one is visible, and has the keyboard focus",
