@@ -29,7 +29,7 @@ export function Ledger({ columns, note, children }: LedgerProps) {
 type CellProps = {
   title: string;
   href: string;
-  /** A small drawing above the title, or a plot at the right of a wide cell; none on small screens. */
+  /** A small drawing above the title, or a larger one or a plot at the right of a wide cell; none on small screens. */
   drawing: DrawingName | ReactElement;
   /** Spans two columns: `large` in larger type. */
   wide?: "large" | "plot" | undefined;
