@@ -25,7 +25,7 @@ const clinicReports: readonly ReportId[] = ["emgReport", "standardReport"];
 export function Clinics({ lead, practice: { phone, referrals }, points, reports, documents }: Props) {
   const times = clinicReports.flatMap((id) => reports.filter((report) => report.id === id));
   return (
-    <Section id="clinics" title="For clinics: refer a patient" lead={lead} arrange="split">
+    <Section id="clinics" variant="sunk" title="For clinics: refer a patient" lead={lead} arrange="split">
       <div className={styles.parts}>
         <div>
           <h3>How to refer</h3>

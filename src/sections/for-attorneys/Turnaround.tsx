@@ -24,7 +24,7 @@ type Props = {
  */
 export function Turnaround({ reports, points, children }: Props) {
   return (
-    <Section id="turnaround" title="How long each report takes" lead={pointNamed(points, "sooner").text}>
+    <Section id="turnaround" variant="sunk" title="How long each report takes" lead={pointNamed(points, "sooner").text}>
       <NarrowFold label="See the times on a scale">
         <figure className={styles.scale}>
           {reportScales(reports).map(({ unit, step, end, reports: rows }) => (
