@@ -1,11 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./scripts/browsers.mjs";
 import { usualDay } from "./scripts/days.mjs";
+import { isThorough } from "./tests/e2e/support/thorough.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);
 
-// What takes long is left to `npm run test:thorough`.
-const left = process.env["TEST_THOROUGH"] ? [] : [/@thorough/];
+// What takes long is left to `npm run test:thorough`: on all screens, or on those of one project.
+const left = (project: string) => (isThorough ? [] : [new RegExp(`@thorough(?!-)|@thorough-${project}`)]);
 // A test needs one process for its pages; another would be started for the page that comes next.
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags, "--renderer-process-limit=1"] };
 
@@ -32,12 +33,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      grepInvert: [/@phone/, ...left],
+      grepInvert: [/@phone/, ...left("desktop")],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      grepInvert: [/@desktop/, ...left],
+      grepInvert: [/@desktop/, ...left("phone")],
       // One pixel a px: nothing here depends on the screen's density, and pictures have a seventh of its pixels.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, launchOptions },
     },

@@ -58,36 +58,41 @@ test(
   },
 );
 
-test("errors, notices and the open menu are accessible, also 320 px wide", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const form = await openForm(page);
-  await form.send.click();
-  await expect(form.error).toBeVisible();
-  await expectReadable(page, "320 px wide");
-  await expect(form.name).toBeFocused();
-  for (const part of [form.name, form.form.locator("label").first()]) expect(await hiddenBy(part)).toEqual([]);
+test(
+  "errors, notices and the open menu are accessible, also 320 px wide",
+  { tag: "@thorough-desktop" },
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark" });
+    await page.setViewportSize({ width: 320, height: 568 });
+    const form = await openForm(page);
+    await form.send.click();
+    await expect(form.error).toBeVisible();
+    await expectReadable(page, "320 px wide");
+    await expect(form.name).toBeFocused();
+    for (const part of [form.name, form.form.locator("label").first()]) expect(await hiddenBy(part)).toEqual([]);
 
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.reload();
-  await fill(page, { email: "ana@" });
-  await form.send.click();
-  await expect(form.error).toBeVisible();
-  // While the window has no focus, notices stay as long as the check needs.
-  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-  for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
-  await fill(page, validMessage);
-  await form.send.click();
-  await expect(form.success).toBeVisible();
-  for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Toggle menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await expectAccessible(page, "header");
-});
+    await page.setViewportSize({ width: isMobile ? 390 : 1000, height: 800 });
+    await page.reload();
+    await fill(page, { email: "ana@" });
+    await form.send.click();
+    await expect(form.error).toBeVisible();
+    // While the window has no focus, notices stay as long as the check needs.
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
+    await fill(page, validMessage);
+    await form.send.click();
+    await expect(form.success).toBeVisible();
+    for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Toggle menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expectAccessible(page, "header");
+  },
+);
 
 test(
   "the message that nothing was sent is announced and visible, from any scroll position, until someone types again",
-  { tag: "@phone" },
+  { tag: "@thorough-desktop" },
   async ({ page }) => {
     const form = await openForm(page);
     await fill(page, validMessage);

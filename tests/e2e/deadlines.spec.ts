@@ -96,7 +96,7 @@ test(
 
 test(
   "the focus is on the title of the result, and its ring around the answer, within the screen",
-  { tag: "@phone" },
+  { tag: "@thorough-desktop" },
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.accident.fill("2026-11-10");
@@ -155,7 +155,7 @@ test(
 
 test(
   "the question about a date that precedes everyone’s is below the next step, and its answer shows the next question or result",
-  { tag: ["@own", "@desktop"] },
+  { tag: ["@own", "@thorough-phone"] },
   async ({ page }) => {
     await openTool(page);
     await askFor(page, "2026-11-20");
@@ -458,7 +458,7 @@ test(
 
 test(
   "a link with the day of the crash shows its dates at once, with the focus on them, and nothing moves",
-  { tag: ["@own", "@phone"] },
+  { tag: ["@own", "@thorough-desktop"] },
   async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
     await page.goto(`${routes.deadlines}#accident=2026-11-10`);
@@ -510,7 +510,7 @@ test(
 
 test(
   "the result with everything in it is readable in its order, and accessible",
-  { tag: "@phone" },
+  { tag: "@thorough-desktop" },
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.more.click();

@@ -37,7 +37,7 @@ const isAsked = (request: string) => /explain\.[\w-]+\.js|glossary\.json/.test(r
 
 test(
   "nothing is loaded while a page is read; the first interaction with a term loads the code and texts of tooltips",
-  { tag: "@phone" },
+  { tag: "@thorough-desktop" },
   async ({ page, isMobile }) => {
     const requests = recordRequests(page);
     const errors = await recordErrors(page);

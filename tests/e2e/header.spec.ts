@@ -41,7 +41,7 @@ if (languagePaths.length > 0)
     }
   });
 
-test("the header stays at the top at any scroll position", { tag: "@phone" }, async ({ page }) => {
+test("the header stays at the top at any scroll position", { tag: "@thorough-desktop" }, async ({ page }) => {
   for (const path of [routes.home, routes.contact]) {
     await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -76,7 +76,7 @@ test.describe("below 80rem", () => {
     await page.goto(routes.home);
   });
 
-  test("the button opens the menu with every link, and closes it", { tag: "@phone" }, async ({ page }) => {
+  test("the button opens the menu with every link, and closes it", { tag: "@thorough-desktop" }, async ({ page }) => {
     const button = page.getByRole("button", { name: "Toggle menu" });
     const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu).toBeHidden();

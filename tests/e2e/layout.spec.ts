@@ -11,7 +11,7 @@ for (const path of sampleOf(allPaths))
   test(
     `the keyboard reaches everything on ${path}, in reading order, with a visible focus indicator`,
     // The shell on a phone is the same on every page.
-    { tag: path === routes.home ? [] : ["@desktop"] },
+    { tag: path === routes.home ? [] : templates.includes(path) ? "@thorough-phone" : "@desktop" },
     async ({ page }) => {
       await page.goto(path);
       const expected = await focusable(page);
@@ -39,13 +39,13 @@ for (const path of sampleOf(allPaths))
 
 const covered = ({ element, hiddenBy: cover }: Stop) => (cover ? [`${element} under ${cover}`] : []);
 
-for (const { path, tag } of [
-  { path: routes.home, tag: "@phone" },
-  { path: routes.contact, tag: "@desktop" },
-])
+/** Where `npm test` goes through a page; `npm run test:thorough` does on both screens. */
+const screens: Readonly<Record<string, string>> = { [routes.home]: "-desktop", [routes.contact]: "-phone" };
+
+for (const path of templates)
   test(
     `Shift+Tab goes through ${path} with the focus never covered, up to the skip link`,
-    { tag },
+    { tag: `@thorough${screens[path] ?? ""}` },
     async ({ page }) => {
       await page.goto(path);
       const expected = await focusable(page);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("a link to a section scrolls it to below the header", { tag: "@phone" }, async ({ page }) => {
+test("a link to a section scrolls it to below the header", { tag: "@thorough-desktop" }, async ({ page }) => {
   await page.goto(`${routes.contact}#offices`);
   const heading = page.getByRole("heading", { name: "Our two offices" });
   await expect(heading).toBeInViewport({ ratio: 1 });

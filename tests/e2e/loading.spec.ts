@@ -62,7 +62,7 @@ for (const path of sampleOf([...paths, ...ownFontPaths]))
   test(
     `${path} loads without layout shift, and with next to none when its fonts are late`,
     {
-      tag: path === routes.home ? [] : ["@phone"],
+      tag: path === routes.home ? [] : templates.includes(path) ? "@thorough-desktop" : "@phone",
     },
     async ({ page, isMobile }) => {
       if (isMobile) {

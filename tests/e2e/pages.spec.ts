@@ -41,10 +41,10 @@ for (const path of everyPath.filter((one) => !thorough.includes(one)))
 
 const onAllScreens: readonly string[] = [routes.home, routes.contact, routes.deadlines];
 
-/** The screens on which `npm test` checks a page: a wide one only for pages that differ there most. */
+/** `npm test` checks a page on a wide screen only if it differs there most. */
 const screensOf = (path: string) => {
-  if (process.env["TEST_THOROUGH"] || onAllScreens.includes(path)) return [];
-  return path === noPage ? "@desktop" : "@phone";
+  if (onAllScreens.includes(path)) return [];
+  return path === noPage ? "@thorough-phone" : "@thorough-desktop";
 };
 
 for (const path of thorough)

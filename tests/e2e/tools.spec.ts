@@ -4,7 +4,7 @@ import { expect, readingTest as test } from "./support/test.ts";
 
 test(
   "the home page and each tool show their first field on the first screen",
-  { tag: ["@own", "@phone"] },
+  { tag: ["@own", "@thorough-desktop"] },
   async ({ page }) => {
     for (const href of [routes.home, ...tools.map((tool) => tool.href)]) {
       await page.goto(href);

@@ -143,7 +143,7 @@ test(
   },
 );
 
-test("the answer begins right under the header, down to what to do", { tag: "@phone" }, async ({ page }) => {
+test("the answer begins right under the header, down to what to do", { tag: "@thorough-desktop" }, async ({ page }) => {
   for (const way of [ways[0], ways.at(-2)] as Way[]) {
     await page.goto(routes.whoPays);
     await answer(page, way);

@@ -1,5 +1,6 @@
 import { languageHref, scriptOf } from "#domain/languages.ts";
 import { articleHref, articlesHref, legalPages, routes } from "#routes.ts";
+import { isThorough } from "./thorough.ts";
 import { legalNotices, shownLanguages } from "../../support/content.ts";
 
 /** A path without a page. */
@@ -37,4 +38,4 @@ const sample = [...templates, routes.deadlines, routes.insurance, ...languagePat
  * language, which is right-to-left. `npm run test:thorough` uses all.
  */
 export const sampleOf = (all: readonly string[]): readonly string[] =>
-  process.env["TEST_THOROUGH"] ? all : all.filter((path) => sample.includes(path));
+  isThorough ? all : all.filter((path) => sample.includes(path));
