@@ -490,7 +490,9 @@ test(
     expect(text).not.toContain("20261120");
     expect(text.match(/^TRIGGER:-P6DT15H\r$/gm)?.length).toBe(text.match(/^BEGIN:VEVENT\r$/gm)?.length);
     await expect(tool.part.getByRole("status").last()).toContainText("The calendar file is on your device.");
-    expect(requests.filter((request) => !/\/_astro\/[\w.-]+\.js$|blob:/.test(request))).toEqual([]);
+    // The pointer may rest on the link to the letter: then its page is prefetched, without the day.
+    const isExpected = /\/_astro\/[\w.-]+\.js$|blob:|\/tools\/notice-letter$/;
+    expect(requests.filter((request) => !isExpected.test(request))).toEqual([]);
     expect(errors).toEqual([]);
   },
 );
