@@ -26,7 +26,7 @@ export function Checklist({ groups, lines = [], variant }: Props) {
                     {item}
                   </label>
                 ) : (
-                  <span>{item}</span>
+                  item
                 )}
               </li>
             ))}

@@ -25,9 +25,7 @@ export function Points({ title, ruled, items, variant, columns }: Props) {
     >
       {items.map((item, index) => (
         <li key={index}>
-          <span>
-            <NoBreakText>{item}</NoBreakText>
-          </span>
+          <NoBreakText>{item}</NoBreakText>
         </li>
       ))}
     </List>

@@ -12,7 +12,12 @@ type Props = {
 /** A paragraph; by default in body size. */
 export function Text({ variant, tone, screenOnly, children }: Props) {
   return (
-    <p className={styles.text} data-variant={variant} data-tone={tone} data-screen-only={screenOnly && ""}>
+    <p
+      className={variant || tone ? styles.text : undefined}
+      data-variant={variant}
+      data-tone={tone}
+      data-screen-only={screenOnly && ""}
+    >
       {children}
     </p>
   );
