@@ -21,7 +21,9 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
     <figure className={styles.sample}>
       <div aria-hidden="true">
         <p>
-          <b>{title}</b>
+          <b>
+            <NoBreakText>{title}</NoBreakText>
+          </b>
           <span>{code}</span>
         </p>
         {rows.map(({ fields, mark, variant, question }) => (

@@ -1,5 +1,6 @@
 import list from "./Dashes.module.css";
 import styles from "./ArticleProse.module.css";
+import { noBreakHtml } from "./NoBreakText.tsx";
 
 type Props = {
   /** HTML rendered from the practice's own Markdown at build time, never user input. */
@@ -14,7 +15,7 @@ export function ArticleProse({ html, urgent }: Props) {
     <div
       className={`${list.dashes} ${styles.article}`}
       data-urgent={urgent}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: noBreakHtml(html) }}
     />
   );
 }
