@@ -18,9 +18,9 @@ const minimumBytes = 400;
 const pageBudget = 14_336;
 
 /** Ways to write distances, `NPOSTFIX` and `NDIRECT` of Brotli: they change the size by some fifty bytes. */
-const ways = [0, 1, 2, 4, 8, 10, 15].flatMap((direct) =>
+const ways = Array.from({ length: 16 }, (_, direct) =>
   [3, 2, 1, 0].map((postfix) => [postfix, direct << postfix] as const),
-);
+).flat();
 
 const encoders = {
   ".br": async (bytes: Buffer) => {

@@ -34,10 +34,10 @@ export function ClaimProcess({ start, steps, asked, notice, costs }: Props) {
           <Text variant="lead" tone="soft">
             {countFirst(steps.length)} steps. {start}
           </Text>
+          <DescriptionList variant="facts" items={marginOf([time])} />
         </Stack>
         <AnswerSteps steps={steps} />
         <Stack>
-          <DescriptionList variant="facts" items={marginOf([time])} />
           <Points title="What the NF-2 asks" items={asked.map(({ text }) => text)} />
           <Text>{time.text}</Text>
           <Text>

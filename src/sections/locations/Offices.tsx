@@ -82,7 +82,7 @@ function Facts({ office, services }: { office: Office; services: readonly Servic
   const { name, hours, otherHours, getting } = office;
   return (
     <div className={styles.facts}>
-      <Stack>
+      <Stack gap="wide">
         <div data-short="">
           <h3>Hours (New York time)</h3>
           <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
