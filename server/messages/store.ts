@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import type { MessageHead } from "#domain/inbox.ts";
-import { isoDayOf } from "#domain/practice-time.ts";
+import { dayInNewYork } from "#domain/calendar-days.ts";
 import { seal } from "#domain/sealing.ts";
 import type { StoredKey } from "#domain/wrapped-key.ts";
 import type { Database, Query } from "./database.ts";
@@ -98,9 +98,9 @@ export class MessageStore {
       words: fourWords(this.#hmac(`words ${identity}`)),
     });
     const identityOn = (day: string) => this.#hmac(`${day}\n${content}`).toString("hex");
-    const { keyHash, mark, words } = identify(key ?? identityOn(isoDayOf(at)));
-    if (!key && isoDayOf(at - triedFor) !== isoDayOf(at)) {
-      const before = identify(identityOn(isoDayOf(at - triedFor)));
+    const { keyHash, mark, words } = identify(key ?? identityOn(dayInNewYork(at)));
+    if (!key && dayInNewYork(at - triedFor) !== dayInNewYork(at)) {
+      const before = identify(identityOn(dayInNewYork(at - triedFor)));
       const select = "SELECT number FROM messages WHERE key_hash = $1";
       const [known] = await this.database.query<{ number: number }>(select, [before.keyHash]);
       if (known) return { number: known.number, words: before.words };

@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
 }
 
 /** The calendar day in New York at a moment, whatever time zone the device is set to. */
-export function dayInNewYork(moment: Date): string {
+export function dayInNewYork(moment: Date | number): string {
   const parts = newYork.formatToParts(moment);
   const part = (type: "year" | "month" | "day") => parts.find((one) => one.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;

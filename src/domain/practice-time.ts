@@ -1,14 +1,10 @@
+import { addDays, dayInNewYork, weekday } from "./calendar-days.ts";
+
 const zone = { timeZone: "America/New_York" } as const;
 // Made once, because lists use them for each message: making one takes some 60 times as long as using it.
-const isoDay = new Intl.DateTimeFormat("en-CA", zone);
 const hour = new Intl.DateTimeFormat("en-US", { ...zone, hour: "numeric", minute: "2-digit" });
 const longDay = new Intl.DateTimeFormat("en-US", { ...zone, weekday: "long", month: "long", day: "numeric" });
 const shortDay = new Intl.DateTimeFormat("en-US", { ...zone, weekday: "short", month: "short", day: "numeric" });
-
-/** The day at the practice, as "2026-11-23". */
-export function isoDayOf(at: number): string {
-  return isoDay.format(at);
-}
 
 /** "3:40 PM", at the practice. */
 function hourOf(at: number): string {
@@ -27,12 +23,11 @@ export function hourAndDay(at: number): string {
 
 /** "3:40 PM" today, "3:40 PM on Tue, Nov 24" on another day: for lists of many. */
 export function moment(at: number, now: number): string {
-  return isoDayOf(at) === isoDayOf(now) ? hourOf(at) : `${hourOf(at)} on ${shortDay.format(at)}`;
+  return dayInNewYork(at) === dayInNewYork(now) ? hourOf(at) : `${hourOf(at)} on ${shortDay.format(at)}`;
 }
 
 /** The Monday of the week at the practice, as "2026-11-23". */
 export function weekOf(at: number): string {
-  const date = new Date(`${isoDayOf(at)}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
+  const day = dayInNewYork(at);
+  return addDays(day, -((weekday(day) + 6) % 7));
 }
