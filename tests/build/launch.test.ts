@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayInNewYork } from "#domain/calendar-days.ts";
 import { lookAtSite } from "../../server/launch/live.ts";
 import { serveBuild } from "../../scripts/serve-build.ts";
 import { dist } from "../support/built-pages.ts";
@@ -6,7 +7,7 @@ import { practice } from "../support/content.ts";
 
 test("of the built site, served at another address than its own and without TLS, the launch check finds just that", async () => {
   const { url, stop } = await serveBuild(dist.pathname);
-  const findings = await lookAtSite(url, { delivers: practice.messageDelivery, day: "2026-01-01" });
+  const findings = await lookAtSite(url, { delivers: practice.messageDelivery, day: dayInNewYork(new Date()) });
   stop();
   expect(findings.map(({ field }) => field)).toEqual([
     "TLS",
