@@ -94,7 +94,8 @@ const optionalEndTags =
 
 /**
  * The page without markup that says nothing: the empty comments by which React separates two texts, end tags that HTML
- * implies or that close empty parts of drawings, empty values of attributes, and spaces around the parts of the shell.
+ * implies or that close empty parts of drawings, empty values of attributes, spaces around the parts of the shell, and the
+ * line breaks that Markdown puts after paragraphs.
  * In an island all stays as React has written it.
  */
 function withShortMarkup(html: string): string {
@@ -105,6 +106,7 @@ function withShortMarkup(html: string): string {
         ? part
         : part
             .replace(/<!-- -->| +(?=<(?:\/?head|body|nav|main|footer|\/?html|meta|title|link)\b)/g, "")
+            .replace(/(?<=<\/p>)\n(?=<)/g, "")
             .replace(/><\/(?:path|circle|line|rect|ellipse)>/g, "/>")
             .replace(optionalEndTags, "")
             .replace(/(?<=<[a-z][^<>]* [a-z-]+)=""(?=[ >])/g, ""),
