@@ -52,8 +52,14 @@ test(
 
 test("the texts of a numbered list begin on one line", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.contact);
-  const texts = page.locator("#refer li > span");
-  const starts = await texts.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().left));
+  const items = page.locator("#refer ol > li");
+  const starts = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const text = document.createRange();
+      text.selectNodeContents(item);
+      return text.getBoundingClientRect().left;
+    }),
+  );
   expect(starts.length).toBeGreaterThan(1);
   expect(new Set(starts).size).toBe(1);
 });

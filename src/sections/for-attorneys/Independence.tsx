@@ -13,13 +13,15 @@ export function Independence({ points }: { points: readonly Point[] }) {
   return (
     <Section id="independence">
       <Columns split="5-7">
-        <Stack>
+        <Stack gap="wide">
           <h2 id="independence-title">What keeps a report independent</h2>
-          <h3>{changed.title}</h3>
-          <Text>
-            <NoBreakText>{changed.text}</NoBreakText>
-          </Text>
-          <Text tone="soft">{advice.text}</Text>
+          <Stack>
+            <h3>{changed.title}</h3>
+            <Text>
+              <NoBreakText>{changed.text}</NoBreakText>
+            </Text>
+            <Text tone="soft">{advice.text}</Text>
+          </Stack>
         </Stack>
         <DescriptionList items={points.filter((point) => point !== changed && point !== advice)} />
       </Columns>
