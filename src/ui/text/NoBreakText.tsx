@@ -3,8 +3,9 @@ import { Fragment, type ReactNode } from "react";
 type Props = { children: ReactNode };
 
 const unbreakable =
-  /(No-Fault|\b(?:NF|MV|C)-\w+\)?|\d+-\d\.\d+(?:\(\w+\))*|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M(?:–\d+:\d\d [AP]M)?|\w+–\w+)/;
+  /(No-Fault|\b(?:NF|MV|C)-\w+\)?|\d+-\d\.\d+(?:\(\w+\))*|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M(?:–\d+:\d\d [AP]M)?|\w+–\w+)/g;
 
+// No-break spaces suffice, except beside a hyphen, dash or slash: there `white-space` prevents the break.
 const needsSpan = /[-–/]/;
 const withNoBreakSpaces = (part: string) => part.replaceAll(" ", "\u00a0");
 
@@ -19,13 +20,12 @@ export function NoBreakText({ children }: Props) {
 /** HTML, such as from Markdown, with the same: only its texts change, and a `<span data-keep>` is added around some. */
 export function noBreakHtml(html: string): string {
   return html.replace(/[^<>]+(?=<|$)/g, (text) =>
-    text.replace(new RegExp(unbreakable, "g"), (part) =>
+    text.replace(unbreakable, (part) =>
       needsSpan.test(part) ? `<span data-keep>${part}</span>` : withNoBreakSpaces(part),
     ),
   );
 }
 
-/** No-break spaces suffice, except beside a hyphen, dash or slash: there `white-space` prevents the break. */
 function joined(part: string) {
   return needsSpan.test(part) ? <span data-keep="">{part}</span> : withNoBreakSpaces(part);
 }
