@@ -480,6 +480,8 @@ test(
     const errors = await recordErrors(page);
     await openTool(page);
     const tool = await askFor(page, "2026-11-10");
+    // The result may put a link under the pointer, whose page would be prefetched.
+    await page.mouse.move(0, 0);
     const requests = recordRequests(page);
     const coming = page.waitForEvent("download");
     await tool.part.getByRole("button", { name: "Save to my calendar" }).click();
@@ -490,9 +492,7 @@ test(
     expect(text).not.toContain("20261120");
     expect(text.match(/^TRIGGER:-P6DT15H\r$/gm)?.length).toBe(text.match(/^BEGIN:VEVENT\r$/gm)?.length);
     await expect(tool.part.getByRole("status").last()).toContainText("The calendar file is on your device.");
-    // The pointer may rest on the link to the letter: then its page is prefetched, without the day.
-    const isExpected = /\/_astro\/[\w.-]+\.js$|blob:|\/tools\/notice-letter$/;
-    expect(requests.filter((request) => !isExpected.test(request))).toEqual([]);
+    expect(requests.filter((request) => !/\/_astro\/[\w.-]+\.js$|blob:/.test(request))).toEqual([]);
     expect(errors).toEqual([]);
   },
 );
