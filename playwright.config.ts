@@ -5,7 +5,8 @@ import { isThorough } from "./tests/e2e/support/thorough.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);
 
-// What takes long is left to `npm run test:thorough`: on all screens, or on those of one project.
+// Left to `npm run test:thorough`, on all screens or on those of one project: what takes long, the second screen of what
+// is alike on both, and what fails rarely, so that `npm test` ends within ten minutes.
 const left = (project: string) => (isThorough ? [] : [new RegExp(`@thorough(?!-)|@thorough-${project}`)]);
 // A test needs one process for its pages; another would be started for the page that comes next.
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags, "--renderer-process-limit=1"] };

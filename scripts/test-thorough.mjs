@@ -1,10 +1,11 @@
-// npm run test:thorough: all end-to-end tests, on every page and in every state; npm test has a sample of the longest.
+// npm run test:thorough: builds of changed content, and all end-to-end tests, on every page and in every state; npm test
+// has a sample of the longest.
 import { env, installChromium, installPackages } from "./setup.mjs";
 import { steps, sumUp, take } from "./test-steps.mjs";
 
 installPackages();
 installChromium();
 env.TEST_THOROUGH = "yes";
-const results = [await take(steps.build)];
-if (!results[0].failed) results.push(await take(steps.endToEnd));
+const results = [await take(steps.contentChanges), await take(steps.build)];
+if (!results[1].failed) results.push(await take(steps.endToEnd));
 process.exit(sumUp(results));

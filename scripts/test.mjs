@@ -34,7 +34,7 @@ const aside = [runTests(unit), ...sourceChecks.map(checkSource)];
 const isBuilt = build && !(await build).failed;
 // `astro check` writes what a build reads.
 aside.push(checkSource(types));
-if (build) aside.push(build, runTests(steps.contentChanges));
+if (build) aside.push(build);
 if (isBuilt) aside.push(runTests(steps.built));
 const results = await Promise.all(aside);
 if (isBuilt) results.push(await take(steps.endToEnd, day));

@@ -58,7 +58,7 @@ for (const [when, { start, end }] of Object.entries(pauses))
 
 test(
   "sending again replaces the notice with a new one, whose time starts over",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const form = await openFormWithPausedClock(page);
     await form.send.click();
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("a success takes the place of the errors before it", { tag: "@desktop" }, async ({ page }) => {
+test("a success takes the place of the errors before it", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
   const form = await openFormWithPausedClock(page);
   await form.send.click();
   await expect(form.error).toBeVisible();
@@ -108,7 +108,7 @@ test("a success takes the place of the errors before it", { tag: "@desktop" }, a
 
 test(
   "F8 moves the focus to the notices, and Tab from there to their buttons",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const form = await openFormWithPausedClock(page);
     await form.send.click();
@@ -138,7 +138,7 @@ test("a swipe dismisses a notice; a tap does not", { tag: "@phone" }, async ({ p
   await expect(form.notices).toHaveCount(0);
 });
 
-test("a notice dismissed by keyboard restores the focus", { tag: "@desktop" }, async ({ page }) => {
+test("a notice dismissed by keyboard restores the focus", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
   const form = await openFormWithPausedClock(page);
   await form.send.click();
   await form.error.getByRole("button").focus();

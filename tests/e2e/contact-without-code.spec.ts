@@ -30,7 +30,7 @@ test.describe("before the form's code has arrived", () => {
   for (const how of ["a double click", "Enter"])
     test(
       `a message submitted with ${how} is deferred, keeps its input, and is handled after hydration`,
-      { tag: "@phone" },
+      { tag: how === "Enter" ? ["@phone", "@thorough"] : "@phone" },
       async ({ page }) => {
         const requests = recordRequests(page);
         const scripts = await delayScripts(page);
@@ -65,53 +65,65 @@ test.describe("before the form's code has arrived", () => {
       await expect(contactForm(page).notices).toHaveCount(0);
     });
 
-    test("typing during hydration loses no character, nor the position of the caret", async ({ page }) => {
-      const scripts = await delayScripts(page);
-      await page.goto(routes.contact);
-      const processor = await page.context().newCDPSession(page);
-      await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-      const { form, message } = contactForm(page);
-      await unfoldForm(page);
-      await message.pressSequentially("Please me.");
-      for (let characters = "me.".length; characters > 0; characters--) await page.keyboard.press("ArrowLeft");
-      scripts.release();
-      let times = 0;
-      for (let ready = false; !ready; times++) {
-        ready = await form.evaluate((element: HTMLFormElement) => element.noValidate);
-        await page.keyboard.type("call ");
-      }
-      await expect(message).toHaveValue(`Please ${"call ".repeat(times)}me.`);
-    });
+    test(
+      "typing during hydration loses no character, nor the position of the caret",
+      { tag: "@thorough" },
+      async ({ page }) => {
+        const scripts = await delayScripts(page);
+        await page.goto(routes.contact);
+        const processor = await page.context().newCDPSession(page);
+        await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+        const { form, message } = contactForm(page);
+        await unfoldForm(page);
+        await message.pressSequentially("Please me.");
+        for (let characters = "me.".length; characters > 0; characters--) await page.keyboard.press("ArrowLeft");
+        scripts.release();
+        let times = 0;
+        for (let ready = false; !ready; times++) {
+          ready = await form.evaluate((element: HTMLFormElement) => element.noValidate);
+          await page.keyboard.type("call ");
+        }
+        await expect(message).toHaveValue(`Please ${"call ".repeat(times)}me.`);
+      },
+    );
 
-    test("an empty form is deferred, too, and shows its errors after hydration", async ({ page }) => {
-      const scripts = await delayScripts(page);
-      await page.goto(routes.contact);
-      const form = contactForm(page);
-      await unfoldForm(page);
-      await form.send.click();
-      await expect(page).toHaveURL(routes.contact);
-      await expect(form.send).toBeFocused();
-      scripts.release();
-      await expect(form.error).toBeVisible();
-      await expect(form.name).toBeFocused();
-      await expect(form.success).toHaveCount(0);
-    });
+    test(
+      "an empty form is deferred, too, and shows its errors after hydration",
+      { tag: "@thorough" },
+      async ({ page }) => {
+        const scripts = await delayScripts(page);
+        await page.goto(routes.contact);
+        const form = contactForm(page);
+        await unfoldForm(page);
+        await form.send.click();
+        await expect(page).toHaveURL(routes.contact);
+        await expect(form.send).toBeFocused();
+        scripts.release();
+        await expect(form.error).toBeVisible();
+        await expect(form.name).toBeFocused();
+        await expect(form.success).toHaveCount(0);
+      },
+    );
 
-    test("code that fails to load once is requested again, and the form works", async ({ page }) => {
-      const failed = new Set<string>();
-      await page.route("**/_astro/{ContactIsland,client}.*", (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (failed.has(pathname)) return route.continue();
-        failed.add(pathname);
-        return route.abort();
-      });
-      await page.goto(routes.contact);
-      const form = contactForm(page);
-      await fill(page, validMessage);
-      await form.send.click();
-      await expect(form.notices).toHaveText([/Message Sent!/]);
-      expect(failed.size).toBe(2);
-    });
+    test(
+      "code that fails to load once is requested again, and the form works",
+      { tag: "@thorough" },
+      async ({ page }) => {
+        const failed = new Set<string>();
+        await page.route("**/_astro/{ContactIsland,client}.*", (route) => {
+          const { pathname } = new URL(route.request().url());
+          if (failed.has(pathname)) return route.continue();
+          failed.add(pathname);
+          return route.abort();
+        });
+        await page.goto(routes.contact);
+        const form = contactForm(page);
+        await fill(page, validMessage);
+        await form.send.click();
+        await expect(form.notices).toHaveText([/Message Sent!/]);
+        expect(failed.size).toBe(2);
+      },
+    );
   });
 });
 

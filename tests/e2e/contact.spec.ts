@@ -4,7 +4,7 @@ import { expectAccessible, expectReadable } from "./support/checks.ts";
 import { contactForm, fill, validMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, readingTest as test, test as ownPageTest } from "./support/test.ts";
 
 const malformed = "Write the email with an @, like name@example.com.";
 const errorTexts = {
@@ -181,36 +181,42 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     await expect(form.form.getByText(errorTexts.message)).toBeVisible();
   });
 
-  test("any text is kept as typed and accepted, one message after the other", async ({ page }) => {
-    let dialogs = 0;
-    page.on("dialog", (dialog) => void (dialogs++, dialog.dismiss()));
-    const form = await openForm(page);
-    for (const [kind, text] of Object.entries({
-      "a hundred thousand characters": "x".repeat(100_000),
-      emoji: "🤕👩🏽‍⚕️🚗💥",
-      "text from right to left": "אני צריך תור، من فضلك اتصل بي",
-      HTML: `<img src=x onerror="alert(1)"><script>alert(2)</script>&amp;`,
-      "null bytes": "before\0after\0",
-    }))
-      await test.step(kind, async () => {
-        for (const field of [form.name, form.message])
-          await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement, value) => {
-            control.value = value;
-            control.dispatchEvent(new InputEvent("input", { bubbles: true }));
-          }, text);
-        await form.send.click();
-        await expect(form.error).toHaveCount(1);
-        for (const field of [form.name, form.message])
-          expect(await field.evaluate((control: HTMLInputElement, value) => control.value === value, text)).toBe(true);
-        await expect(form.email).toBeFocused();
+  ownPageTest(
+    "any text is kept as typed and accepted, one message after the other",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      let dialogs = 0;
+      page.on("dialog", (dialog) => void (dialogs++, dialog.dismiss()));
+      const form = await openForm(page);
+      for (const [kind, text] of Object.entries({
+        "a hundred thousand characters": "x".repeat(100_000),
+        emoji: "🤕👩🏽‍⚕️🚗💥",
+        "text from right to left": "אני צריך תור، من فضلك اتصل بي",
+        HTML: `<img src=x onerror="alert(1)"><script>alert(2)</script>&amp;`,
+        "null bytes": "before\0after\0",
+      }))
+        await test.step(kind, async () => {
+          for (const field of [form.name, form.message])
+            await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement, value) => {
+              control.value = value;
+              control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            }, text);
+          await form.send.click();
+          await expect(form.error).toHaveCount(1);
+          for (const field of [form.name, form.message])
+            expect(await field.evaluate((control: HTMLInputElement, value) => control.value === value, text)).toBe(
+              true,
+            );
+          await expect(form.email).toBeFocused();
 
-        await fill(page, { email: validMessage.email, phone: "call after 5" });
-        await form.send.click();
-        await expect(form.notices).toHaveText([/Message Sent!/]);
-        await expect(form.message).toHaveValue("");
-      });
-    expect(dialogs).toBe(0);
-  });
+          await fill(page, { email: validMessage.email, phone: "call after 5" });
+          await form.send.click();
+          await expect(form.notices).toHaveText([/Message Sent!/]);
+          await expect(form.message).toHaveValue("");
+        });
+      expect(dialogs).toBe(0);
+    },
+  );
 
   test("a complete message is confirmed, and the form is blank again with the patient chosen", async ({ page }) => {
     const form = await openForm(page);

@@ -57,7 +57,7 @@ test(
 
 test(
   "what to do next is on the first screen with its buttons and the question; then what follows, concerns some, or has passed",
-  { tag: "@own" },
+  { tag: ["@own", "@thorough-desktop"] },
   async ({ page }) => {
     const tool = await openTool(page);
     await askFor(page, "2026-11-10");
@@ -183,7 +183,7 @@ test(
 
 test(
   "in the drawing the next date alone has a filled ring, all peaks have one height, and the days are to scale",
-  { tag: ["@own", "@desktop"] },
+  { tag: ["@own", "@desktop", "@thorough"] },
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.drove.selectOption("no");
@@ -225,7 +225,7 @@ test(
 
 test(
   "answers leave out what does not concern a person, and go along to the letter",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.working.selectOption("no");
@@ -250,7 +250,7 @@ test(
 
 test(
   "the notice to MVAIC carries its address, as the finder of the insurer gives it",
-  { tag: ["@own", "@desktop"] },
+  { tag: ["@own", "@desktop", "@thorough"] },
   async ({ page }) => {
     const tool = await openTool(page);
     await askFor(page, "2026-11-10");
@@ -383,7 +383,7 @@ test(
 
 test(
   "half a date, or one before the accident, is refused, also where it is optional and folded away",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const tool = await openTool(page);
     await tool.more.click();
@@ -405,7 +405,7 @@ test(
 
 test(
   "over two years after the accident there is a sentence in place of dates",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     await openTool(page);
     const tool = await askFor(page, "2024-11-20");
@@ -416,21 +416,25 @@ test(
   },
 );
 
-test("changing the answers keeps all of them and replaces the result", { tag: "@desktop" }, async ({ page }) => {
-  const tool = await openTool(page);
-  await tool.vehicle.selectOption("unknown");
-  await askFor(page, "2026-11-10");
-  await tool.part.getByRole("button", { name: "Change the answers" }).click();
-  await expect(tool.accident).toBeFocused();
-  await expect(tool.accident).toHaveValue("2026-11-10");
-  await expect(tool.vehicle).toHaveValue("unknown");
-  await tool.accident.fill("2026-11-12");
-  await expect(tool.part.getByRole("status").first()).toContainText("Your answers have changed.");
-  await tool.show.click();
-  await expect(tool.result).toHaveText(/November 12, 2026$/);
-  await expect(tool.result).toBeFocused();
-  await expect(tool.part.getByText("Your answers have changed.")).toBeHidden();
-});
+test(
+  "changing the answers keeps all of them and replaces the result",
+  { tag: ["@desktop", "@thorough"] },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.vehicle.selectOption("unknown");
+    await askFor(page, "2026-11-10");
+    await tool.part.getByRole("button", { name: "Change the answers" }).click();
+    await expect(tool.accident).toBeFocused();
+    await expect(tool.accident).toHaveValue("2026-11-10");
+    await expect(tool.vehicle).toHaveValue("unknown");
+    await tool.accident.fill("2026-11-12");
+    await expect(tool.part.getByRole("status").first()).toContainText("Your answers have changed.");
+    await tool.show.click();
+    await expect(tool.result).toHaveText(/November 12, 2026$/);
+    await expect(tool.result).toBeFocused();
+    await expect(tool.part.getByText("Your answers have changed.")).toBeHidden();
+  },
+);
 
 test(
   "a link from another tool fills in its answers, and shows nothing without a day that can be",
@@ -499,7 +503,7 @@ test(
 
 test(
   "when the calendar’s code does not come, the dates stay and the tool says so",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     await openTool(page);
     const tool = await askFor(page, "2026-11-10");

@@ -81,41 +81,47 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
     await expect(tip).toBeHidden();
   });
 
-  test("within 300 milliseconds of the last one, the next tooltip opens immediately; later, after the delay", async ({
-    page,
-  }) => {
-    const { nf2, nf10, tip } = await open(page, article);
-    await nf2.hover();
-    await advanceClock(page, 710);
-    await expect(tip).toContainText("Application");
-    await page.keyboard.press("Escape");
-    await expect(tip).toBeHidden();
-    await advanceClock(page, 250);
-    await nf10.hover();
-    await advanceClock(page, 1);
-    await expect(tip).toContainText("Denial");
+  test(
+    "within 300 milliseconds of the last one, the next tooltip opens immediately; later, after the delay",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      const { nf2, nf10, tip } = await open(page, article);
+      await nf2.hover();
+      await advanceClock(page, 710);
+      await expect(tip).toContainText("Application");
+      await page.keyboard.press("Escape");
+      await expect(tip).toBeHidden();
+      await advanceClock(page, 250);
+      await nf10.hover();
+      await advanceClock(page, 1);
+      await expect(tip).toContainText("Denial");
 
-    await page.keyboard.press("Escape");
-    await advanceClock(page, 350);
-    await nf2.hover();
-    await advanceClock(page, 600);
-    await expect(tip).toBeHidden();
-    await advanceClock(page, 110);
-    await expect(tip).toContainText("Application");
-  });
+      await page.keyboard.press("Escape");
+      await advanceClock(page, 350);
+      await nf2.hover();
+      await advanceClock(page, 600);
+      await expect(tip).toBeHidden();
+      await advanceClock(page, 110);
+      await expect(tip).toContainText("Application");
+    },
+  );
 
-  test("the pointer can move onto the tooltip, which stays open until it leaves", async ({ page }) => {
-    const { nf2, tip } = await open(page, article);
-    await nf2.hover();
-    await advanceClock(page, 710);
-    const { x = 0, y = 0, height = 0 } = (await tip.boundingBox()) ?? {};
-    await page.mouse.move(x + 30, y + height / 2, { steps: 4 });
-    await advanceClock(page, 60_000);
-    await expect(tip).toBeVisible();
-    await page.mouse.move(5, 5);
-    await advanceClock(page, 250);
-    await expect(tip).toBeHidden();
-  });
+  test(
+    "the pointer can move onto the tooltip, which stays open until it leaves",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      const { nf2, tip } = await open(page, article);
+      await nf2.hover();
+      await advanceClock(page, 710);
+      const { x = 0, y = 0, height = 0 } = (await tip.boundingBox()) ?? {};
+      await page.mouse.move(x + 30, y + height / 2, { steps: 4 });
+      await advanceClock(page, 60_000);
+      await expect(tip).toBeVisible();
+      await page.mouse.move(5, 5);
+      await advanceClock(page, 250);
+      await expect(tip).toBeHidden();
+    },
+  );
 
   test("Escape closes it without moving pointer or focus, and it stays closed", async ({ page }) => {
     const { nf2, tip } = await open(page, article);
@@ -131,7 +137,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
   for (const edge of ["start", "end"] as const)
     test(
       `at the ${edge} of the window it is beside the term, completely visible`,
-      { tag: edge === "end" ? [] : "@thorough" },
+      { tag: "@thorough" },
       async ({ page }) => {
         const { nf2, tip } = await open(page, article);
         await nf2.evaluate((word, block) => word.scrollIntoView({ block, behavior: "instant" }), edge);
@@ -142,7 +148,7 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
       },
     );
 
-  test("a click follows the link at once", async ({ page }) => {
+  test("a click follows the link at once", { tag: "@thorough" }, async ({ page }) => {
     await page.goto(article);
     await glossaryOn(page).nf2.click();
     await expect(page).toHaveURL(glossaryHref("nf-2"));
@@ -167,7 +173,7 @@ test.describe("with the keyboard", { tag: "@desktop" }, () => {
     await expect(tip).toBeHidden();
   });
 
-  test("Enter follows the link to the term’s entry", async ({ page }) => {
+  test("Enter follows the link to the term’s entry", { tag: "@thorough" }, async ({ page }) => {
     await page.goto(article);
     await glossaryOn(page).nf2.focus();
     await page.keyboard.press("Enter");
@@ -189,7 +195,7 @@ test.describe("with a finger", { tag: "@phone" }, () => {
     await expect(page).toHaveURL(glossaryHref("nf-2"));
   });
 
-  test("a tap on another term opens its tooltip; a tap elsewhere closes it", async ({ page }) => {
+  test("a tap on another term opens its tooltip; a tap elsewhere closes it", { tag: "@thorough" }, async ({ page }) => {
     await page.goto(routes.patients);
     const { nf2, nf10, tip } = glossaryOn(page);
     await nf2.tap();
@@ -207,7 +213,7 @@ test.describe("with a finger", { tag: "@phone" }, () => {
   });
 
   for (const missing of ["**/_astro/explain*", "**/glossary.json"])
-    test(`when ${missing} does not arrive, the first tap follows the link`, async ({ page }) => {
+    test(`when ${missing} does not arrive, the first tap follows the link`, { tag: "@thorough" }, async ({ page }) => {
       await page.route(missing, (route) => route.abort());
       await page.goto(article);
       await glossaryOn(page).nf2.tap();
@@ -216,19 +222,23 @@ test.describe("with a finger", { tag: "@phone" }, () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === "dark" ? "@desktop" : "@phone" }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+  test.describe(
+    `in the ${colorScheme} theme`,
+    { tag: colorScheme === "dark" ? "@desktop" : ["@phone", "@thorough"] },
+    () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("a tooltip has no accessibility violation, and is easy to read", async ({ page, isMobile }) => {
-      await page.goto(article);
-      const { nf2, tip } = glossaryOn(page);
-      if (isMobile) await nf2.tap();
-      else await nf2.hover();
-      await expect(tip).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await lowContrast(page, "[role=tooltip]")).toEqual([]);
-    });
-  });
+      test("a tooltip has no accessibility violation, and is easy to read", async ({ page, isMobile }) => {
+        await page.goto(article);
+        const { nf2, tip } = glossaryOn(page);
+        if (isMobile) await nf2.tap();
+        else await nf2.hover();
+        await expect(tip).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await lowContrast(page, "[role=tooltip]")).toEqual([]);
+      });
+    },
+  );
 
 test.describe("without JavaScript", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });

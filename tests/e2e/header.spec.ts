@@ -2,7 +2,7 @@ import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { languagePaths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, readingTest as test, test as ownPageTest } from "./support/test.ts";
 
 test("the wordmark links home, Call Now dials and shows the number on a wide screen, Schedule Evaluation links to the contact page", async ({
   page,
@@ -19,27 +19,31 @@ test("the wordmark links home, Call Now dials and shows the number on a wide scr
 });
 
 if (languagePaths.length > 0)
-  test("the languages open over the page, whole and with room to tap, and move nothing", async ({ page, isMobile }) => {
-    const widths = isMobile ? [320, 390] : [800, 1280];
-    for (const [route, width] of [routes.insurance, routes.home].flatMap((route) =>
-      widths.map((width) => [route, width] as const),
-    )) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(route);
-      const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
-      const before = await place();
-      const word = page.getByRole("main").getByText("Languages", { exact: true });
-      await word.click();
-      expect(await place()).toEqual(before);
-      for (const link of [word, ...(await page.locator("main details[open] a[lang]").all())]) {
-        const { x = -1, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
-        expect([x >= 0, x + wide <= width, height >= 44]).toEqual([true, true, true]);
-        // With a notice above it, the list can exceed the smallest screen.
-        await link.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
-        expect(await hiddenBy(link)).toEqual([]);
+  test(
+    "the languages open over the page, whole and with room to tap, and move nothing",
+    { tag: "@thorough-desktop" },
+    async ({ page, isMobile }) => {
+      const widths = isMobile ? [320, 390] : [800, 1280];
+      for (const [route, width] of [routes.insurance, routes.home].flatMap((route) =>
+        widths.map((width) => [route, width] as const),
+      )) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(route);
+        const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+        const before = await place();
+        const word = page.getByRole("main").getByText("Languages", { exact: true });
+        await word.click();
+        expect(await place()).toEqual(before);
+        for (const link of [word, ...(await page.locator("main details[open] a[lang]").all())]) {
+          const { x = -1, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {};
+          expect([x >= 0, x + wide <= width, height >= 44]).toEqual([true, true, true]);
+          // With a notice above it, the list can exceed the smallest screen.
+          await link.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+          expect(await hiddenBy(link)).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
 test("the header stays at the top at any scroll position", { tag: "@thorough-desktop" }, async ({ page }) => {
   for (const path of [routes.home, routes.contact]) {
@@ -147,7 +151,7 @@ test.describe("below 80rem", () => {
 test.describe("with JavaScript switched off", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens and closes all the same", async ({ page }) => {
+  ownPageTest("the menu opens and closes all the same", async ({ page }) => {
     await page.goto(routes.home);
     const button = page.getByRole("button", { name: "Toggle menu" });
     await button.click();

@@ -61,15 +61,13 @@ async function expectLine(page: Page, text: string) {
   await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
 }
 
-/** The form, and a tool; the others are built like these. */
-const sampled: readonly string[] = [routes.contact, routes.deadlines];
-
+// The tools are built like the form.
 for (const island of islands) {
   const { name, path, uses, asks = /^$/, givesBack, scriptless } = island;
   const [first, second] = uses;
   const entered = [first, second].flatMap(({ typed = {} }) => Object.values(typed));
 
-  test.describe(name, { tag: sampled.includes(path) ? "@desktop" : ["@desktop", "@thorough"] }, () => {
+  test.describe(name, { tag: path === routes.contact ? "@desktop" : ["@desktop", "@thorough"] }, () => {
     test("works twice when translators and form helpers change its page, before or after hydration", async ({
       page,
     }) => {
@@ -91,28 +89,32 @@ for (const island of islands) {
       expect(errors).toEqual([]);
     });
 
-    test("is hydrated with the input, the focus and the caret while all of them change the page", async ({ page }) => {
-      const errors = await recordErrors(page);
-      const scripts = await delayScripts(page);
-      await page.goto(path);
-      await enter(page, island, first);
-      for (const { change } of others) await page.evaluate(change);
-      await page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement instanceof HTMLTextAreaElement) activeElement.setSelectionRange(3, 3);
-      });
-      const place = () =>
-        page.evaluate(() => {
-          const { name: field, selectionStart } = document.activeElement as HTMLInputElement;
-          return [field, selectionStart];
+    test(
+      "is hydrated with the input, the focus and the caret while all of them change the page",
+      { tag: "@thorough" },
+      async ({ page }) => {
+        const errors = await recordErrors(page);
+        const scripts = await delayScripts(page);
+        await page.goto(path);
+        await enter(page, island, first);
+        for (const { change } of others) await page.evaluate(change);
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          if (activeElement instanceof HTMLTextAreaElement) activeElement.setSelectionRange(3, 3);
         });
-      const before = await place();
-      scripts.release();
-      await ready(page, island);
-      await expectEntered(page, island, first);
-      expect(await place()).toEqual(before);
-      expect(errors).toEqual([]);
-    });
+        const place = () =>
+          page.evaluate(() => {
+            const { name: field, selectionStart } = document.activeElement as HTMLInputElement;
+            return [field, selectionStart];
+          });
+        const before = await place();
+        scripts.release();
+        await ready(page, island);
+        await expectEntered(page, island, first);
+        expect(await place()).toEqual(before);
+        expect(errors).toEqual([]);
+      },
+    );
 
     test("shows a loading status when it is used before its code has arrived, and then the result", async ({
       page,
@@ -163,7 +165,7 @@ for (const island of islands) {
         for (const value of Object.values(first.typed ?? {})) expect(await copy.inputValue()).toContain(value);
       });
 
-    test("neither sends nor stores the input, nor adds to the history", async ({ page }) => {
+    test("neither sends nor stores the input, nor adds to the history", { tag: "@thorough" }, async ({ page }) => {
       const uses = await recordUses(page);
       await page.goto(path);
       await enter(page, island, first);

@@ -11,7 +11,7 @@ for (const path of sampleOf(allPaths))
   test(
     `the keyboard reaches everything on ${path}, in reading order, with a visible focus indicator`,
     // The shell on a phone is the same on every page.
-    { tag: path === routes.home ? [] : templates.includes(path) ? "@thorough-phone" : "@desktop" },
+    { tag: templates.includes(path) ? "@thorough-phone" : "@desktop" },
     async ({ page }) => {
       await page.goto(path);
       const expected = await focusable(page);

@@ -105,15 +105,19 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     expect(received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
   });
 
-  test("the page that a message arrived says nothing of the kind without a message", async ({ page }) => {
-    for (const name of ["arrived", "expired", "not-arrived"])
-      expect((await page.goto(`${routes.contact}/${name}`))?.status()).toBe(404);
-    await page.goto("/api/messages/arrived?ticket=old");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No longer shown");
-    await expect(page.getByRole("main")).toContainText("shown for one hour after it was sent");
-    await expect(page.getByText("Message Sent!")).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    "the page that a message arrived says nothing of the kind without a message",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      for (const name of ["arrived", "expired", "not-arrived"])
+        expect((await page.goto(`${routes.contact}/${name}`))?.status()).toBe(404);
+      await page.goto("/api/messages/arrived?ticket=old");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("No longer shown");
+      await expect(page.getByRole("main")).toContainText("shown for one hour after it was sent");
+      await expect(page.getByText("Message Sent!")).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 
   test("what is too long is said before anything is sent", async ({ page }) => {
     await page.goto(routes.contact);
@@ -203,7 +207,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       expect(received(message)).toMatchObject([{ number, ...validMessage, message }]);
     });
 
-  test("when the form's code takes too long, the browser posts the form", async ({ page }) => {
+  test("when the form's code takes too long, the browser posts the form", { tag: "@thorough" }, async ({ page }) => {
     const message = "On a very slow line.";
     await page.clock.install();
     const scripts = await delayScripts(page);
@@ -259,16 +263,20 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       expect(received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
     });
 
-    test("what is too long comes back with the reason, and the text is still there", async ({ page }) => {
-      const phone = "1".repeat(messageLimits.phone + 1);
-      await page.goto(routes.contact);
-      await fill(page, { ...validMessage, phone, message: "With a long number." });
-      await contactForm(page).send.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent");
-      await expect(page.getByRole("main")).toContainText("Shorten the phone to 40 characters.");
-      await page.goBack();
-      await expect(contactForm(page).message).toHaveValue("With a long number.");
-      expect(received("With a long number.")).toEqual([]);
-    });
+    test(
+      "what is too long comes back with the reason, and the text is still there",
+      { tag: "@thorough" },
+      async ({ page }) => {
+        const phone = "1".repeat(messageLimits.phone + 1);
+        await page.goto(routes.contact);
+        await fill(page, { ...validMessage, phone, message: "With a long number." });
+        await contactForm(page).send.click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent");
+        await expect(page.getByRole("main")).toContainText("Shorten the phone to 40 characters.");
+        await page.goBack();
+        await expect(contactForm(page).message).toHaveValue("With a long number.");
+        expect(received("With a long number.")).toEqual([]);
+      },
+    );
   });
 });

@@ -227,7 +227,7 @@ test("the letter waits while a field is wrong, and says so at the field", { tag:
     });
 });
 
-test("half a date is an error, not a blank field", { tag: "@desktop" }, async ({ page }) => {
+test("half a date is an error, not a blank field", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
   const scripts = await delayScripts(page);
   await openOn(page, "2026-11-21", "#accident=2026-11-10");
   await field(page, "accident").focus();
@@ -308,7 +308,7 @@ test(
 
 test(
   "a late day from another tool adds the line for the reason, without layout shift",
-  { tag: "@phone" },
+  { tag: ["@phone", "@thorough"] },
   async ({ page }) => {
     await openOn(page, "2026-11-21", "#accident=2026-01-15&insurer=vehicle-insurer");
     await expect(letter(page)).toContainText(lateLine);
@@ -317,16 +317,20 @@ test(
   },
 );
 
-test("what is printed before the code is there is printed once it is", { tag: "@desktop" }, async ({ page }) => {
-  const scripts = await delayScripts(page);
-  await openOn(page, "2026-11-21");
-  await fill(page, whole);
-  await printIt(page).click();
-  scripts.release();
-  await expect(letter(page)).toContainText("Eva Ruiz");
-  await expect.poll(() => printed(page)).toBe(1);
-  await expect(field(page, "account")).toHaveValue(whole.account);
-});
+test(
+  "what is printed before the code is there is printed once it is",
+  { tag: ["@desktop", "@thorough"] },
+  async ({ page }) => {
+    const scripts = await delayScripts(page);
+    await openOn(page, "2026-11-21");
+    await fill(page, whole);
+    await printIt(page).click();
+    scripts.release();
+    await expect(letter(page)).toContainText("Eva Ruiz");
+    await expect.poll(() => printed(page)).toBe(1);
+    await expect(field(page, "account")).toHaveValue(whole.account);
+  },
+);
 
 test("form, errors and letter are accessible", { tag: "@phone" }, async ({ page }) => {
   await openOn(page, "2026-11-21", "#insurer=striking-insurer");

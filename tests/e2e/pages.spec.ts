@@ -20,14 +20,17 @@ import { expect, readingTest as test, type Page } from "./support/test.ts";
 const everyPath = [...allPaths, ...shownToolPaths];
 const thorough = sampleOf(everyPath);
 
-/** Tools of all languages but one, from which they differ in their text alone. */
-const otherToolPaths = shownToolPaths.filter((path) => dirname(path) !== dirname(shownToolPaths[0] ?? ""));
+/** The pages of all languages but one, from which they differ in their text alone. */
+const alike = [
+  ...languagePaths.slice(1),
+  ...shownToolPaths.filter((path) => dirname(path) !== dirname(shownToolPaths[0] ?? "")),
+];
 
 // Errors that depend on a single page; the others depend on its components.
 for (const path of everyPath.filter((one) => !thorough.includes(one)))
   test(
     `${path} can be read and used on a phone and on the narrowest screen`,
-    { tag: otherToolPaths.includes(path) ? ["@phone", "@thorough"] : "@phone" },
+    { tag: alike.includes(path) ? ["@phone", "@thorough"] : "@phone" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
@@ -39,11 +42,9 @@ for (const path of everyPath.filter((one) => !thorough.includes(one)))
     },
   );
 
-const onAllScreens: readonly string[] = [routes.home, routes.contact, routes.deadlines];
-
 /** `npm test` checks a page on a wide screen only if it differs there most. */
 const screensOf = (path: string) => {
-  if (onAllScreens.includes(path)) return [];
+  if (path === routes.home) return [];
   return path === noPage ? "@thorough-phone" : "@thorough-desktop";
 };
 

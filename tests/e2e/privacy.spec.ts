@@ -48,10 +48,13 @@ async function useEverything(page: Page, path: string) {
   for (const link of await page.locator(`${part} a[href^="https:"]:visible`).all()) await link.click();
 }
 
+/** The pages that `npm test` uses: a page to read, the form, and a tool. */
+const used: readonly string[] = [routes.home, routes.contact, routes.deadlines];
+
 for (const path of sampleOf(everyPath))
   test(
     `using everything on ${path} sends nothing to other hosts, loads scripts only for islands and glossary terms, stores nothing, and causes no error`,
-    { tag: "@desktop" },
+    { tag: used.includes(path) ? "@desktop" : ["@desktop", "@thorough"] },
     async ({ page, context }) => {
       const { requests, errors, leaks, stored } = await watch(page);
       const answer = await page.goto(path);

@@ -2,7 +2,7 @@ import { onFootHref, redFlagsHref, routes } from "#routes.ts";
 import { offices } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { expect, readingTest as test, test as ownPageTest, type Page } from "./support/test.ts";
 
 const search = (page: Page) => {
   const form = page.getByRole("search");
@@ -25,7 +25,7 @@ async function find(page: Page, words: string) {
   return parts;
 }
 
-test(
+ownPageTest(
   "a search finds the section with most matches of the word, with the word marked",
   { tag: "@desktop" },
   async ({ page }) => {
@@ -50,23 +50,24 @@ test(
   },
 );
 
-test("the search loads nothing before it is used, sends no input, and shows the number of pages found", async ({
-  page,
-  isMobile,
-}) => {
-  const requests = recordRequests(page);
-  if (isMobile) await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto(routes.search, { waitUntil: "networkidle" });
-  expect(requests.filter((request) => /\.js|pagefind/.test(request))).toEqual([]);
+ownPageTest(
+  "the search loads nothing before it is used, sends no input, and shows the number of pages found",
+  { tag: "@thorough-phone" },
+  async ({ page, isMobile }) => {
+    const requests = recordRequests(page);
+    if (isMobile) await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto(routes.search, { waitUntil: "networkidle" });
+    expect(requests.filter((request) => /\.js|pagefind/.test(request))).toEqual([]);
 
-  const { outcome } = await find(page, "concussion");
-  await expect(outcome).toContainText("were found");
-  await expect(outcome, "however small the screen").toBeInViewport({ ratio: 1 });
-  expect(requests.filter((request) => request.includes("concussion"))).toEqual([]);
-  expect(requests.filter((request) => request.includes("pagefind.js"))).toHaveLength(1);
-  expect(requests.filter((request) => /\?/.test(request) && !/\?ts=\d+$/.test(request))).toEqual([]);
-  await expect(page).toHaveURL(routes.search);
-});
+    const { outcome } = await find(page, "concussion");
+    await expect(outcome).toContainText("were found");
+    await expect(outcome, "however small the screen").toBeInViewport({ ratio: 1 });
+    expect(requests.filter((request) => request.includes("concussion"))).toEqual([]);
+    expect(requests.filter((request) => request.includes("pagefind.js"))).toHaveLength(1);
+    expect(requests.filter((request) => /\?/.test(request) && !/\?ts=\d+$/.test(request))).toEqual([]);
+    await expect(page).toHaveURL(routes.search);
+  },
+);
 
 test(
   "searches in visitors’ own words find the section that helps, before pages that contain them",
@@ -84,15 +85,19 @@ test(
   },
 );
 
-test("fewer than twenty pages are all shown, of more the ten best", { tag: "@phone" }, async ({ page }) => {
-  await page.goto(routes.search);
-  for (const words of ["headache", "NF-10", "the"]) {
-    const { outcome, found } = await find(page, words);
-    await expect(outcome).toContainText(`found for “${words}”`);
-    const count = parseInt(await outcome.innerText());
-    await expect(found.locator("li:has(mark)")).toHaveCount(count < 20 ? count : 10);
-  }
-});
+test(
+  "fewer than twenty pages are all shown, of more the ten best",
+  { tag: ["@phone", "@thorough"] },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    for (const words of ["headache", "NF-10", "the"]) {
+      const { outcome, found } = await find(page, words);
+      await expect(outcome).toContainText(`found for “${words}”`);
+      const count = parseInt(await outcome.innerText());
+      await expect(found.locator("li:has(mark)")).toHaveCount(count < 20 ? count : 10);
+    }
+  },
+);
 
 test("on a phone the results begin on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -103,14 +108,18 @@ test("on a phone the results begin on the first screen", { tag: "@phone" }, asyn
   expect(top).toBeLessThan(600);
 });
 
-test("a word without results shows the phone, and the list stays", { tag: "@phone" }, async ({ page }) => {
-  await page.goto(routes.search);
-  const { outcome, field } = await find(page, "xylophone");
-  await expect(outcome).toContainText("Nothing was found for “xylophone”");
-  await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
-  await expect(field).toHaveValue("xylophone");
-  await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
-});
+test(
+  "a word without results shows the phone, and the list stays",
+  { tag: ["@phone", "@thorough"] },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    const { outcome, field } = await find(page, "xylophone");
+    await expect(outcome).toContainText("Nothing was found for “xylophone”");
+    await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
+    await expect(field).toHaveValue("xylophone");
+    await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
+  },
+);
 
 test("an empty search shows an error at the field", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.search);
@@ -124,7 +133,7 @@ test("an empty search shows an error at the field", { tag: "@phone" }, async ({ 
   await expect(field).toHaveAccessibleDescription("");
 });
 
-test(
+ownPageTest(
   "when the index fails to load, the search says so, with the phone, and keeps the input",
   { tag: "@phone" },
   async ({ page }) => {

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(
     `the short page, with JavaScript ${javaScriptEnabled ? "on" : "off"}`,
     {
-      tag: javaScriptEnabled ? "@desktop" : "@phone",
+      tag: javaScriptEnabled ? ["@desktop", "@thorough"] : "@phone",
     },
     () => {
       test.use({ javaScriptEnabled });

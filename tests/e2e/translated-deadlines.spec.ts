@@ -6,9 +6,13 @@ import { shownTool } from "../support/content.ts";
 import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { sheets } from "./support/paper.ts";
 import { recordErrors } from "./support/record.ts";
+import { isThorough } from "./support/thorough.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-const tools = shownTool("deadlines");
+const all = shownTool("deadlines");
+
+/** Languages differ only in text: `npm test` tests one, `npm run test:thorough` all. */
+const tools = isThorough ? all : all.slice(-1);
 
 type Question = { today?: string; accident?: string; said?: string };
 
@@ -67,10 +71,7 @@ test("in each language the dates are those of the English tool", { tag: "@deskto
   expect(errors).toEqual([]);
 });
 
-/** Languages differ only in text: `npm test` tests one, `npm run test:thorough` all. */
-const sampled = process.env["TEST_THOROUGH"] ? tools : tools.slice(-1);
-
-for (const { content, texts, frame } of sampled) {
+for (const { content, texts, frame } of tools) {
   const path = languageHref(content.id, routes.deadlines);
 
   test(
@@ -89,20 +90,24 @@ for (const { content, texts, frame } of sampled) {
     },
   );
 
-  test(`in ${texts.language} the names in the drawing are apart`, { tag: "@phone" }, async ({ page }) => {
-    await askOn(page, path, { accident: "2026-11-06" });
-    const names = page.locator("#dates svg:has(circle) text");
-    const crash = await names.getByText(texts.line.crash, { exact: true }).boundingBox();
-    const next = await names.getByText(texts.line.next.replace("{day}", "")).boundingBox();
-    if (!crash || !next) throw new Error("the drawing has no names");
-    const isBeside = crash.x + crash.width + 4 <= next.x;
-    // Text of 15 px; the boxes have space above and below it.
-    expect(isBeside || crash.y + 15 <= next.y).toBe(true);
-  });
+  test(
+    `in ${texts.language} the names in the drawing are apart`,
+    { tag: ["@phone", "@thorough"] },
+    async ({ page }) => {
+      await askOn(page, path, { accident: "2026-11-06" });
+      const names = page.locator("#dates svg:has(circle) text");
+      const crash = await names.getByText(texts.line.crash, { exact: true }).boundingBox();
+      const next = await names.getByText(texts.line.next.replace("{day}", "")).boundingBox();
+      if (!crash || !next) throw new Error("the drawing has no names");
+      const isBeside = crash.x + crash.width + 4 <= next.x;
+      // Text of 15 px; the boxes have space above and below it.
+      expect(isBeside || crash.y + 15 <= next.y).toBe(true);
+    },
+  );
 
   test(
     `in ${texts.language} the calendar file says it in that language, in lines of at most 75 bytes`,
-    { tag: "@desktop" },
+    { tag: ["@desktop", "@thorough"] },
     async ({ page }) => {
       await askOn(page, path, { accident: "2026-11-10" });
       const coming = page.waitForEvent("download");

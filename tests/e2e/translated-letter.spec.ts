@@ -7,6 +7,7 @@ import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks
 import { unfold, wholeLetter } from "./support/letter.ts";
 import { sheets } from "./support/paper.ts";
 import { recordErrors } from "./support/record.ts";
+import { isThorough } from "./support/thorough.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 type Tool = ReturnType<typeof shownTool<"notice-letter">>[number];
@@ -14,7 +15,7 @@ type Tool = ReturnType<typeof shownTool<"notice-letter">>[number];
 const tools = shownTool("notice-letter");
 
 /** Languages differ only in text: `npm test` tests one, `npm run test:thorough` all. */
-const sampled = process.env["TEST_THOROUGH"] ? tools : tools.slice(-1);
+const sampled = isThorough ? tools : tools.slice(-1);
 const hrefOf = ({ content }: Tool) => languageHref(content.id, routes.noticeLetter);
 const letter = (page: Page) => page.locator("article[translate=no]").first();
 
@@ -98,35 +99,39 @@ for (const tool of sampled.slice(-1))
     const { texts, frame } = tool;
     const { others } = texts;
 
-    test("errors, the letter and its steps are said in it, by keyboard alone", async ({ page }) => {
-      const errors = await recordErrors(page);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      await open(page, hrefOf(tool));
-      await fill(page, { accident: "2026-11-22", account: "x".repeat(longestParts.account + 1) });
-      const accident = page.getByLabel(texts.labels.accident, { exact: true });
-      await page.getByLabel(texts.labels.place, { exact: true }).press("Enter");
-      await expect(accident).toBeFocused();
-      await expect(accident).toHaveAccessibleDescription(new RegExp(`${frame.days.future}$`));
-      await expect(page.getByLabel(texts.labels.account, { exact: true })).toHaveAccessibleDescription(
-        new RegExp(`${longestParts.account}.*${longestParts.account + 1}`),
-      );
-      await expectAccessible(page, "#letter");
+    test(
+      "errors, the letter and its steps are said in it, by keyboard alone",
+      { tag: "@thorough" },
+      async ({ page }) => {
+        const errors = await recordErrors(page);
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        await open(page, hrefOf(tool));
+        await fill(page, { accident: "2026-11-22", account: "x".repeat(longestParts.account + 1) });
+        const accident = page.getByLabel(texts.labels.accident, { exact: true });
+        await page.getByLabel(texts.labels.place, { exact: true }).press("Enter");
+        await expect(accident).toBeFocused();
+        await expect(accident).toHaveAccessibleDescription(new RegExp(`${frame.days.future}$`));
+        await expect(page.getByLabel(texts.labels.account, { exact: true })).toHaveAccessibleDescription(
+          new RegExp(`${longestParts.account}.*${longestParts.account + 1}`),
+        );
+        await expectAccessible(page, "#letter");
 
-      await fill(page, answers);
-      await page.getByLabel(texts.labels.place, { exact: true }).press("Enter");
-      await expect(page.getByRole("heading", { name: texts.paper.title, exact: true })).toBeFocused();
-      await expect(page.getByRole("article", { name: texts.letter.name })).toContainText(answers.account);
-      await expectAccessible(page, "#letter");
-      await expectReadableOnNarrowScreen(page);
-      // No text of another language, and none of the English tool.
-      const scripts = asked.filter((path) => /notice-?letter/i.test(path) && path.endsWith(".js"));
-      expect(scripts.map((path) => path.replace(/.*\/|\..*/g, "")).sort()).toEqual([
-        "TranslatedNoticeLetter",
-        `notice-letter-${tool.content.id}`,
-      ]);
-      expect(errors).toEqual([]);
-    });
+        await fill(page, answers);
+        await page.getByLabel(texts.labels.place, { exact: true }).press("Enter");
+        await expect(page.getByRole("heading", { name: texts.paper.title, exact: true })).toBeFocused();
+        await expect(page.getByRole("article", { name: texts.letter.name })).toContainText(answers.account);
+        await expectAccessible(page, "#letter");
+        await expectReadableOnNarrowScreen(page);
+        // No text of another language, and none of the English tool.
+        const scripts = asked.filter((path) => /notice-?letter/i.test(path) && path.endsWith(".js"));
+        expect(scripts.map((path) => path.replace(/.*\/|\..*/g, "")).sort()).toEqual([
+          "TranslatedNoticeLetter",
+          `notice-letter-${tool.content.id}`,
+        ]);
+        expect(errors).toEqual([]);
+      },
+    );
 
     test("the English letter is printed alone, and the translation on a second sheet for who asks for it", async ({
       page,

@@ -15,7 +15,7 @@ import { practice } from "./support/practice.ts";
 import { recordErrors } from "./support/record.ts";
 import { sheets } from "./support/paper.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { expect, readingTest as test, test as ownPageTest, type Page } from "./support/test.ts";
 
 /** The answers of a visitor, question by question. */
 type Way = Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ function endOf(way: Way) {
   return { results: resultsFor(whoPays, given), learned: fragmentAnswers(whoPays, given) };
 }
 
-test(
+ownPageTest(
   "every path ends at its results, with links that carry the answers in the fragment",
   { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
@@ -300,21 +300,25 @@ test("questions, errors and results are accessible", { tag: "@phone" }, async ({
   await expectReadableOnNarrowScreen(page);
 });
 
-test("the longest result is printed alone, on one sheet, with the answers", { tag: "@desktop" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await page.goto(routes.whoPays);
-  await answer(page, longest);
-  await page.getByRole("button", { name: "Print this" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-  expect(await sheets(page)).toBe(1);
-  await page.emulateMedia({ media: "print" });
-  const text = await page.locator("body").innerText();
-  expect(text.trim()).toMatch(/^Your answer/);
-  expect(text).toContain(titleOf("accident-fund"));
-  expect(text).toContain(asked("household").text);
-  expect(text).toContain(practice.phone);
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-});
+ownPageTest(
+  "the longest result is printed alone, on one sheet, with the answers",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.goto(routes.whoPays);
+    await answer(page, longest);
+    await page.getByRole("button", { name: "Print this" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+    expect(await sheets(page)).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    const text = await page.locator("body").innerText();
+    expect(text.trim()).toMatch(/^Your answer/);
+    expect(text).toContain(titleOf("accident-fund"));
+    expect(text).toContain(asked("household").text);
+    expect(text).toContain(practice.phone);
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  },
+);

@@ -58,25 +58,29 @@ test.describe("in a browser", { tag: "@phone" }, () => {
       });
   });
 
-  test("without popover the menu is open, without a button that does nothing", async ({ page }) => {
-    const errors = await recordErrors(page);
-    await disableFeature(page, "popover");
-    await page.goto(routes.home);
-    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-    for (const [index, { href }] of mainMenu.entries()) {
-      await expect(links.nth(index)).toHaveAttribute("href", href);
-      expect(await hiddenBy(links.nth(index))).toEqual([]);
-    }
-    await expect(page.getByRole("button", { name: "Toggle menu" })).toBeHidden();
-    await links.last().focus();
-    for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
-    await expect(page.locator("main :focus")).toHaveCount(1);
-    await links.nth(1).click();
-    await expect(page).toHaveURL(routes.patients);
-    expect(errors).toEqual([]);
-  });
+  test(
+    "without popover the menu is open, without a button that does nothing",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      const errors = await recordErrors(page);
+      await disableFeature(page, "popover");
+      await page.goto(routes.home);
+      const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+      for (const [index, { href }] of mainMenu.entries()) {
+        await expect(links.nth(index)).toHaveAttribute("href", href);
+        expect(await hiddenBy(links.nth(index))).toEqual([]);
+      }
+      await expect(page.getByRole("button", { name: "Toggle menu" })).toBeHidden();
+      await links.last().focus();
+      for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
+      await expect(page.locator("main :focus")).toHaveCount(1);
+      await links.nth(1).click();
+      await expect(page).toHaveURL(routes.patients);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test("without details name several answers can be open", async ({ page }) => {
+  test("without details name several answers can be open", { tag: "@thorough" }, async ({ page }) => {
     await disableFeature(page, "details name");
     await page.goto(routes.home);
     const questions = page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");

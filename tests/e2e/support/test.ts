@@ -33,8 +33,8 @@ export const test = base.extend({
 });
 
 /**
- * The same for tests that only read pages, without routes, init scripts or a clock of their own: all of a worker share
- * one page, in which axe is already compiled.
+ * The same for tests without routes, init scripts, records or a clock of their own: all of a worker share one page, which
+ * takes half the time, and in which axe is already compiled.
  */
 export const readingTest = test.extend<object, { sharedPage: Page }>({
   sharedPage: [
@@ -47,6 +47,8 @@ export const readingTest = test.extend<object, { sharedPage: Page }>({
     { scope: "worker" },
   ],
   page: async ({ sharedPage, viewport }, use, info) => {
+    // A test begins with a page of its own, also where it opens another fragment of the one before.
+    await sharedPage.goto("about:blank");
     if (viewport) await sharedPage.setViewportSize(viewport);
     await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
     await annotateDay(sharedPage.context(), info, () => use(sharedPage));
