@@ -98,9 +98,10 @@ export class MessageStore {
       words: fourWords(this.#hmac(`words ${identity}`)),
     });
     const identityOn = (day: string) => this.#hmac(`${day}\n${content}`).toString("hex");
-    const { keyHash, mark, words } = identify(key ?? identityOn(dayInNewYork(at)));
-    if (!key && dayInNewYork(at - triedFor) !== dayInNewYork(at)) {
-      const before = identify(identityOn(dayInNewYork(at - triedFor)));
+    const [day, dayBefore] = [dayInNewYork(at), dayInNewYork(at - triedFor)];
+    const { keyHash, mark, words } = identify(key ?? identityOn(day));
+    if (!key && dayBefore !== day) {
+      const before = identify(identityOn(dayBefore));
       const select = "SELECT number FROM messages WHERE key_hash = $1";
       const [known] = await this.database.query<{ number: number }>(select, [before.keyHash]);
       if (known) return { number: known.number, words: before.words };
