@@ -17,6 +17,8 @@ type Props = {
   practice: Practice;
   /** The lines to call, such as one for each office; by default the practice's own. */
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
+  /** The band: dark where the page goes on below it. */
+  variant?: "sunk" | "band";
   /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
@@ -28,11 +30,12 @@ export function CallBand({
   text,
   practice,
   lines = phoneLines(practice, []),
+  variant = "sunk",
   action = "Schedule Evaluation",
   href = routes.contact,
 }: Props) {
   return (
-    <Section id="call" variant="sunk">
+    <Section id="call" variant={variant}>
       <Columns split="5-7" align="center">
         <Stack>
           <h2 id="call-title">{title}</h2>

@@ -42,7 +42,6 @@ export function Hero({ practice, lead, emergency, audiences, caption, children }
             <h1>{`${practice.name} & Accident Injury Care`}</h1>
             <p className={styles.subtitle}>Brooklyn &amp; NYC</p>
             {children}
-            <ShortPageLink />
           </div>
           <div className={styles.lead} data-short="">
             <Text variant="lead">{lead}</Text>
@@ -61,6 +60,7 @@ export function Hero({ practice, lead, emergency, audiences, caption, children }
                 </p>
               </ContactButtons>
             </Buttons>
+            <ShortPageLink />
           </div>
           <HeroPlot caption={caption} />
           <Tiles

@@ -12,6 +12,7 @@ export function CallOffices({ practice, offices }: Props) {
   return (
     <CallBand
       practice={practice}
+      variant="band"
       title="Call the office nearer to you"
       text={[...instead.map(({ text }) => `${text}.`), "Tell us which day you can come."].join(" ")}
       lines={phoneLines(practice, offices).map(({ name, phone, ...line }) => ({

@@ -8,7 +8,7 @@ import { SectionHead } from "#ui/layout/SectionHead.tsx";
 /** What the sample is, and what it is not. */
 export function AboutReport({ points }: { points: readonly Point[] }) {
   return (
-    <Section id="about-sample" variant="sunk">
+    <Section id="about-sample">
       <Columns split="5-7">
         <SectionHead section="about-sample" title="What this page is, and is not" />
         <div data-short="">

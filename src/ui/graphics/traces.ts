@@ -20,6 +20,9 @@ export const traces = {
   /** Three small steps, then the response: a claim. */
   steps:
     "M-2000 170H640l4-26 4 42 4-16H790l4-26 4 42 4-16H940l4-26 4 42 4-16H980c20 0 28-128 46-128s30 158 52 158 18-30 38-30H4000",
+  /** One response, recorded the same at two places. */
+  twoPlaces:
+    "M-2000 170H690c20 0 28-128 46-128s30 156 52 156 16-28 36-28H1010c20 0 28-128 46-128s30 156 52 156 16-28 36-28H4000",
   /** A steady rhythm that rises and falls. */
   rhythm:
     "M-2000 170H790c15 0 15-10 30-10s15 30 30 30 15-50 30-50 15 72 30 72 15-96 30-96 15 96 30 96 15-72 30-72 15 48 30 48 15-26 30-26 15 8 30 8H4000",
