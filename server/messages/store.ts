@@ -97,11 +97,11 @@ export class MessageStore {
       mark: createHmac("sha256", identity).update(content).digest("base64url"),
       words: fourWords(this.#hmac(`words ${identity}`)),
     });
-    const identityOn = (day: string) => this.#hmac(`${day}\n${content}`).toString("hex");
-    const [day, dayBefore] = [dayInNewYork(at), dayInNewYork(at - triedFor)];
-    const { keyHash, mark, words } = identify(key ?? identityOn(day));
-    if (!key && dayBefore !== day) {
-      const before = identify(identityOn(dayBefore));
+    const identityAt = (time: number) => key ?? this.#hmac(`${dayInNewYork(time)}\n${content}`).toString("hex");
+    const [identity, earlier] = [identityAt(at), identityAt(at - triedFor)];
+    const { keyHash, mark, words } = identify(identity);
+    if (earlier !== identity) {
+      const before = identify(earlier);
       const select = "SELECT number FROM messages WHERE key_hash = $1";
       const [known] = await this.database.query<{ number: number }>(select, [before.keyHash]);
       if (known) return { number: known.number, words: before.words };

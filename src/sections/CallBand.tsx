@@ -17,14 +17,14 @@ type Props = {
   practice: Practice;
   /** The lines to call, such as one for each office; by default the practice's own. */
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
-  /** The band: dark where the page goes on below it. */
+  /** `band`, which is dark, where other sections follow. */
   variant?: "sunk" | "band";
   /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
 };
 
-/** The call to action at the end of a page: a line to call in large digits, and the contact page. */
+/** The call to action, on most pages at the end: a line to call in large digits, and the contact page. */
 export function CallBand({
   title,
   text,

@@ -139,8 +139,9 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
   test("links under its head to its short page, with the number and the signs for which to call 911", () => {
     const short = all(document, "[data-short]:not(aside)");
     expect(short[0]?.id).toBe("short");
-    expect(hrefOf(linkNamed(one(document, "main"), "Screen hard to look at?"))).toBe("#short");
-    expect(hrefOf(linkNamed(one(document, "main"), "Show the whole page"))).toBe("#main");
+    const head = one(document, "section:has(#short)");
+    expect(hrefOf(linkNamed(head, "Screen hard to look at?"))).toBe("#short");
+    expect(hrefOf(linkNamed(head, "Show the whole page"))).toBe("#main");
     const links = short.flatMap((part) => all(part, "a")).map(hrefOf);
     expect(links).toEqual(expect.arrayContaining(["#short", "#main", telHref(practice.phone), "tel:911"]));
   });

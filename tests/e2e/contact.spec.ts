@@ -4,7 +4,7 @@ import { expectAccessible, expectReadable } from "./support/checks.ts";
 import { contactForm, fill, validMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, readingTest as test, test as ownPageTest } from "./support/test.ts";
+import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
 
 const malformed = "Write the email with an @, like name@example.com.";
 const errorTexts = {

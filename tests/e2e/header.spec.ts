@@ -2,7 +2,7 @@ import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { languagePaths } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, readingTest as test, test as ownPageTest } from "./support/test.ts";
+import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
 
 test("the wordmark links home, Call Now dials and shows the number on a wide screen, Schedule Evaluation links to the contact page", async ({
   page,

@@ -49,7 +49,9 @@ test(
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const part of [number, ask(page), drawing, page.locator("#hero-plot"), page.locator("main nav").first()])
+      const short = page.locator("main [href='#short']");
+      const tiles = page.locator("main nav").first();
+      for (const part of [number, ask(page), drawing, page.locator("#hero-plot"), short, tiles])
         expect(await bottomOf(part), `${width} wide`).toBeLessThan(height);
       const line = await bottomOf(drawing);
       expect(await bottomOf(page.locator("main h1")), "above the line").toBeLessThanOrEqual(line);

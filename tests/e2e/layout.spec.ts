@@ -5,7 +5,7 @@ import { axeViolations, rulesOf } from "./support/checks.ts";
 import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/visibility-and-focus.ts";
-import { expect, readingTest as test, test as ownPageTest } from "./support/test.ts";
+import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
 
 for (const path of sampleOf(allPaths))
   test(

@@ -15,7 +15,7 @@ import { paper, sheets } from "./support/paper.ts";
 import { allPaths, languagePaths, noPage, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hoverAll, openAll } from "./support/visibility-and-focus.ts";
-import { expect, readingTest as test, type Page } from "./support/test.ts";
+import { expect, sharedPageTest as test, type Page } from "./support/test.ts";
 
 const everyPath = [...allPaths, ...shownToolPaths];
 const thorough = sampleOf(everyPath);

@@ -3,7 +3,7 @@ import { faqs } from "../support/content.ts";
 import { contactForm, fill } from "./support/contact-form.ts";
 import { paper, sheets } from "./support/paper.ts";
 import { practice } from "./support/practice.ts";
-import { expect, readingTest as test, type Page } from "./support/test.ts";
+import { expect, sharedPageTest as test, type Page } from "./support/test.ts";
 
 // Tests for every page are in pages.spec.ts.
 test.describe("on paper", { tag: "@desktop" }, () => {

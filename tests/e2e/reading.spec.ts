@@ -1,6 +1,6 @@
 import { routes } from "#routes.ts";
 import { conditions, services } from "../support/content.ts";
-import { expect, readingTest as test } from "./support/test.ts";
+import { expect, sharedPageTest as test } from "./support/test.ts";
 
 test(
   "beside each service the notes and the list follow each other, and its paragraphs have one gap",

@@ -2,7 +2,7 @@ import { onFootHref, redFlagsHref, routes } from "#routes.ts";
 import { offices } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
-import { expect, readingTest as test, test as ownPageTest, type Page } from "./support/test.ts";
+import { expect, sharedPageTest as test, test as ownPageTest, type Page } from "./support/test.ts";
 
 const search = (page: Page) => {
   const form = page.getByRole("search");

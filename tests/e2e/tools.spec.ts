@@ -1,6 +1,6 @@
 import { routes, tools } from "#routes.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, readingTest as test } from "./support/test.ts";
+import { expect, sharedPageTest as test } from "./support/test.ts";
 
 test(
   "the home page and each tool show their first field on the first screen",

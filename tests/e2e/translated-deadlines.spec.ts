@@ -6,13 +6,10 @@ import { shownTool } from "../support/content.ts";
 import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { sheets } from "./support/paper.ts";
 import { recordErrors } from "./support/record.ts";
-import { isThorough } from "./support/thorough.ts";
+import { sampleOfLanguages } from "./support/thorough.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-const all = shownTool("deadlines");
-
-/** Languages differ only in text: `npm test` tests one, `npm run test:thorough` all. */
-const tools = isThorough ? all : all.slice(-1);
+const tools = sampleOfLanguages(shownTool("deadlines"));
 
 type Question = { today?: string; accident?: string; said?: string };
 

@@ -7,15 +7,12 @@ import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks
 import { unfold, wholeLetter } from "./support/letter.ts";
 import { sheets } from "./support/paper.ts";
 import { recordErrors } from "./support/record.ts";
-import { isThorough } from "./support/thorough.ts";
+import { sampleOfLanguages } from "./support/thorough.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 type Tool = ReturnType<typeof shownTool<"notice-letter">>[number];
 
-const tools = shownTool("notice-letter");
-
-/** Languages differ only in text: `npm test` tests one, `npm run test:thorough` all. */
-const sampled = isThorough ? tools : tools.slice(-1);
+const sampled = sampleOfLanguages(shownTool("notice-letter"));
 const hrefOf = ({ content }: Tool) => languageHref(content.id, routes.noticeLetter);
 const letter = (page: Page) => page.locator("article[translate=no]").first();
 

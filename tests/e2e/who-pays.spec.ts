@@ -15,7 +15,7 @@ import { practice } from "./support/practice.ts";
 import { recordErrors } from "./support/record.ts";
 import { sheets } from "./support/paper.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, readingTest as test, test as ownPageTest, type Page } from "./support/test.ts";
+import { expect, sharedPageTest as test, test as ownPageTest, type Page } from "./support/test.ts";
 
 /** The answers of a visitor, question by question. */
 type Way = Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ export const test = base.extend({
  * The same for tests without routes, init scripts, records or a clock of their own: all of a worker share one page, which
  * takes half the time, and in which axe is already compiled.
  */
-export const readingTest = test.extend<object, { sharedPage: Page }>({
+export const sharedPageTest = test.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use);
