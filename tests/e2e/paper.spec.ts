@@ -53,7 +53,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   test("a form with nothing in it is left out, and the message someone is writing is printed", async ({ page }) => {
     await page.goto(routes.contact);
     await expect(page.getByRole("heading", { name: /^Message form|^Send a message/ })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Write, or save the number" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Phone line hours/ })).toBeVisible();
     await page.emulateMedia({ media: "screen" });
     await fill(page, { message: "Please call me." });
     await page.emulateMedia({ media: "print" });
