@@ -16,7 +16,7 @@ type Props = {
 export function HowDaysCount({ counting, suing, title = "How the days count", variant }: Props) {
   return (
     <Stack sticky={variant ? undefined : true}>
-      <NarrowFold label={title} heading={title}>
+      <NarrowFold label={variant ? <h3>{title}</h3> : title} heading={title}>
         <DescriptionList {...(variant ? { columns: 4 } : { variant: "facts" })} items={counting} />
       </NarrowFold>
       <Text variant="small">{suing}</Text>

@@ -5,12 +5,19 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./NetworkStrip.module.css";
 
-type Props = { network: readonly Site[]; statement: string };
+type Props = {
+  network: readonly Site[];
+  statement: string;
+  /** By default that of the whole network, on a dark band. */
+  section?: { id: string; title: string; variant?: "band" };
+};
 
-/** The four sister sites, with the statement that the law requires (Public Health Law §238-d). */
-export function NetworkStrip({ network, statement }: Props) {
+const wholeNetwork = { id: "network", title: "One physician’s network", variant: "band" } as const;
+
+/** Sister sites, by default all of them, with the statement that the law requires (Public Health Law §238-d). */
+export function NetworkStrip({ network, statement, section = wholeNetwork }: Props) {
   return (
-    <Section id="network" variant="band" title="One physician’s network" lead={statement} arrange="split">
+    <Section {...section} lead={statement} arrange="split">
       <ul className={styles.stations} role="list">
         {network.map(({ id, name, description, url, nofollow }) => (
           <li key={id}>

@@ -19,8 +19,13 @@ function colorsOf(block: string): Colors {
 
 const [paperBlock = "", panelBlock = ""] = css.split('[data-surface="panel"]');
 const onPaper = colorsOf(paperBlock);
-/** On the inverse surface some tokens mean other colors; the rest are the panel’s own, by name. */
-const onPanel = colorsOf(panelBlock);
+/** On the inverse surface some tokens stand for the panel’s own colors. */
+const onPanel: Colors = new Map(
+  [...panelBlock.matchAll(/--color-([\w-]+):\s*var\(--color-([\w-]+)\)/g)].flatMap(([, name = "", own = ""]) => {
+    const both = onPaper.get(own);
+    return both ? [[name, both]] : [];
+  }),
+);
 
 function color(colors: Colors, name: string, theme: Theme): string {
   const found = colors.get(name)?.[theme];

@@ -10,8 +10,20 @@ type Limit = Omit<Deadline, "rules">;
 /** The day to act; only that of the limit itself is a date for programs. */
 export function ActDay({ limit, language }: { limit: Limit; language: string }) {
   const { day: act } = dayToAct(limit);
-  const written = unbroken(fullDay(act, language));
+  const written = withDateWhole(unbroken(fullDay(act, language)));
   return act === limit.day ? <time dateTime={act}>{written}</time> : written;
+}
+
+/** In English, where a line can end after the day of the week, its year stays with the day. */
+function withDateWhole(written: string) {
+  const [, weekday, date] = /^(\w+, )(\w+\s\d+, \d+)$/.exec(written) ?? [];
+  if (!date) return written;
+  return (
+    <>
+      {weekday}
+      <span data-keep="">{date}</span>
+    </>
+  );
 }
 
 /** After the day to act, the limit on a day without business. */

@@ -20,11 +20,11 @@ type Props = { practice: Pick<Practice, "physician" | "phone">; credentials: Sit
 export function Doctor({ practice, credentials, checking }: Props) {
   const details = (
     <Text variant="lead">
-      Details of the physician’s training and license are on the{" "}
+      The{" "}
       <ExternalLink href={credentials.url} nofollow={credentials.nofollow}>
         credentials site
-      </ExternalLink>
-      .
+      </ExternalLink>{" "}
+      has details of the physician’s training and license.
     </Text>
   );
   if (!practice.physician)

@@ -39,7 +39,7 @@ export function Button({ children, tone, size, icon, leads, href }: Props) {
 }
 
 type ButtonsProps = {
-  /** On small screens the primary button has the full width, and the others share a line below it, without a border. */
+  /** On small screens the primary button has the full width, and the others share a line below it. */
   variant?: "fill";
   children: ReactNode;
 };
