@@ -10,20 +10,11 @@ type Limit = Omit<Deadline, "rules">;
 /** The day to act; only that of the limit itself is a date for programs. */
 export function ActDay({ limit, language }: { limit: Limit; language: string }) {
   const { day: act } = dayToAct(limit);
-  const written = withDateWhole(unbroken(fullDay(act, language)));
-  return act === limit.day ? <time dateTime={act}>{written}</time> : written;
-}
-
-/** In English, where a line can end after the day of the week, its year stays with the day. */
-function withDateWhole(written: string) {
-  const [, weekday, date] = /^(\w+, )(\w+\s\d+, \d+)$/.exec(written) ?? [];
-  if (!date) return written;
-  return (
-    <>
-      {weekday}
-      <span data-keep="">{date}</span>
-    </>
-  );
+  const written = unbroken(fullDay(act, language));
+  // A line can end after the day of the week; in English the year stays with the day.
+  const [weekday, day, year] = written.split(", ");
+  const kept = year ? [`${weekday}, `, <span key="date" data-keep="">{`${day}, ${year}`}</span>] : written;
+  return act === limit.day ? <time dateTime={act}>{kept}</time> : <span>{kept}</span>;
 }
 
 /** After the day to act, the limit on a day without business. */
