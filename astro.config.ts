@@ -46,6 +46,7 @@ export default defineConfig({
     onInteraction(delivers),
     ownCopies("/src/staff/"),
     ownCopies("/src/islands/translated/"),
+    ownCopies("/src/islands/crash-day/"),
     {
       // In development alone, the examples of every component of `ui/`; with delivery, what became of a message, and the desk.
       name: "pages-at-times",

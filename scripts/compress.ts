@@ -26,8 +26,9 @@ const encoders = {
   ".br": async (bytes: Buffer) => {
     let least = await brotli(bytes, 3);
     for (const [postfix, direct] of ways.slice(1)) {
-      // A page near the budget is worth four ways, one within 300 bytes of it all of them, and no other file any.
-      const isWorthIt = least.byteLength > (direct === 0 ? 13_000 : pageBudget - 300) && least.byteLength < 15_000;
+      const size = least.byteLength;
+      // What is over 13 kB is worth four ways, a page near the budget all of them.
+      const isWorthIt = direct === 0 ? size > 13_000 : size > pageBudget - 300 && size < 15_000;
       if (!isWorthIt) break;
       const other = await brotli(bytes, postfix, direct);
       if (other.byteLength < least.byteLength) least = other;

@@ -21,7 +21,7 @@ test("it has the back-translation, the notes, and where the English text is newe
     title: "After a <collision>",
     notes: { title: "As clinics say it" },
   });
-  expect(sheet).toContain("<td>After a &lt;collision></td><td>As clinics say it</td>");
+  expect(sheet).toContain("<td>After a &lt;collision&gt;</td><td>As clinics say it</td>");
   expect(sheet).toContain("sections.bring.items.1<br><b>The English text is newer.</b>");
 });
 

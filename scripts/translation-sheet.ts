@@ -1,4 +1,5 @@
 // npm run translation-sheet -- es [who-pays]: writes a page to print for who translates or checks a language, or a tool.
+import { escaped } from "#seo/feed.ts";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkedEntries, contentFiles, type Collection, type ContentFiles } from "#content-check.ts";
@@ -110,10 +111,6 @@ ${rows.join("\n")}
 <p>Qualification, date and signature of the person who checked: ______________________________________________</p>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 if (import.meta.main) {

@@ -1,25 +1,10 @@
-import type { AreaId } from "#schemas/listed.ts";
-
-type Point = readonly [x: number, y: number];
-
-/** Where a name is on the sheet, in percent of its width and height; `from` is the place that a line leads from. */
-type Label = { at: Point; from?: Point };
-
-/** A map of the areas, ready to draw: paths over one sheet, and where each name is. */
-type AreaShapes = {
-  width: number;
-  height: number;
-  areas: Readonly<Record<AreaId, { path: string; label: Label }>>;
-  land: string;
-};
-
 /**
  * The areas as shapes: county borders of the U.S. Census Bureau (2017, by way of us-atlas 3.0.1), joined for each area and
  * simplified, most where no office is near, to steps of a sheet from 74.5° to 73.2° west and 40.42° to 41.13° north.
  * Neighbors share their corners, so that no water shows between them. `land` is Connecticut, and New York north of New
  * Jersey.
  */
-export const areaShapes: AreaShapes = {
+export const areaShapes = {
   width: 640,
   height: 462,
   areas: {
@@ -57,4 +42,4 @@ export const areaShapes: AreaShapes = {
     },
   },
   land: "M680-40l-71 48-53 9 9 12-18 18-51 6-39 30-42 11 1-18-35-57 120-59zM65-40l215 0 21 41-3 86-5-1z",
-};
+} as const;

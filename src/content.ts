@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { type CollectionKey, getCollection } from "astro:content";
 import { buildDay } from "#build-moment.ts";
 import { byOrder, entriesOf, only } from "#content-entries.ts";
 import { factsOf, withFacts } from "#content-facts.ts";
+import { articleText } from "#domain/article-text.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import { comingHours } from "#domain/other-hours.ts";
 import { pointNamed } from "#domain/points.ts";
@@ -9,23 +11,11 @@ import { reviewNote, type Reviewable } from "#domain/source-and-review.ts";
 import type { ToolCollection } from "#domain/translated-tools.ts";
 import type { Condition, Service, ServiceId } from "#schemas/services-and-conditions.ts";
 import type { DeadlineRule, DeadlineRuleId } from "#schemas/deadline-rule.ts";
-import type {
-  Area,
-  AreaId,
-  Benefit,
-  Carrier,
-  CaseService,
-  Comparison,
-  ProcessStep,
-  Report,
-  ReportId,
-  Site,
-  Topic,
-} from "#schemas/listed.ts";
+import type { Area, AreaId, Benefit, ProcessStep, Report, ReportId, Site } from "#schemas/listed.ts";
 import type { AllFacts } from "#schemas/facts.ts";
-import type { Faq, GlossaryTerm } from "#schemas/faq-and-glossary.ts";
+import type { Faq } from "#schemas/faq-and-glossary.ts";
 import type { GuidanceId, Point } from "#schemas/guidance.ts";
-import type { Letter } from "#schemas/letter.ts";
+import { type LegalNotice, type LegalNoticeId, legalNoticeIds } from "#schemas/legal.ts";
 import type { Notice, NoticeId } from "#schemas/notice.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import type { SampleReport } from "#schemas/sample-report.ts";
@@ -35,6 +25,14 @@ import type { WhoPays } from "#schemas/who-pays.ts";
 type Separate =
   "practice" | "facts" | "sampleReport" | "whoPays" | ToolCollection | "toolFrame" | "languages" | "legal";
 type ReadCollection = Exclude<CollectionKey, Separate | "reports" | "deadlineRules">;
+
+/**
+ * The entries of a collection in the order of the file, or in that which the practice gave them, such as what to bring
+ * to a visit or the letters that ask an injured person to act.
+ */
+export async function getList<C extends Exclude<ReadCollection, "articles" | "guidance" | "notices">>(collection: C) {
+  return byOrder((await read(collection)).map(({ id, data }) => ({ ...data, id })));
+}
 
 /** The practice itself, without other hours that are over. */
 export async function getPractice(): Promise<Practice> {
@@ -81,7 +79,7 @@ export async function getDeadlineRule(id: DeadlineRuleId): Promise<DeadlineRule>
 
 /** Offices in the order the practice gave them, the main one first, without other hours that are over. */
 export async function getOffices(): Promise<Office[]> {
-  return (await listed("offices")).map((office) => comingHours(office, buildDay));
+  return (await getList("offices")).map((office) => comingHours(office, buildDay));
 }
 
 /** Services in the order the practice gave them. */
@@ -104,32 +102,17 @@ export async function getFaqs(page: Faq["page"]): Promise<Faq[]> {
 
 /** The steps of one page, in the order of the file. */
 export async function getProcessSteps(page: ProcessStep["page"]): Promise<ProcessStep[]> {
-  return (await listed("processSteps")).filter((entry) => entry.page === page);
+  return (await getList("processSteps")).filter((entry) => entry.page === page);
 }
 
 /** The benefits of one page, in the order of the file. */
 export async function getBenefits(page: Benefit["page"]): Promise<Benefit[]> {
-  return (await listed("benefits")).filter((entry) => entry.page === page);
-}
-
-/** The companies on the tiles of /insurance, in the order of the file. */
-export async function getCarriers(): Promise<Carrier[]> {
-  return listed("carriers");
+  return (await getList("benefits")).filter((entry) => entry.page === page);
 }
 
 /** The areas that patients come from, in the order of the file. */
 export async function getAreas(): Promise<Area[]> {
   return byOrder((await read("areas")).map(({ id, data }) => ({ ...data, id: id as AreaId })));
-}
-
-/** Short lines in their groups, in the order of the file, such as what to bring to a visit. */
-export async function getGroups<C extends "documents" | "emgPreparation" | "redFlags" | "referralDocuments">(list: C) {
-  return listed(list);
-}
-
-/** What readers ask about one subject, in the order of the file. */
-export async function getTopics(collection: "onFoot" | "coverageLimits"): Promise<Topic[]> {
-  return listed(collection);
 }
 
 /** What the law or medicine says in one part of a page, point by point, in the order of the file. */
@@ -142,44 +125,19 @@ export async function getGuidance(id: GuidanceId): Promise<Point[]> {
 /** A sentence of `content/guidance/` that a page shows by itself, such as what it says first. */
 export const getSentence = async (id: GuidanceId, point: string) => pointNamed(await getGuidance(id), point).text;
 
-/** A treating evaluation beside an IME, row by row, in the order of the file. */
-export async function getComparison(): Promise<Comparison[]> {
-  return listed("comparison");
-}
-
-/** The medical-legal services of /for-attorneys, in the order of the file. */
-export async function getCaseServices(): Promise<CaseService[]> {
-  return listed("caseServices");
-}
-
-/** The letters that ask an injured person to act, in the order of the file. */
-export async function getLetters(): Promise<Letter[]> {
-  return listed("letters");
-}
-
 /** The sample report, about an invented person. */
 export async function getSampleReport(): Promise<SampleReport> {
   return only("sampleReport");
 }
 
-/** The words of the glossary, in the order of the file. */
-export async function getGlossary(): Promise<GlossaryTerm[]> {
-  return listed("glossary");
-}
-
-/** All sister sites, in the order of the file. */
-export async function getNetwork(): Promise<Site[]> {
-  return listed("network");
-}
-
 /** The four sister sites that every page links to. */
 export async function getNetworkStrip(): Promise<Site[]> {
-  return (await getNetwork()).filter(({ strip }) => strip);
+  return (await getList("network")).filter(({ strip }) => strip);
 }
 
 /** One sister site. */
 export async function getSite(id: string): Promise<Site> {
-  const site = (await getNetwork()).find((candidate) => candidate.id === id);
+  const site = (await getList("network")).find((candidate) => candidate.id === id);
   if (!site) throw new Error(`content/network.yaml has no site “${id}”; a page links to it, so put it back.`);
   return site;
 }
@@ -191,8 +149,14 @@ export async function getNotice(id: NoticeId): Promise<Notice> {
   return { ...entry.data, text: entry.body };
 }
 
-async function listed<C extends Exclude<ReadCollection, "articles" | "guidance" | "notices">>(collection: C) {
-  return byOrder((await read(collection)).map(({ id, data }) => ({ ...data, id })));
+/** The notices of `content/legal/` in the order in which pages list them; none while the practice has not written any. */
+export async function getLegalNotices(): Promise<LegalNotice[]> {
+  // Astro warns of a collection without entries on each page that asks for it.
+  if (!existsSync("content/legal")) return [];
+  const entries = await entriesOf("legal", await getFacts());
+  return entries
+    .map(({ id, data, html }) => ({ ...data, id: id as LegalNoticeId, parts: articleText(html).parts }))
+    .sort((first, second) => legalNoticeIds.indexOf(first.id) - legalNoticeIds.indexOf(second.id));
 }
 
 async function read<C extends ReadCollection>(collection: C) {

@@ -1,26 +1,21 @@
 declare module "virtual:tool-rules" {
   import type { ToolRule } from "#domain/no-fault-deadlines.ts";
+  import type { Results } from "#domain/deadline-translations.ts";
+  import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
+  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
   /** The time limits of `content/deadline-rules.yaml` that the tool works with. */
   export const rules: readonly ToolRule[];
-
-  import type { Results } from "#domain/deadline-translations.ts";
-
   export const results: Results;
-
-  import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
-
   /** What `content/deadlines/en.yaml` says around them. */
   export const texts: DeadlineLabels;
-
-  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
-
   /** What `content/tool-frame/en.yaml` says of a wrong day. */
   export const problems: ToolFrameTexts["days"];
 }
 
 declare module "virtual:crash-day" {
   import type { ToolRule } from "#domain/no-fault-deadlines.ts";
+  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
   /** The time limit for written notice alone. */
   export const rules: readonly ToolRule[];
@@ -28,9 +23,6 @@ declare module "virtual:crash-day" {
   export const late: string;
   /** The sentences of `content/guidance/crash-day.yaml` by their ids. */
   export const texts: Readonly<Record<"send" | "unsent", string>>;
-
-  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
-
   /** What `content/tool-frame/en.yaml` says of a wrong day. */
   export const days: ToolFrameTexts["days"];
 }
@@ -46,7 +38,6 @@ declare module "virtual:turnaround-dates" {
 
 declare module "virtual:who-pays" {
   import type { FinderRules } from "#domain/who-pays.ts";
-
   import type { FinderLabels } from "#schemas/who-pays-texts.ts";
 
   /** The questions of `content/who-pays.yaml`, and whom they lead to. */
@@ -71,19 +62,15 @@ declare module "virtual:translated/deadlines" {
 
 declare module "virtual:notice-letter" {
   import type { Addressee } from "#domain/who-pays.ts";
+  import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
+  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
   /** The kinds of insurer that the finder can name, by their ids in `content/who-pays.yaml`. */
   export const addressees: Readonly<Record<string, Addressee>>;
-
-  import type { FormTexts, LetterTexts } from "#schemas/notice-letter-texts.ts";
-
   /** The letter that the insurer gets, with the sentences of `content/guidance/notice-letter.yaml`. */
   export const letter: LetterTexts;
   /** What `content/notice-letter/en.yaml` says around it. */
   export const texts: FormTexts;
-
-  import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
-
   /** What `content/tool-frame/en.yaml` says of a wrong day. */
   export const days: ToolFrameTexts["days"];
 }

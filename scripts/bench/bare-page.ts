@@ -1,3 +1,4 @@
+import { escaped } from "#seo/feed.ts";
 import { parseHTML } from "linkedom";
 
 const inline = "a, abbr, b, bdi, bdo, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, wbr";
@@ -50,8 +51,4 @@ function blocks(body: Element): string {
   };
   collect(body, "p");
   return found.join("");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

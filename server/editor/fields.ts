@@ -1,3 +1,4 @@
+import { capital } from "#domain/capital.ts";
 import { z } from "astro/zod";
 import type { Choice, EditorValue, Field, FieldKind } from "#domain/editor.ts";
 
@@ -92,6 +93,5 @@ function choicesOf({ enum: values = [], names = {} }: JsonSchema, { titleOf }: H
 export function sentenceOf(id: string): string {
   if (/\s/.test(id)) return id;
   const words = id.replace(/([a-z\d])([A-Z])/g, "$1 $2").replaceAll("-", " ");
-  const plain = /[a-z]/.test(words) ? words.toLowerCase() : words;
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capital(/[a-z]/.test(words) ? words.toLowerCase() : words);
 }

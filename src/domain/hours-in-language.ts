@@ -1,6 +1,7 @@
+import { week } from "./hours.ts";
 import { localeOf } from "./languages.ts";
 import type { OtherHours } from "#schemas/other-hours.ts";
-import type { Hours, Weekday } from "#schemas/practice.ts";
+import type { Hours } from "#schemas/practice.ts";
 
 /**
  * A line of hours in another language. Without a time people are seen by appointment only in a week, and nobody on days
@@ -10,8 +11,6 @@ export type LocalHours = { days: string; time?: string };
 
 /** Content has days and times without a zone; digits are those of telephones. */
 const options = { timeZone: "UTC", numberingSystem: "latn" } as const;
-
-const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** What a language file says of days for a language that `Intl` does not know: days, Monday first, and months. */
 type Names = { language: string; weekdays?: readonly string[] | undefined; months?: readonly string[] | undefined };

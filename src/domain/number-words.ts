@@ -1,3 +1,5 @@
+import { capital } from "./capital.ts";
+
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** A count as running text writes it: in words up to twelve, in digits after that. */
@@ -7,6 +9,5 @@ export function countInWords(count: number): string {
 
 /** The same at the beginning of a sentence or a title. */
 export function countFirst(count: number): string {
-  const text = countInWords(count);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(countInWords(count));
 }

@@ -1,6 +1,7 @@
 import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import { addDays, dayInNewYork } from "./calendar-days.ts";
+import { capital } from "./capital.ts";
 import { fullDay } from "./day.ts";
 import { clockTime } from "./hours.ts";
 
@@ -20,8 +21,7 @@ export function comingHours<T extends Pick<Practice, "otherHours">>(place: T, to
 export function otherHoursText(entry: OtherHours, who = ""): string {
   const { opens, closes, reason } = entry;
   const state = opens && closes ? `open ${clockTime(opens)}–${clockTime(closes)},` : "closed";
-  const text = `${who} ${state} ${daysText(entry)}: ${reason}`.trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(`${who} ${state} ${daysText(entry)}: ${reason}`.trim());
 }
 
 /**

@@ -15,13 +15,12 @@ export function simpleHtml(html: string, base: string): string {
     nonTextTags: dropped.split(" "),
     allowedAttributes: { a: ["href"] },
     transformTags: {
-      a: (tagName, { href }) => ({ tagName, attribs: linkTo(href, base) }),
+      a: (tagName, { href }): sanitize.Tag => ({
+        tagName,
+        attribs: href === undefined ? {} : { href: wholeAddress(href, base) },
+      }),
     },
   }).trim();
-}
-
-function linkTo(href: string | undefined, base: string): Record<string, string> {
-  return href === undefined ? {} : { href: wholeAddress(href, base) };
 }
 
 function wholeAddress(address: string, base: string): string {

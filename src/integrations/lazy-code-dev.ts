@@ -1,5 +1,5 @@
 import { defineMiddleware } from "astro:middleware";
-import { getGlossary } from "#content.ts";
+import { getList } from "#content.ts";
 import { glossaryWords, withGlossaryWords } from "./glossary-words.ts";
 import { crashDay, lazySource, withCrashDay } from "./lazy-code.ts";
 
@@ -7,6 +7,9 @@ import { crashDay, lazySource, withCrashDay } from "./lazy-code.ts";
 export const onRequest = defineMiddleware(async (_, next) => {
   const answer = await next();
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
-  const html = withGlossaryWords(await answer.text(), { terms: await getGlossary(), ...lazySource(glossaryWords) });
+  const html = withGlossaryWords(await answer.text(), {
+    terms: await getList("glossary"),
+    ...lazySource(glossaryWords),
+  });
   return new Response(withCrashDay(html, lazySource(crashDay)), answer);
 });

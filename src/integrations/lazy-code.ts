@@ -1,5 +1,6 @@
 import type { AstroIntegration } from "astro";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { policyHash } from "#domain/html.ts";
 
 /** Code that a page asks for when it is first used, without an island. */
@@ -16,34 +17,28 @@ type Source = { folder: string; code: string; loader: string };
 /** Bundles such code, and fills in `built` with what became of it. */
 export function lazyCode({ folder, code, loader }: Source, built: LazyCode): AstroIntegration {
   const idOf = (name: string) => fileURLToPath(new URL(`../${folder}/${name}.ts`, import.meta.url));
-  const own = `?${code}`;
   return {
     name: code,
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
         const references = { address: "", loader: "" };
-        const plugin = {
+        const plugin: Plugin = {
           name: code,
-          apply: "build" as const,
-          enforce: "pre" as const,
-          applyToEnvironment: ({ name }: { name: string }) => name === "client",
-          // Copies of what it imports, so that it is one small file and nothing of the islands comes with it.
-          async resolveId(this: Resolving, source: string, importer: string | undefined) {
-            if (!importer || !(importer === idOf(code) || importer.endsWith(own))) return undefined;
-            const found = await this.resolve(source, importer.replace(own, ""), { skipSelf: true });
-            return found?.id.endsWith(".ts") ? found.id + own : found;
-          },
-          buildStart(this: Emitting) {
+          apply: "build",
+          enforce: "pre",
+          applyToEnvironment: ({ name }) => name === "client",
+          buildStart() {
             const emit = (name: string) =>
               this.emitFile({ type: "chunk", id: idOf(name), name, preserveSignature: "strict" });
             references.address = emit(code);
             references.loader = emit(loader);
           },
-          generateBundle(this: Emitting, _: unknown, bundle: Record<string, { code?: string }>) {
+          generateBundle(_, bundle) {
             built.address = `/${this.getFileName(references.address)}`;
             const inline = this.getFileName(references.loader);
+            const chunk = bundle[inline];
             // A function, so that its names do not meet those of the script that it joins.
-            built.loader = `(()=>{${bundle[inline]?.code?.trim() ?? ""}})()`;
+            built.loader = `(()=>{${chunk?.type === "chunk" ? chunk.code.trim() : ""}})()`;
             Reflect.deleteProperty(bundle, inline);
           },
         };
@@ -57,16 +52,6 @@ export function lazyCode({ folder, code, loader }: Source, built: LazyCode): Ast
 export function lazySource({ folder, code, loader }: Source): LazyCode {
   return { address: `/src/${folder}/${code}.ts`, loader: `import "/src/${folder}/${loader}.ts"` };
 }
-
-/** What is used of the bundler: a module that becomes a file of its own, and the name that the file gets. */
-type Emitting = {
-  emitFile: (chunk: { type: "chunk"; id: string; name: string; preserveSignature: "strict" }) => string;
-  getFileName: (reference: string) => string;
-};
-
-type Resolving = {
-  resolve: (source: string, importer: string, options: { skipSelf: boolean }) => Promise<{ id: string } | null>;
-};
 
 /** The page with a script that joins the one that it has already: one script needs one hash in the policy. */
 export function withScript(html: string, loader: string): string {

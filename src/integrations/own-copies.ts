@@ -1,16 +1,13 @@
 import type { AstroIntegration } from "astro";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { classNames } from "./css-names.ts";
 
 /** React is one for all; it is alike everywhere. */
 const shared = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 /** How the names of the classes of a style sheet are asked for; the styles themselves are in the page. */
 const classes = "\0classes:";
-
-type Resolving = {
-  resolve: (source: string, importer: string, options: { skipSelf: boolean }) => Promise<{ id: string } | null>;
-};
 
 /**
  * Gives the program of a folder copies of its own of what it imports, so that what it takes of a library or of `ui/` is not
@@ -20,19 +17,19 @@ export function ownCopies(folder: string): AstroIntegration {
   // Not with slashes: the bundler would not see the kind of the file.
   const mark = `?copy${folder.replaceAll("/", "-")}`;
   const name = `own-copies${mark}`;
-  const plugin = (src: string) => ({
+  const plugin = (src: string): Plugin => ({
     name,
-    apply: "build" as const,
-    enforce: "pre" as const,
-    applyToEnvironment: (environment: { name: string }) => environment.name === "client",
-    async resolveId(this: Resolving, source: string, importer: string | undefined) {
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async resolveId(source, importer) {
       if (!importer || !(importer.includes(folder) || importer.endsWith(mark))) return undefined;
       const found = await this.resolve(source, importer.replace(mark, ""), { skipSelf: true });
       if (!found || found.id.includes(folder) || found.id.includes("\0") || shared.test(found.id)) return found;
       if (found.id.endsWith(".css")) return classes + found.id.replace(".css", mark);
       return found.id + mark;
     },
-    load(id: string) {
+    load(id) {
       if (!id.startsWith(classes) || !id.endsWith(mark)) return undefined;
       const file = id.slice(classes.length).replace(mark, ".css");
       return `export default ${JSON.stringify(classNames(src, file, readFileSync(file, "utf8")))};`;

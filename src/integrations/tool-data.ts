@@ -1,6 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin, Rollup } from "vite";
 import { contentFiles, readYaml } from "#content-check.ts";
 import { factsOf, withFacts, withNumbers } from "#content-facts.ts";
 import { deadlineLabels, translatedDeadlines } from "#domain/deadline-translations.ts";
@@ -108,7 +109,7 @@ function readTranslated<Id extends ToolId>(tool: Id): Readonly<Record<string, un
  */
 const translated = "virtual:translated/";
 
-function translatedCode(bundler: Loading, tool: ToolId, language: string | undefined): string {
+function translatedCode(bundler: Rollup.PluginContext, tool: ToolId, language: string | undefined): string {
   const texts = readTranslated(tool);
   if (language) return `export default ${JSON.stringify(texts[language])};`;
   if (bundler.environment.name !== "client" || bundler.environment.mode !== "build") return exportsOf({ texts });
@@ -138,10 +139,10 @@ export function toolModules(): AstroIntegration {
     name: "tool-data",
     hooks: {
       "astro:config:setup": ({ updateConfig, config }) => {
-        const plugin = {
+        const plugin: Plugin = {
           name: "tool-data",
-          resolveId: (id: string) => (id in modules || id.startsWith(translated) ? prefix + id : undefined),
-          load(this: Loading, id: string) {
+          resolveId: (id) => (id in modules || id.startsWith(translated) ? prefix + id : undefined),
+          load(id) {
             const name = id.replace(prefix, "");
             const data = modules[name]?.();
             const [, tool, language] = name.startsWith(translated) ? name.split("/") : [];
@@ -156,13 +157,6 @@ export function toolModules(): AstroIntegration {
     },
   };
 }
-
-/** What is used of the bundler. */
-type Loading = {
-  addWatchFile: (path: string) => void;
-  emitFile: (chunk: { type: "chunk"; id: string; name: string; preserveSignature?: "strict" }) => string;
-  environment: { name: string; mode: string };
-};
 
 function exportsOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)

@@ -1,7 +1,10 @@
-import { getGlossary } from "#content.ts";
+import { getList } from "#content.ts";
 
 /** The tooltip of each word of the glossary, by the id of its entry. */
 export async function GET() {
-  const meanings = (await getGlossary()).map(({ id, name, meaning }) => [id, name ? `${name}. ${meaning}` : meaning]);
+  const meanings = (await getList("glossary")).map(({ id, name, meaning }) => [
+    id,
+    name ? `${name}. ${meaning}` : meaning,
+  ]);
   return Response.json(Object.fromEntries(meanings));
 }

@@ -1,10 +1,7 @@
+import { foldedLine } from "#domain/folded-line.ts";
 import { hoursPhrases } from "#domain/hours.ts";
 import { officeHref } from "#routes.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
-
-/** The longest line of a vCard, in bytes of UTF-8 and without its end (RFC 2426, 2.6). */
-const longestLine = 75;
-const encoder = new TextEncoder();
 
 /**
  * The vCard of the practice line. Version 3.0 (RFC 2426): every phone and mail program reads it, while some take no 4.0.
@@ -57,7 +54,7 @@ function card({ id, name, phone, email, url, note, address }: Card): string {
     `NOTE:${escaped(note)}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldedLine(line)}\r\n`).join("");
 }
 
 /** Each line of hours as a sentence: some readers show the backslash that a semicolon needs. */
@@ -72,20 +69,4 @@ function parts(values: readonly string[]): string {
 /** Backslashes, commas, semicolons and line breaks mean something in a vCard unless a backslash is before them. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
-}
-
-/** A long line goes on in the next, after a space; no character is split. */
-function folded(line: string): string {
-  let room = longestLine;
-  let text = "";
-  for (const character of line) {
-    const { length } = encoder.encode(character);
-    if (length > room) {
-      text += "\r\n ";
-      room = longestLine - 1;
-    }
-    text += character;
-    room -= length;
-  }
-  return text;
 }

@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
-import { Icon, type IconName } from "#ui/graphics/Icon.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import button from "#ui/links/Button.module.css";
 
 type Props = {
   label: string;
   tone?: "primary" | "quiet";
-  icon?: IconName;
   leads?: "arrow";
   /** While it is under way, a second press does nothing. */
   busy?: boolean;
@@ -14,7 +13,7 @@ type Props = {
 } & Pick<ComponentProps<"button">, "onClick" | "type" | "id" | "aria-describedby">;
 
 /** A button of the desk: as those of the site, and lower. It stays focusable while it is busy. */
-export function Action({ label, tone, icon, leads, busy = false, onClick, type = "button", ...attributes }: Props) {
+export function Action({ label, tone, leads, busy = false, onClick, type = "button", ...attributes }: Props) {
   return (
     <button
       {...attributes}
@@ -30,7 +29,6 @@ export function Action({ label, tone, icon, leads, busy = false, onClick, type =
         event.preventDefault();
       }}
     >
-      {icon && <Icon name={icon} />}
       {label}
       {leads && <Icon name={leads} />}
     </button>

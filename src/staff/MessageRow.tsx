@@ -1,3 +1,4 @@
+import { capital } from "#domain/capital.ts";
 import { answerByText, timeLeft, waits } from "#domain/inbox-numbers.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
@@ -15,8 +16,6 @@ type Props = {
   isCurrent: boolean;
   onOpen: (number: number) => void;
 };
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A message in a list: who writes, how much time is left, and who is on it. */
 export function MessageRow({ row, name, now, isCurrent, onOpen }: Props) {
@@ -48,9 +47,9 @@ export function MessageRow({ row, name, now, isCurrent, onOpen }: Props) {
             <span className={styles.time}>
               <b>
                 {isLate && <Icon name="alert" />}
-                {sentence(timeLeft(answerBy, now))}
+                {capital(timeLeft(answerBy, now))}
               </b>{" "}
-              <span>{sentence(answerByText(answerBy, now))}</span>
+              <span>{capital(answerByText(answerBy, now))}</span>
             </span>
             {!isLate && (
               <span className={styles.bar}>

@@ -66,7 +66,7 @@ function Months({ weeks }: { weeks: readonly WeekNumbers[] }) {
       <div className={styles.table}>
         <Table
           caption="Two months compared"
-          heads={["", ...pair.map(monthName)]}
+          heads={["", ...pair.map((month) => monthName(month))]}
           rows={[
             { name: "Messages", of: ({ arrived }: Summary) => arrived },
             { name: "Answered", of: ({ answered }: Summary) => answered },

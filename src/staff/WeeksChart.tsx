@@ -1,9 +1,10 @@
+import { shortDay } from "#domain/day.ts";
 import { summarize } from "#domain/inbox-numbers.ts";
 import type { WeekNumbers } from "#domain/inbox.ts";
 import { Table } from "#ui/tables/Table.tsx";
 import styles from "./WeeksChart.module.css";
 import manage from "./Manage.module.css";
-import { medianText, shareText, weekName } from "./months.ts";
+import { medianText, shareText } from "./months.ts";
 
 type Props = { weeks: readonly WeekNumbers[] };
 
@@ -25,7 +26,7 @@ export function WeeksChart({ weeks }: Props) {
           heads={["Week of", "Messages", "Within 24 hours", "Half within"]}
           rows={all.map(({ week, summary }) => ({
             id: week,
-            name: weekName(week),
+            name: shortDay(week),
             cells: [
               <span key="bar" className={styles.count}>
                 {summary.arrived}

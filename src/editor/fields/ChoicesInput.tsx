@@ -1,5 +1,6 @@
 import type { FieldProps } from "#editor/form.ts";
 import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
 import { Fieldset } from "./Fieldset.tsx";
 import { hintOf, labelOf } from "./labels.ts";
@@ -22,6 +23,7 @@ export function ChoicesInput({ field, path, value, form }: FieldProps) {
           <label key={choice.value} className={styles.check}>
             <input
               type="checkbox"
+              className={checkbox.box}
               checked={chosen.includes(choice.value)}
               onChange={({ target }) => toggle(choice.value, target.checked)}
             />

@@ -3,6 +3,7 @@ import { Action } from "#staff/Action.tsx";
 import { Described } from "#ui/forms/Field.tsx";
 import type { FieldProps, Form } from "#editor/form.ts";
 import { hasMistakes, idOf, mistakesAt } from "#editor/mistakes.ts";
+import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
 import { Fieldset } from "./Fieldset.tsx";
 import { FieldInput } from "./FieldInput.tsx";
@@ -26,6 +27,7 @@ export function ListInput(props: FieldProps) {
         <label className={styles.check}>
           <input
             type="checkbox"
+            className={checkbox.box}
             checked={value === field.instead}
             onChange={({ target }) => form.change(path, target.checked ? field.instead : [])}
           />

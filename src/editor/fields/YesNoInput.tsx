@@ -2,6 +2,7 @@ import { Described, describedBy } from "#ui/forms/Field.tsx";
 import type { FieldProps } from "#editor/form.ts";
 import { idOf, mistakesAt } from "#editor/mistakes.ts";
 import { valueAt } from "#editor/values.ts";
+import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
 import { hintOf } from "./labels.ts";
 
@@ -17,6 +18,7 @@ export function YesNoInput({ field, path, value, form }: FieldProps) {
         <label className={styles.check}>
           <input
             type="checkbox"
+            className={checkbox.box}
             id={name}
             aria-describedby={describedBy(name, messages)}
             checked={(value ?? usual) === true}

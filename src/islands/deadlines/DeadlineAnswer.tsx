@@ -1,3 +1,4 @@
+import { capital } from "#domain/capital.ts";
 import type { Due } from "#domain/claim-plan.ts";
 import { readableDay } from "#domain/day.ts";
 import { countedText, dutyAndHints, sentences } from "#domain/deadline-text.ts";
@@ -7,7 +8,6 @@ import { dayToAct, isInsurerNotice } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
-import { capital } from "./answers.ts";
 import type { Calendar } from "./calendar-file.ts";
 import styles from "./Deadlines.module.css";
 import { goOnAt, NextStep, OpenQuestion } from "./NextStep.tsx";

@@ -71,7 +71,7 @@ function Rows({ dues, letter, texts }: Pick<Props, "dues" | "letter" | "texts">)
   return (
     <ol className={list.list} role="list">
       {dues.map(({ rule, ...due }) => (
-        <li key={rule.id} data-passed={due.daysLeft < 0 || undefined}>
+        <li key={rule.id}>
           <p className={list.day}>
             <b>
               <ActDay limit={due} language={texts.language} />

@@ -1,3 +1,4 @@
+import { capital } from "#domain/capital.ts";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
 import { readableDay } from "#domain/day.ts";
 import { askedDuty, ruleTime, sentences } from "#domain/deadline-text.ts";
@@ -12,7 +13,6 @@ import { sheet } from "#ui/layout/Sheet.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { capital } from "./answers.ts";
 import { DeadlineAnswer } from "./DeadlineAnswer.tsx";
 import { DeadlineCases, DeadlineDays } from "./DeadlineDays.tsx";
 import list from "./DeadlineDays.module.css";

@@ -81,9 +81,6 @@ export function quickAnswers(
   return [...yes, { label, answers: Object.fromEntries(no) as Record<string, string> }];
 }
 
-/** A text as the beginning of a sentence. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A date field that holds only a part of a date has no value, but is not empty either. */
 function halfWritten(form: HTMLFormElement, name: string): DayProblem | undefined {
   const field = form.elements.namedItem(name);

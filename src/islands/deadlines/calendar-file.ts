@@ -4,6 +4,7 @@ import type { Due } from "#domain/claim-plan.ts";
 import { readableDay } from "#domain/day.ts";
 import { closedText, countedText, dutyText, lateText } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
+import { foldedLine } from "#domain/folded-line.ts";
 import { dayToAct, type ToolRule } from "#domain/no-fault-deadlines.ts";
 import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
@@ -73,26 +74,12 @@ function dateArray(day: string): DateArray {
 }
 
 /**
- * Lines of at most 75 bytes, as the standard has it; the library counts characters, of which others than English ones have
- * two or three bytes.
+ * Lines as long as the standard lets them be; the library counts characters, of which others than English ones have two or
+ * three bytes.
  */
 function folded(text: string): string {
-  const bytes = new TextEncoder();
-  return text
-    .replace(/\r\n[ \t]/g, "")
-    .split("\r\n")
-    .map((line) => {
-      let [size, folds] = [0, ""];
-      for (const character of line) {
-        const { length } = bytes.encode(character);
-        // The tab that begins the next line is one of its bytes.
-        const isFull = size + length > 75;
-        size = (isFull ? 1 : size) + length;
-        folds += (isFull ? "\r\n\t" : "") + character;
-      }
-      return folds;
-    })
-    .join("\r\n");
+  const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
+  return lines.map(foldedLine).join("\r\n");
 }
 
 /** Typographic characters as ASCII has them. */

@@ -39,7 +39,7 @@ export function ToolHead({ tool: { content, english, texts, frame, shell }, lead
   return (
     <>
       <ReviewState content={content} texts={[texts, frame]} english={english} />
-      <section className={styles.head} data-tool="">
+      <section className={styles.head}>
         <Wrap>
           <h1>{shell.title}</h1>
           <Text variant="lead">{lead}</Text>

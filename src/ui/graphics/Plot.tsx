@@ -23,20 +23,13 @@ type Props = {
   viewBox: string;
   title: string;
   className?: string | undefined;
-  /** Not printed, to save ink. */
-  screenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A drawing with an accessible name, which calls it an illustration and not a patient's data. */
-export function Plot({ viewBox, title, className, screenOnly = false, children }: Props) {
+export function Plot({ viewBox, title, className, children }: Props) {
   return (
-    <svg
-      className={`${styles.plot} ${className ?? ""}`}
-      viewBox={viewBox}
-      role="img"
-      data-screen-only={screenOnly ? "" : undefined}
-    >
+    <svg className={`${styles.plot} ${className ?? ""}`} viewBox={viewBox} role="img">
       <title>{title}</title>
       {children}
     </svg>

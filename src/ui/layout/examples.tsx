@@ -103,28 +103,14 @@ export const examples = {
       </PrintRegion>
     ),
   },
-  Section: {
-    plain: (
-      <Section id="example-plain">
-        <SectionHead section="example-plain" title="Plain" />
-      </Section>
-    ),
-    sunk: (
-      <Section id="example-sunk" variant="sunk">
-        <SectionHead section="example-sunk" title="Sunk" />
-      </Section>
-    ),
-    "under a ruler": (
-      <Section id="example-scale" variant="scale">
-        <SectionHead section="example-scale" title="Under a ruler" />
-      </Section>
-    ),
-    band: (
-      <Section id="example-band" variant="band">
-        <SectionHead section="example-band" title="Band" />
-      </Section>
-    ),
-  },
+  Section: Object.fromEntries(
+    ([undefined, "sunk", "scale", "band"] as const).map((variant) => [
+      variant ?? "plain",
+      <Section id={`example-${variant}`} variant={variant}>
+        <SectionHead section={`example-${variant}`} title={`A section: ${variant ?? "plain"}`} />
+      </Section>,
+    ]),
+  ),
   FoldedSection: {
     closed: (
       <FoldedSection id="example-folded" title="If a letter comes" lead="What it asks, and by when.">

@@ -24,6 +24,10 @@ const entries = [
   { id: "main", title: "The first entry", hint: "Whom it is for" },
   { id: "gallery-Contents", title: "An entry with a longer title", hint: "What a patient notices" },
 ];
+const links = ["The first part", "The second part, with a longer name", "The third part"].map((label) => ({
+  href: `#${label}`,
+  label,
+}));
 const byline = <Byline category="Category" day={{ iso: "2026-09-08", text: "September 8, 2026" }} minutes={5} />;
 const posts = ["one", "two", "three"].map((id) => ({
   id,
@@ -38,18 +42,11 @@ export const examples = {
     "two offices": (
       <Text>
         <OtherLines
-          lines={[
-            {
-              text: "On Saturday 9:00 AM–2:00 PM call the first office",
-              number: "212-555-0100",
-              href: "tel:+12125550100",
-            },
-            {
-              text: "On Sunday 9:00 AM–2:00 PM call the second office",
-              number: "212-555-0101",
-              href: "tel:+12125550101",
-            },
-          ]}
+          lines={["Saturday", "Sunday"].map((day) => ({
+            text: `On ${day} 9:00 AM–2:00 PM call this office`,
+            number: "212-555-0100",
+            href: "tel:+12125550100",
+          }))}
         />
       </Text>
     ),
@@ -87,16 +84,7 @@ export const examples = {
     "sharing the width": <Buttons variant="fill">{two}</Buttons>,
   },
   Contents: {
-    "three parts": (
-      <Contents
-        title="On this page"
-        links={[
-          { href: "#one", label: "The first part" },
-          { href: "#two", label: "The second part, with a longer name" },
-          { href: "#three", label: "The third part" },
-        ]}
-      />
-    ),
+    "three parts": <Contents title="On this page" links={links} />,
   },
   ExternalLink: {
     "in text": (
@@ -140,16 +128,7 @@ export const examples = {
     ),
   },
   LinkColumns: {
-    "three links": (
-      <LinkColumns
-        title="The main pages"
-        links={[
-          { href: "#a", label: "Patients" },
-          { href: "#b", label: "Attorneys" },
-          { href: "#c", label: "Services" },
-        ]}
-      />
-    ),
+    "three links": <LinkColumns title="The main pages" links={links} />,
   },
   PostList: {
     "beside each other": <PostList posts={posts} />,
