@@ -1,3 +1,4 @@
+import { z } from "astro/zod";
 import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { contentFiles } from "#content-check.ts";
@@ -5,13 +6,13 @@ import type { CollectionsAnswer } from "#domain/editor.ts";
 import type { TextAnswer } from "#domain/publishing.ts";
 import type { Site } from "../app.ts";
 import { cacheControl } from "../headers.ts";
-import { createPreviews, type Previews } from "../publishing/preview.ts";
+import { createPreviews } from "../publishing/preview.ts";
 import { createPublishing, type AskedBy } from "../publishing/publishing.ts";
 import { createPublishingRoutes } from "../publishing/routes.ts";
 import type { Note, Publisher } from "../publishing/run.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { findTexts } from "./find.ts";
-import { readJson, Refused, refuseOtherSites } from "./guard.ts";
+import { readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
 import { launchAnswer } from "./launch.ts";
 import { createMemory } from "./memory.ts";
 import { orderEntries } from "./order.ts";
@@ -33,7 +34,6 @@ export type EditorOptions = {
   site: string;
   /** Who asks; nothing when they may not edit. */
   person: (c: Context) => Publisher | undefined | Promise<Publisher | undefined>;
-  publishing?: CollectionsAnswer["publishing"];
   pushTo?: string | undefined;
   /** Called with a newly published site. */
   onSwap?: (site: Site) => void;
@@ -44,22 +44,11 @@ export type EditorOptions = {
   day: () => string;
 };
 
-export type Editor = {
-  app: Hono<AskedBy>;
-  /** Finishes a publication that was cut off; whether it did. Call it before the site is read, or read it again. */
-  start: () => Promise<boolean>;
-  /** What a person's preview answers to a request outside the editor; nothing when it is not for the preview. */
-  preview: Previews["answer"];
-  /** Whether there is one. */
-  hasPreviews: () => boolean;
-  close: () => void;
-};
-
 /**
  * The editor: its page at `<basePath>/` and its answers under `<basePath>/api/`. It is the only writer of its folder.
  * @throws {Error} when another editor has the folder open
  */
-export function createEditor(options: EditorOptions): Editor {
+export function createEditor(options: EditorOptions) {
   const { root, basePath, origins, person, page, site, pushTo, onSwap, note } = options;
   const store = openStore(root);
   const desk: Desk = { root, store, memory: createMemory() };
@@ -87,10 +76,12 @@ export function createEditor(options: EditorOptions): Editor {
   });
   return {
     app,
-    start: () => publishing.start(),
-    preview: (...asked) => previews.answer(...asked),
-    hasPreviews: () => previews.exist(),
-    close: () => store.close(),
+    /** Finishes a publication that was cut off; whether it did. Call it before the site is read, or read it again. */
+    start: publishing.start,
+    /** What a person's preview answers to a request outside the editor; nothing when it is not for the preview. */
+    preview: previews.answer,
+    hasPreviews: previews.exist,
+    close: store.close,
   };
 }
 
@@ -104,7 +95,7 @@ function reasonOf(error: Error): string {
 }
 
 /** What the page can ask, once it is known who asks. Each change is made whole before the next one begins. */
-function answers(desk: Desk, { publishing = "local", day, note }: EditorOptions): Hono<AskedBy> {
+function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
   const reply = async (c: Context<AskedBy>, work: (desk: Desk) => { status: number; body: object }) => {
     const { reply, action } = recorded(desk, work);
@@ -115,12 +106,7 @@ function answers(desk: Desk, { publishing = "local", day, note }: EditorOptions)
   app.get("/collections", (c) => {
     const files = contentFiles(desk.root);
     const [collections, facts] = [collectionViews(files), factViews(files)];
-    return c.json({
-      collections,
-      facts,
-      person: c.get("publisher").name,
-      publishing,
-    } satisfies CollectionsAnswer);
+    return c.json({ collections, facts, person: c.get("publisher").name } satisfies CollectionsAnswer);
   });
   app.get("/entry", (c) => {
     const shown = shownOf(c.req.query("collection") ?? "", contentFiles(desk.root));
@@ -131,29 +117,29 @@ function answers(desk: Desk, { publishing = "local", day, note }: EditorOptions)
     return c.json(view);
   });
   app.post("/text", async (c) => {
-    const { text, collection } = await readJson(c, { text: "text", collection: "text" });
+    const { text: written, collection } = await readJson(c, { text, collection: text });
     const rules = shownOf(collection, contentFiles(desk.root))?.view.text;
-    const [missing, advice] = [rules?.missing(text) ?? [], rules?.advice(text) ?? []];
-    return c.json({ nodes: await textNodes(text), missing, advice } satisfies TextAnswer);
+    const [missing, advice] = [rules?.missing(written) ?? [], rules?.advice(written) ?? []];
+    return c.json({ nodes: await textNodes(written), missing, advice } satisfies TextAnswer);
   });
   app.get("/find", (c) => c.json(findTexts(c.req.query("text") ?? "", contentFiles(desk.root))));
   app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));
-  const entry = { collection: "text", id: "text", version: "text" } as const;
-  const filled = { values: "values", body: "text?" } as const;
+  const entry = { collection: text, id: text, version: text };
+  const filled = { values, body: text.optional() };
   app.put("/entry", async (c) => {
     const request = await readJson(c, { ...entry, ...filled });
     return reply(c, (at) => saveEntry(at, request));
   });
   app.post("/entry", async (c) => {
-    const request = await readJson(c, { collection: "text", version: "text", ...filled });
+    const request = await readJson(c, { collection: text, version: text, ...filled });
     return reply(c, (at) => addEntry(at, request));
   });
   app.delete("/entry", async (c) => {
-    const request = await readJson(c, { ...entry, confirmed: "yes-no" });
+    const request = await readJson(c, { ...entry, confirmed: z.boolean() });
     return reply(c, (at) => removeEntry(at, request));
   });
   app.post("/order", async (c) => {
-    const request = await readJson(c, { collection: "text", ids: "texts", was: "texts" });
+    const request = await readJson(c, { collection: text, ids: text.array(), was: text.array() });
     return reply(c, (at) => orderEntries(at, request));
   });
   return app;

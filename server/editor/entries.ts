@@ -100,10 +100,9 @@ export function entriesOf(view: View, places: readonly Place[], files: ContentFi
   const entries = places.map((place) => ({ place, values: writtenValues(place, files) }));
   const inFolder = places.every(({ index }) => index === undefined);
   if (inFolder && view.ordered) entries.sort((a, b) => Number(a.values.order) - Number(b.values.order));
-  return entries.map(({ place: { id, path, collection }, values }) => ({
+  return entries.map(({ place: { id, collection }, values }) => ({
     id,
     title: collection === "practice" && view.only ? "Practice line" : titleOf(id, values),
-    file: `content/${path}`,
     ...(view.groupedBy ? { group: String(values[view.groupedBy]) } : {}),
   }));
 }

@@ -81,7 +81,6 @@ function limitsOf(json: JsonSchema) {
   return {
     ...(known(least) ? { min: least } : {}),
     ...(known(most) ? { max: most } : {}),
-    ...(json.type === "integer" ? { whole: true as const } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
+import { z } from "astro/zod";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { EditorValue, RefusedAnswer } from "#domain/editor.ts";
+import type { EditorValues, RefusedAnswer } from "#domain/editor.ts";
 import { isType, readBody, readJsonBody } from "../messages/body.ts";
 import { isFromOurPage } from "../own-pages.ts";
 import { isRecord } from "./yaml/fresh.ts";
@@ -40,40 +41,18 @@ export function refuseOtherSites({ req }: Context, origins: readonly string[]): 
     throw new Refused(403, "Only the editor’s own page can ask this. Open the editor, and do it there.");
 }
 
-/** The fields of a JSON object, each of the kind that is asked for. */
-export async function readJson<T extends Record<string, Kind>>(c: Context, kinds: T): Promise<Typed<T>> {
+/** The fields of a JSON object, each as it is asked for. */
+export async function readJson<T extends z.ZodRawShape>(c: Context, fields: T) {
   if (!isType(c.req.header("Content-Type") ?? "", "application/json"))
     throw new Refused(415, "Changes are sent as JSON.");
   const body = await readBody(c.req.raw, arriveWithin, mostBytes);
   if (body === "large") throw new Refused(413, "This is longer than the editor takes. Make the text shorter.");
   if (body === "slow") throw new Refused(408, "It took too long to arrive. Try again.");
-  const input = readJsonBody(body, mostLevels);
-  if (!isRecord(input)) throw malformed();
-  const isRight = ([key, kind]: [string, Kind]) => {
-    const value = Object.hasOwn(input, key) ? input[key] : undefined;
-    return (kind.endsWith("?") && value === undefined) || checks[kind.replace("?", "") as keyof typeof checks](value);
-  };
-  if (!Object.entries(kinds).every(isRight)) throw malformed();
-  return input as Typed<T>;
+  const { data } = z.object(fields).safeParse(readJsonBody(body, mostLevels));
+  if (!data) throw new Refused(400, "The editor’s page sent something else than a change. Load the page anew.");
+  return data;
 }
 
-const malformed = () => new Refused(400, "The editor’s page sent something else than a change. Load the page anew.");
-
-type Kind = "text" | "text?" | "yes-no" | "texts" | "values";
-type Typed<T extends Record<string, Kind>> = {
-  [K in keyof T as T[K] extends "text?" ? never : K]: T[K] extends "yes-no"
-    ? boolean
-    : T[K] extends "texts"
-      ? string[]
-      : T[K] extends "values"
-        ? Record<string, EditorValue>
-        : string;
-} & { [K in keyof T as T[K] extends "text?" ? K : never]?: string };
-
-const isText = (value: unknown): value is string => typeof value === "string";
-const checks = {
-  text: isText,
-  "yes-no": (value: unknown) => typeof value === "boolean",
-  texts: (value: unknown) => Array.isArray(value) && value.every(isText),
-  values: isRecord,
-};
+/** The kinds of fields. */
+export const text = z.string();
+export const values = z.custom<EditorValues>(isRecord);

@@ -2,22 +2,12 @@ import type { Context } from "hono";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { siteEditorPath } from "#domain/inbox.ts";
-import type { Site } from "../app.ts";
 import type { People } from "../messages/start.ts";
-import { createEditor } from "./editor.ts";
+import { createEditor, type EditorOptions } from "./editor.ts";
 import { builtPage, readPage } from "./page-files.ts";
 
-type Options = {
-  /** The folder of the project. */
-  root: string;
-  /** The folder of the site that is served. */
-  site: string;
+type Options = Pick<EditorOptions, "root" | "site" | "pushTo" | "onSwap" | "day"> & {
   people: People;
-  pushTo?: string | undefined;
-  /** Called with a newly published site. */
-  onSwap: (site: Site) => void;
-  /** Today in New York, `YYYY-MM-DD`. */
-  day: () => string;
   /** Whether a path is a file or a page of the site that is served. */
   isOnline: (path: string) => boolean;
 };
@@ -36,7 +26,7 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
     return person && person.role !== "reader" ? { id: person.id, name: person.name, email: "" } : undefined;
   };
   const editor = createEditor({
-    ...{ root, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin], publishing: "server" },
+    ...{ root, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin] },
     page: readPage(folder),
     note: ({ id = 0, name }, action) => people.note({ id, name }, action),
     person: (c: Context) => editorOf(c.req.raw),

@@ -10,7 +10,6 @@ import type {
 } from "#domain/editor.ts";
 import { changedFile, valueOf } from "./change.ts";
 import { cleaned, plainText } from "./clean.ts";
-import { difference } from "./difference.ts";
 import { bodyOf, isShown, versionOf, writtenValues, type Place } from "./entries.ts";
 import type { Memory } from "./memory.ts";
 import { nextOrder } from "./numbers.ts";
@@ -76,7 +75,7 @@ function wholeValue({ index, id }: Place, next: EditorValues, whole: EditorValue
   return (whole as readonly EditorValue[]).map((item, place) => (place === index ? { id, ...next } : item));
 }
 
-/** Writes what the build would take, and says what is different on disk. */
+/** Writes what the build would take. */
 export function carryOut(
   { store, memory }: Desk,
   files: ContentFiles,
@@ -96,7 +95,6 @@ export function carryOut(
     body: {
       id,
       version: now ? versionOf(after.get(now.path) ?? "") : "",
-      difference: changed.flatMap(([path, text = ""]) => difference(files.get(path) ?? "", text)),
       ...(said.length > 0 && { stillSaid: said }),
     },
   };

@@ -9,7 +9,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -48,13 +48,12 @@ export function openStore(root: string): Store {
   finish(content, waiting);
   return {
     write: (changes) => {
-      const entries = [...changes].map(([path, text], index) => ({
-        path,
-        from: text === undefined ? null : `${index}`,
-      }));
-      for (const [index, text] of [...changes.values()].entries())
-        if (text !== undefined) writeWhole(join(waiting, `${index}`), text);
-      writeWhole(join(waiting, "list"), JSON.stringify(entries));
+      const entries = [...changes].map(([path, text], index): Entry => {
+        if (text === undefined) return { path, from: null };
+        writeFileSync(join(waiting, `${index}`), text, { flush: true });
+        return { path, from: `${index}` };
+      });
+      writeFileSync(join(waiting, "list"), JSON.stringify(entries), { flush: true });
       renameSync(join(waiting, "list"), join(waiting, list));
       syncFolder(waiting);
       finish(content, waiting);
@@ -102,16 +101,6 @@ function remove(file: string): void {
     if (file.endsWith("/index.md")) rmdirSync(dirname(file));
   } catch {
     // Something else is in it, or it is gone.
-  }
-}
-
-function writeWhole(file: string, text: string): void {
-  const handle = openSync(file, "w");
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }
 

@@ -1,8 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { diff } from "node:util";
 import type { CollectionsAnswer, EntryView } from "#domain/editor.ts";
 import { createEditor } from "./editor.ts";
+
+/** The lines that differ between two texts: “- …” is gone, “+ …” is new. The line after the last is one, too. */
+export function changedLines(before: string, after: string): string[] {
+  const lines = diff(before.split(/\r?\n/), after.split(/\r?\n/));
+  return lines.flatMap(([op, line]) => (op === 0 ? [] : `${op > 0 ? "-" : "+"} ${line}`));
+}
 
 /** A folder with a copy of `content/`. */
 export function contentCopy(): string {

@@ -16,10 +16,10 @@ export async function raiseChange(query: Query, number: number): Promise<void> {
 }
 
 /** Says that messages are gone. Call it last in a transaction. */
-export async function raiseGone(query: Query, numbers: readonly number[]): Promise<void> {
-  if (numbers.length === 0) return;
+export async function raiseGone(query: Query, gone: readonly { number: number }[]): Promise<void> {
+  if (gone.length === 0) return;
   await query("UPDATE change_counter SET value = value + 1");
-  for (const number of numbers)
+  for (const { number } of gone)
     await query("INSERT INTO gone (number, change) SELECT CAST($1 AS INTEGER), value FROM change_counter", [number]);
 }
 

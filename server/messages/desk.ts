@@ -82,33 +82,29 @@ export function clearSuspect(database: Database, number: number, actor: string, 
 }
 
 /** Deletes for good what was deleted on the page and did not come back in time. */
-export async function sweep(database: Database, now: number): Promise<void> {
-  await database.transaction(async (query) => {
-    const gone = await query<{ number: number }>("DELETE FROM messages WHERE going_at <= $1 RETURNING number", [now]);
-    for (const { number } of gone) await note(query, now, "site", "deleted for good", number);
-    await raiseGone(
-      query,
-      gone.map(({ number }) => number),
-    );
-  });
+export function sweep(database: Database, now: number): Promise<void> {
+  return database.transaction((query) => deleteWhere(query, "going_at <= $1", [now], now, "deleted for good"));
+}
+
+/** The last in a transaction. */
+async function deleteWhere(query: Query, where: string, values: readonly number[], now: number, action: string) {
+  const gone = await query<{ number: number }>(`DELETE FROM messages WHERE ${where} RETURNING number`, values);
+  for (const { number } of gone) await note(query, now, "site", action, number);
+  await raiseGone(query, gone);
 }
 
 /** Deletes what was done `keepDays` ago, and what looks like a robot's after a week. An unread message never goes by itself. */
 export async function tidy(database: Database, now: number, keepDays: number): Promise<void> {
   await database.transaction(async (query) => {
-    const gone = await query<{ number: number }>(
-      "DELETE FROM messages WHERE done_at < $1 OR (suspect = 1 AND COALESCE(changed_at, created_at) < $2) RETURNING number",
-      [now - keepDays * day, now - keptDays.robot * day],
-    );
-    for (const { number } of gone) await note(query, now, "site", "deleted after its time", number);
     // Without its mark, no one can test whether a message has a certain text.
     await query(
       `UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE '${dayPrefix}%' AND created_at < $1`,
       [now - 2 * day],
     );
     await query("DELETE FROM gone WHERE change < (SELECT value FROM change_counter) - $1", [knownGone]);
-    const numbers = gone.map(({ number }) => number);
-    await raiseGone(query, numbers);
+    const over = "done_at < $1 OR (suspect = 1 AND COALESCE(changed_at, created_at) < $2)";
+    const ends = [now - keepDays * day, now - keptDays.robot * day];
+    await deleteWhere(query, over, ends, now, "deleted after its time");
   });
   await sweep(database, now);
   // What was deleted leaves the disk, too.

@@ -43,8 +43,6 @@ type Options = {
 
 type Env = { Bindings: HttpBindings };
 
-type Refusal = { status: ContentfulStatusCode; error: string; text: string; fields?: object; retryAfter?: number };
-
 /** Takes messages: JSON gets JSON, a form without script gets a page. */
 export function createIntake({
   store,
@@ -59,10 +57,11 @@ export function createIntake({
   const waitOfAll = createLimiter(rates.all);
   const call = `Please call ${readablePhone(phone)}.`;
 
-  const refuse = (c: Context, { status, error, text, fields, retryAfter }: Refusal) => {
+  const refuse = (c: Context, error: keyof typeof refusals, fields?: object, retryAfter = 0) => {
+    const [status, text] = refusals[error];
     const whole = `Your message did not reach us. ${text} ${status === 422 ? "" : call}`.trim();
     c.header("Cache-Control", cacheControl.error);
-    if (retryAfter) c.header("Retry-After", String(retryAfter));
+    if (retryAfter || status === 503) c.header("Retry-After", String(retryAfter || 10));
     if (!wantsPage(c)) return c.json({ error, text: whole, ...(fields && { fields }) }, status);
     const details = Object.values(fields ?? {}).join(" ");
     return showPage(c, notArrivedPage(builtPage, `${whole} ${details}`.trim()), status);
@@ -71,33 +70,31 @@ export function createIntake({
   const app = new Hono<Env>();
   app.post(messagesPath, async (c) => {
     await turn();
-    if (!isFromOurPages(c.req.raw))
-      return refuse(c, { status: 403, error: "other-site", text: "It came from a page of another site." });
+    if (!isFromOurPages(c.req.raw)) return refuse(c, "other-site");
     const ready = store();
-    if (!ready) return refuse(c, notReady);
+    if (!ready) return refuse(c, "not-ready");
     const { incoming } = c.env;
     const visitor = visitorOf(incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
     const pause = waitOfVisitor(visitor);
-    if (pause > 0) return refuse(c, { ...tooMany, retryAfter: Math.ceil(pause / 1_000) });
+    if (pause > 0) return refuse(c, "too-many", undefined, Math.ceil(pause / 1_000));
 
     const body = await readBody(c.req.raw, bodyWithin);
-    if (body === "large") return refuse(c, tooLarge);
+    if (body === "large") return refuse(c, "too-large");
     if (body === "slow") {
       c.header("Connection", "close");
-      return refuse(c, tooSlow);
+      return refuse(c, "too-slow");
     }
     const fields = await readFields(c.req.header("Content-Type") ?? "", body);
-    if (!fields) return refuse(c, unreadable);
+    if (!fields) return refuse(c, "unreadable");
     const message = messageOf(fields);
     const errors = messageErrors(message);
     const key = fields.get("key")?.toLowerCase() || undefined;
-    if (Object.keys(errors).length > 0)
-      return refuse(c, { status: 422, error: "fields", text: "Please correct it and send it again.", fields: errors });
-    if (key !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(c, badKey);
+    if (Object.keys(errors).length > 0) return refuse(c, "fields", errors);
+    if (key !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(c, "key");
 
     // An invalid message does not count toward the limit of all visitors.
     const pauseOfAll = waitOfAll("all");
-    if (pauseOfAll > 0) return refuse(c, { ...tooMany, retryAfter: Math.ceil(pauseOfAll / 1_000) });
+    if (pauseOfAll > 0) return refuse(c, "too-many", undefined, Math.ceil(pauseOfAll / 1_000));
 
     // A field that no person sees, and a time in which no person types.
     const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;
@@ -105,8 +102,8 @@ export function createIntake({
       (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
     );
     await turn(); // Those stored with one flush answer together.
-    if (!receipt) return refuse(c, notReady);
-    return receipt === "conflict" ? refuse(c, keyUsed) : acknowledge(c, receipt, ready);
+    if (!receipt) return refuse(c, "not-ready");
+    return receipt === "conflict" ? refuse(c, "key-used") : acknowledge(c, receipt, ready);
   });
   app.get(receiptPath, async (c) => {
     const receipt = await store()?.readTicket(c.req.query("ticket") ?? "");
@@ -119,25 +116,17 @@ export function createIntake({
   return app;
 }
 
-const tooMany = {
-  status: 429,
-  error: "too-many",
-  text: "Too many came at once. Wait a moment, then send it again.",
-} as const;
-const notReady = {
-  status: 503,
-  error: "not-ready",
-  text: "We cannot take messages at the moment. Send it again in a few minutes, or call.",
-  retryAfter: 10,
-} as const;
-const tooLarge = { status: 413, error: "too-large", text: "It is longer than we can take." } as const;
-const tooSlow = { status: 408, error: "too-slow", text: "It took too long to arrive. Send it again." } as const;
-const unreadable = { status: 400, error: "unreadable", text: "It could not be read." } as const;
-const badKey = { status: 422, error: "key", text: "Its key is not a UUID." } as const;
-const keyUsed = {
-  status: 409,
-  error: "key-used",
-  text: "Another message was sent with the same key. Load the form again.",
+/** Why a message is refused, by the word for programs: the status, and a sentence for people. */
+const refusals = {
+  unreadable: [400, "It could not be read."],
+  "other-site": [403, "It came from a page of another site."],
+  "too-slow": [408, "It took too long to arrive. Send it again."],
+  "key-used": [409, "Another message was sent with the same key. Load the form again."],
+  "too-large": [413, "It is longer than we can take."],
+  fields: [422, "Please correct it and send it again."],
+  key: [422, "Its key is not a UUID."],
+  "too-many": [429, "Too many came at once. Wait a moment, then send it again."],
+  "not-ready": [503, "We cannot take messages at the moment. Send it again in a few minutes, or call."],
 } as const;
 
 async function acknowledge(c: Context, receipt: Receipt, store: Store) {

@@ -2,11 +2,8 @@
 import { resolve } from "node:path";
 import { codeFileIn } from "./code-file.ts";
 import { commands } from "./commands.ts";
-import { openDatabase } from "./database.ts";
 import { askPassphrase, type Asked } from "./passphrase.ts";
-import { readSettings } from "./settings.ts";
-import { MessageStore } from "./store.ts";
-import { exitCodeOf, userName } from "./terminal-program.ts";
+import { runProgram } from "./terminal-program.ts";
 
 const usage = `npm run messages -- …
   setup         make the key; or, when there is one, give it a new passphrase
@@ -22,38 +19,18 @@ const usage = `npm run messages -- …
   rotate-key    a new key for messages from now on
 list, read and health take --json.`;
 
-const [name = "", ...rest] = process.argv.slice(2);
-const given = rest.filter((one) => !one.startsWith("--"));
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-
-async function run(): Promise<boolean> {
-  if (!command) {
-    console.log(usage);
-    return name === "";
-  }
-  const settings = readSettings(process.env);
-  const database = await openDatabase(settings);
-  try {
-    const now = Date.now();
-    const store = new MessageStore(database, () => now);
-    await store.prepare();
-    const codeFile = codeFileIn(settings.folder);
-    const desk = {
-      database,
-      now,
-      actor: userName(),
-      json: rest.includes("--json"),
-      columns: Math.max(process.stdout.columns || 80, 40),
-      // npm runs this in the folder of the project, wherever it was called.
-      arguments: name === "backup" ? given.map((file) => resolve(process.env.INIT_CWD ?? "", file)) : given,
-      ask: (what: Asked) => askPassphrase(what, settings.passphrase, codeFile),
-      codeFile,
-      say: (text: string) => console.log(text),
-    };
-    return (await command(desk, store)) !== false;
-  } finally {
-    await database.close();
-  }
-}
-
-process.exitCode = await exitCodeOf(run());
+await runProgram({ usage, commands, now: Date.now() }, (command, { store, settings, name, ...opened }, rest) => {
+  const given = rest.filter((one) => !one.startsWith("--"));
+  const codeFile = codeFileIn(settings.folder);
+  const desk = {
+    ...opened,
+    json: rest.includes("--json"),
+    columns: Math.max(process.stdout.columns || 80, 40),
+    // npm runs this in the folder of the project, wherever it was called.
+    arguments: name === "backup" ? given.map((file) => resolve(process.env.INIT_CWD ?? "", file)) : given,
+    ask: (what: Asked) => askPassphrase(what, settings.passphrase, codeFile),
+    codeFile,
+    say: (text: string) => console.log(text),
+  };
+  return command(desk, store);
+});

@@ -2,6 +2,7 @@ import { checkedEntries, contentFiles, type ContentFiles } from "#content-check.
 import { contentRules } from "#content-rules.ts";
 import type { Publication, PublicationState, SiteChange } from "#domain/publishing.ts";
 import { readSite } from "../app.ts";
+import { Refused } from "../editor/guard.ts";
 import { changesIn, publicationsOf, subjectOf, takeBack, type Message } from "./history.ts";
 import { repositoryOf } from "./repository.ts";
 import { changesTo, isMade, runPublication, type Project, type Publisher } from "./run.ts";
@@ -13,9 +14,6 @@ type Options = Omit<Project, "build" | "tasks"> & Partial<Pick<Project, "build" 
 
 /** What a request of the editor carries once it is known who asks. */
 export type AskedBy = { Variables: { publisher: Publisher } };
-
-/** A reason for which nothing was published, with what to do. */
-export class NotPublished extends Error {}
 
 /**
  * Puts the content that is saved on the site: builds it aside, checks it, commits it, and swaps the site whole. What fails
@@ -55,23 +53,23 @@ export function createPublishing(options: Options) {
   type Asked = { content: () => ContentFiles | Promise<ContentFiles>; message: (changes: SiteChange[]) => Message };
 
   async function begin({ content: read, message }: Asked, publisher: Publisher) {
-    if (isUnderWay()) throw new NotPublished("A publication is under way. Wait until it ends.");
+    if (isUnderWay()) throw new Refused(409, "A publication is under way. Wait until it ends.");
     state = { step: "building" };
     try {
-      if (!(await repository.exists())) throw new NotPublished(noRepository);
+      if (!(await repository.exists())) throw new Refused(409, noRepository);
       const isFinished = isWaiting(site) && (await finishLast().catch(notFinished));
       if (isFinished) onSwap?.(await readSite(site));
       const [head, content] = [await repository.head(), await read()];
       const changes = await changesSince(head, content);
       // It was what is asked for now.
       if (isFinished && changes.length === 0) return void (state = { step: "done", id: head, notes: [] });
-      if (changes.length === 0) throw new NotPublished("There is nothing new to publish.");
+      if (changes.length === 0) throw new Refused(409, "There is nothing new to publish.");
       for (const collection of Object.values(contentRules(content))) checkedEntries(collection, content);
       const job = { content, message: message(changes), publisher, head };
       return void runPublication(project, repository, job, (next) => (state = next));
     } catch (error) {
       state = { step: "idle" };
-      throw error instanceof NotPublished ? error : new NotPublished((error as Error).message);
+      throw error instanceof Refused ? error : new Refused(409, (error as Error).message);
     }
   }
 
@@ -92,9 +90,10 @@ export function createPublishing(options: Options) {
     /** Starts going back to the content of an earlier publication. What is saved and not published keeps it from that. */
     async takeBack(id: string, publisher: Publisher): Promise<Publication> {
       const to = (await publicationsOf(repository)).find((one) => one.id === id);
-      if (!to) throw new NotPublished("There is no such publication. Go back to the list.");
+      if (!to) throw new Refused(409, "There is no such publication. Go back to the list.");
       if ((await publication()).changes.length > 0)
-        throw new NotPublished(
+        throw new Refused(
+          409,
           "Some changes are saved and not published yet. Publish them first, or change them back.",
         );
       const subject = `${takeBack} ${to.at.slice(0, 10)} by ${to.by}`;
@@ -113,7 +112,8 @@ const noRepository =
   "This folder is no git repository with a commit, so no publication could be taken back. Ask a developer to run “git init” and to commit.";
 
 function notFinished({ message }: Error): never {
-  throw new NotPublished(
+  throw new Refused(
+    409,
     `The last publication is not finished. Try again later; if it stays so, show this to a developer: ${message}`,
   );
 }

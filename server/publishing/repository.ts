@@ -1,6 +1,6 @@
 /** What publishing asks of git, and what it writes there: commits of `content/` alone, whatever else is staged. */
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -29,13 +29,9 @@ type Git = ReturnType<typeof gitIn>;
 
 /** Runs on the files of a folder with an index of its own, so that what others have staged stays as it is. */
 async function withIndex<T>(git: Git, folder: string, run: (env: Environment) => Promise<T>): Promise<T> {
-  const temporary = await mkdtemp(join(tmpdir(), "site-index-"));
-  try {
-    const GIT_DIR = await git(["rev-parse", "--absolute-git-dir"]);
-    return await run({ cwd: folder, GIT_DIR, GIT_WORK_TREE: folder, GIT_INDEX_FILE: join(temporary, "index") });
-  } finally {
-    await rm(temporary, { recursive: true, force: true });
-  }
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "site-index-"));
+  const GIT_DIR = await git(["rev-parse", "--absolute-git-dir"]);
+  return await run({ cwd: folder, GIT_DIR, GIT_WORK_TREE: folder, GIT_INDEX_FILE: join(temporary.path, "index") });
 }
 
 async function log(git: Git, ...words: string[]): Promise<Commit[]> {
@@ -64,16 +60,12 @@ export function repositoryOf(root: string) {
 
     /** The texts of `content/` in a commit. */
     async contentAt(commit: string): Promise<ContentFiles> {
-      const folder = await mkdtemp(join(tmpdir(), "site-content-"));
-      try {
-        await withIndex(git, folder, async (env) => {
-          await git(["read-tree", "--prefix=content/", `${commit}:content`], env);
-          await git(["checkout-index", "--all", "--force"], env);
-        });
-        return contentFiles(folder);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      await using folder = await mkdtempDisposable(join(tmpdir(), "site-content-"));
+      await withIndex(git, folder.path, async (env) => {
+        await git(["read-tree", "--prefix=content/", `${commit}:content`], env);
+        await git(["checkout-index", "--all", "--force"], env);
+      });
+      return contentFiles(folder.path);
     },
 
     /**
@@ -90,12 +82,8 @@ export function repositoryOf(root: string) {
         await git(["add", "--all", "--force", "content"], env);
         const tree = await git(["write-tree"], env);
         const name = by.replace(/[<>\n\r]/g, " ").trim() || "Staff";
-        const person = {
-          GIT_AUTHOR_NAME: name,
-          GIT_AUTHOR_EMAIL: email,
-          GIT_COMMITTER_NAME: name,
-          GIT_COMMITTER_EMAIL: email,
-        };
+        const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
+        const person = { ...author, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
         return git(["commit-tree", tree, "-p", parent, "-m", message], { ...env, ...person });
       });
     },

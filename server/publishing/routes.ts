@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import { contentFiles, type ContentFiles } from "#content-check.ts";
 import type { PreviewRequest } from "#domain/publishing.ts";
 import { addEntry } from "../editor/add-and-remove.ts";
-import { readJson, Refused } from "../editor/guard.ts";
+import { readJson, text, values } from "../editor/guard.ts";
 import { createMemory } from "../editor/memory.ts";
 import { contentOf, entryView, shownOf } from "../editor/read.ts";
 import { saveEntry, type Desk, type Reply } from "../editor/save.ts";
 import { withChanges, type Changes } from "../editor/store.ts";
 import { newTexts } from "./new-texts.ts";
 import type { Previews } from "./preview.ts";
-import { NotPublished, type AskedBy, type Publishing } from "./publishing.ts";
+import type { AskedBy, Publishing } from "./publishing.ts";
 
 type Options = {
   root: string;
@@ -20,24 +20,20 @@ type Options = {
 /** Answers about previews and publications, under the `api/` of the editor. */
 export function createPublishingRoutes({ root, publishing, previews }: Options): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
-  const told = async <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      throw error instanceof NotPublished ? new Refused(409, error.message) : error;
-    });
 
   app.get("/preview", (c) => c.json(previews.stateOf(c.get("publisher").name)));
   app.post("/preview", async (c) => {
-    const request = await readJson(c, { collection: "text", id: "text?", values: "values", body: "text?" });
+    const request = await readJson(c, { collection: text, id: text.optional(), values, body: text.optional() });
     const draft = draftOf(root, request);
     if ("reply" in draft) return c.json(draft.reply.body, draft.reply.status);
     return c.json(previews.show(c.get("publisher").name, draft.content, newTexts(contentFiles(root), draft.content)));
   });
   app.get("/publication", async (c) => c.json(await publishing.publication()));
-  app.post("/publish", async (c) => c.json(await told(publishing.publish(c.get("publisher")))));
+  app.post("/publish", async (c) => c.json(await publishing.publish(c.get("publisher"))));
   app.get("/publications", async (c) => c.json(await publishing.publications()));
   app.post("/take-back", async (c) => {
-    const { id } = await readJson(c, { id: "text" });
-    return c.json(await told(publishing.takeBack(id, c.get("publisher"))));
+    const { id } = await readJson(c, { id: text });
+    return c.json(await publishing.takeBack(id, c.get("publisher")));
   });
   return app;
 }

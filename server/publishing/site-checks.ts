@@ -32,7 +32,7 @@ const arrived = "/contact/arrived.html";
  */
 export function checkSite(built: Site, online: Site | undefined, texts: readonly string[] = []): SiteReport {
   const names = [...built.keys()].filter((name) => name.endsWith(".html"));
-  const isNew = (name: string) => !online || !sameBytes(built.get(name), online.get(name));
+  const isNew = (name: string) => built.get(name)?.etag !== online?.get(name)?.etag;
   const pages = new Map(names.map((name) => [canonicalPath(name), name]));
   const documents = new Map<string, Document>();
   const documentAt = (path: string) => {
@@ -102,10 +102,6 @@ function tooLong(document: Document, over: number): string {
   return `it is too long to come at once on a slow phone. Take out about ${Math.ceil(over / bytesOfWord)} words.${where}`;
 }
 
-function sameBytes(one: { etag: string } | undefined, other: { etag: string } | undefined): boolean {
-  return one?.etag === other?.etag;
-}
-
 function textOf(site: Site, name: string): string {
   return Buffer.from(site.get(name)?.bytes ?? []).toString();
 }
@@ -125,16 +121,14 @@ function badData(document: Document): string[] {
   return elements(document, 'script[type="application/ld+json"]').flatMap((script) => {
     try {
       const data = JSON.parse(script.textContent ?? "") as Record<string, unknown>;
-      return data["@context"]
-        ? emptyKeys(data).map((key) => `what search engines read of it has an empty “${key}”. Tell a developer.`)
-        : noContext;
+      if (data["@context"])
+        return emptyKeys(data).map((key) => `what search engines read of it has an empty “${key}”. Tell a developer.`);
     } catch {
-      return ["search engines could not read its facts. Tell a developer."];
+      // As below.
     }
+    return ["search engines could not read its facts. Tell a developer."];
   });
 }
-
-const noContext = ["search engines could not read its facts. Tell a developer."];
 
 function emptyKeys(value: object): string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {

@@ -1,6 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import { invitationFragment, sessionLasts, staffPath, type Role } from "#domain/inbox.ts";
+import { invitationFragment, staffPath, type Role } from "#domain/inbox.ts";
 import type { Query } from "../messages/database.ts";
 import { note } from "../messages/store.ts";
 import { newChallenge, useChallenge } from "./challenges.ts";
@@ -103,7 +103,7 @@ export const invitationVerify: Entrance<"invitation/verify"> = {
       accept(desk, query, invitation, { id, publicKey, counter }),
     );
     const newSession = await startSession(desk, person, id);
-    return { output: await describeSession(desk, { ...person, endsAt: desk.now + sessionLasts }), token: newSession };
+    return { output: await describeSession(desk, person), token: newSession };
   },
 };
 

@@ -2,6 +2,7 @@ import type { InboxMessage } from "#domain/inbox.ts";
 import type { View } from "#domain/inbox-operations.ts";
 import type { Query } from "../messages/database.ts";
 import { takeForReading } from "../messages/desk.ts";
+import { note } from "../messages/store.ts";
 import { object, oneOf, optional, wholeNumber } from "./input.ts";
 import { actorOf, type Operation } from "./operation.ts";
 import { noSuchMessage } from "./refusal.ts";
@@ -88,12 +89,7 @@ export const messagesExport: Operation<"messages/export"> = {
   run: ({ database, now }, { after }, me) =>
     database.transaction(async (query) => {
       const { rows, next } = await page(query, everything, after);
-      for (const { number } of rows)
-        await query("INSERT INTO audit (at, actor, action, number) VALUES ($1, $2, 'exported', $3)", [
-          now,
-          actorOf(me),
-          number,
-        ]);
+      for (const { number } of rows) await note(query, now, actorOf(me), "exported", number);
       return { messages: await withTexts(query, rows), next };
     }),
 };

@@ -17,7 +17,7 @@ export type Desk = StaffSettings & {
 };
 
 /** Who asks, as the database says at this moment. */
-export type SignedIn = { session: number; id: number; name: string; role: Role; endsAt: number };
+export type SignedIn = { session: number; id: number; name: string; role: Role };
 
 /** What a person with this role can ask for. */
 export type Operation<Name extends StaffOperation> = {

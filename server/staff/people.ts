@@ -41,8 +41,8 @@ export const people: Operation<"people"> = {
       'SELECT id, name, role, expires_at AS "expiresAt" FROM invitations WHERE used_at IS NULL AND expires_at > $1 ORDER BY id',
       [now],
     );
-    const describe = ({ id, name, role, created_at }: PersonRow): Person => ({
-      ...{ id, name, role, createdAt: created_at },
+    const describe = ({ id, name, role }: PersonRow): Person => ({
+      ...{ id, name, role },
       passkeys: passkeys.filter((one) => one.person === id).map(({ person, ...passkey }) => passkey),
       sessions: sessions
         .filter((one) => one.person === id)

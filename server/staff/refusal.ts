@@ -1,31 +1,16 @@
 import type { InboxMessage } from "#domain/inbox.ts";
-import type { StaffErrorCode, StaffRefusal } from "#domain/inbox-operations.ts";
+import { type StaffErrorCode, staffErrors, type StaffRefusal } from "#domain/inbox-operations.ts";
 import { note } from "../messages/store.ts";
 import type { Desk } from "./operation.ts";
 
-const statuses = {
-  malformed: 400,
-  "signed-out": 401,
-  refused: 403,
-  "not-allowed": 403,
-  "other-site": 403,
-  unknown: 404,
-  changed: 409,
-  "last-manager": 409,
-  "too-slow": 408,
-  "too-large": 413,
-  "too-many": 429,
-  "not-ready": 503,
-} as const satisfies Record<StaffErrorCode, number>;
-
 /** An operation that is not carried out; its message is a sentence for the person. */
 export class Refusal extends Error {
-  readonly status: (typeof statuses)[StaffErrorCode];
+  readonly status: (typeof staffErrors)[StaffErrorCode];
   readonly body: StaffRefusal;
 
   constructor(error: StaffErrorCode, text: string, current?: InboxMessage) {
     super(text);
-    this.status = statuses[error];
+    this.status = staffErrors[error];
     this.body = { error, text, ...(current && { current }) };
   }
 }

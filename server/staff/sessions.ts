@@ -1,4 +1,4 @@
-import { sessionIdle, sessionLasts, type Role, type Session } from "#domain/inbox.ts";
+import { sessionIdle, sessionLasts, type Session } from "#domain/inbox.ts";
 import { note } from "../messages/store.ts";
 import { nothing } from "./input.ts";
 import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
@@ -6,13 +6,12 @@ import { hashOf, newToken } from "./tokens.ts";
 
 /** Who has the session with this token; nothing when it ended, or the person or the passkey was revoked. */
 export async function findSession({ database, now }: Desk, token: string): Promise<SignedIn | undefined> {
-  type Row = { session: number; id: number; name: string; role: Role; created_at: number };
-  const [row] = await database.query<Row>(
-    `SELECT s.id AS session, p.id, p.name, p.role, s.created_at FROM sessions s JOIN people p ON p.id = s.person
+  const [row] = await database.query<SignedIn>(
+    `SELECT s.id AS session, p.id, p.name, p.role FROM sessions s JOIN people p ON p.id = s.person
     WHERE s.token_hash = $1 AND p.revoked_at IS NULL AND s.created_at > $2 AND s.touched_at > $3`,
     [hashOf(token), now - sessionLasts, now - sessionIdle],
   );
-  return row && { ...row, endsAt: row.created_at + sessionLasts };
+  return row;
 }
 
 /** A person did something: the session goes on for `sessionIdle`. */
@@ -43,11 +42,8 @@ export async function endSession({ database }: Desk, token: string): Promise<voi
 }
 
 /** What the page gets of a session. */
-export async function describeSession(
-  desk: Desk,
-  { id, name, role, endsAt }: Omit<SignedIn, "session">,
-): Promise<Session> {
-  return { person: { id, name, role }, endsAt, now: desk.now, keys: await desk.keys() };
+export async function describeSession(desk: Desk, { id, name, role }: Omit<SignedIn, "session">): Promise<Session> {
+  return { person: { id, name, role }, now: desk.now, keys: await desk.keys() };
 }
 
 export const session: Operation<"session"> = {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { AuthenticationResponseJSON, WebAuthnCredential } from "@simplewebauthn/server";
-import { sessionLasts, type Role } from "#domain/inbox.ts";
+import type { Role } from "#domain/inbox.ts";
 import { fromBase64, joined } from "#domain/sealing.ts";
 import { newChallenge, useChallenge } from "./challenges.ts";
 import { nothing, object, passkeyResponse } from "./input.ts";
@@ -33,7 +33,7 @@ export const signInVerify: Entrance<"sign-in/verify"> = {
   async run(desk, { response }) {
     const person = await verify(desk, response);
     const token = await startSession(desk, person, response.id);
-    return { output: await describeSession(desk, { ...person, endsAt: desk.now + sessionLasts }), token };
+    return { output: await describeSession(desk, person), token };
   },
 };
 

@@ -1,9 +1,6 @@
 /** `npm run staff -- …`: who may sign in to the page of the front desk, from a terminal on the server. */
 import { roles } from "#domain/inbox.ts";
-import { openDatabase } from "../messages/database.ts";
-import { readSettings } from "../messages/settings.ts";
-import { MessageStore } from "../messages/store.ts";
-import { exitCodeOf, userName } from "../messages/terminal-program.ts";
+import { runProgram } from "../messages/terminal-program.ts";
 import { staffCommands } from "./commands.ts";
 import { readStaffOrigin } from "./settings.ts";
 
@@ -15,29 +12,11 @@ const usage = `npm run staff -- …
   recover        when everybody is locked out: end all sessions and invitations,
                  and print the link of a new manager`;
 
-const [name = "", ...rest] = process.argv.slice(2);
-const command = Object.hasOwn(staffCommands, name) ? staffCommands[name] : undefined;
-
-async function run(): Promise<boolean> {
-  if (!command) {
-    console.log(usage);
-    return name === "";
-  }
-  const { origin } = readStaffOrigin(process.env);
-  const database = await openDatabase(readSettings(process.env));
-  try {
-    const now = Date.now();
-    await new MessageStore(database, () => now).prepare();
-    await command({
-      ...{ database, now, origin, actor: userName() },
-      argument: rest.find((one) => !one.startsWith("--")),
-      role: roles.find((role) => rest.includes(`--${role}`)),
-      say: (text: string) => console.log(text),
-    });
-    return true;
-  } finally {
-    await database.close();
-  }
-}
-
-process.exitCode = await exitCodeOf(run());
+await runProgram({ usage, commands: staffCommands, now: Date.now() }, (command, { database, now, actor }, rest) =>
+  command({
+    ...{ database, now, actor, origin: readStaffOrigin(process.env).origin },
+    argument: rest.find((one) => !one.startsWith("--")),
+    role: roles.find((role) => rest.includes(`--${role}`)),
+    say: (text: string) => console.log(text),
+  }),
+);

@@ -41,8 +41,6 @@ export type Field = {
   /** The least and the most: characters of a text, entries of a list, or the number itself. */
   min?: number;
   max?: number;
-  /** Only for numbers: no fractions. */
-  whole?: true;
   choices?: readonly Choice[];
   fields?: readonly Field[];
   item?: Field;
@@ -58,7 +56,7 @@ export type EditorValue =
 export type EditorValues = { readonly [key: string]: EditorValue | undefined };
 
 /** An entry in a list of entries. `group` is the heading under which it is listed and within which it can be moved. */
-export type EntryTitle = { id: string; title: string; file: string; group?: string };
+export type EntryTitle = { id: string; title: string; group?: string };
 
 /** One subject of the editor: a whole collection of `content/`, or some fields of one or two. */
 export type CollectionView = {
@@ -83,7 +81,6 @@ export type CollectionsAnswer = {
   collections: readonly CollectionView[];
   facts: readonly FactView[];
   person: string;
-  publishing: "local" | "server";
 };
 
 /**
@@ -128,11 +125,10 @@ export type OrderRequest = { collection: string; ids: readonly string[]; was: re
 /** Texts that say in words what a fact said before a change: each may be another fact of the same number. */
 export type StillSaid = { said: string; now: string; places: readonly FoundText[] };
 
-/** 200 to `PUT entry` and `POST entry`: what is on disk now, and the lines that differ (“- …”, “+ …”). */
+/** 200 to `PUT entry` and `POST entry`: the version that is on disk now. */
 export type SavedAnswer = {
   id: string;
   version: string;
-  difference: readonly string[];
   /** After a change of a fact. */
   stillSaid?: readonly StillSaid[];
 };

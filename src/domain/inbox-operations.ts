@@ -87,11 +87,6 @@ export type StaffOperation = keyof StaffOperations;
 export type StaffInput<Name extends StaffOperation> = StaffOperations[Name][0];
 export type StaffOutput<Name extends StaffOperation> = StaffOperations[Name][1];
 
-/**
- * Why an operation was refused, in an answer whose status is not 200: `malformed` 400, `signed-out` 401 (no session, or
- * it ended), `refused` 403 (this passkey or invitation does not work), `not-allowed` 403 (a manager may), `other-site`
- * 403, `unknown` 404, `changed` and `last-manager` 409, `too-slow` 408, `too-large` 413, `too-many` 429, `not-ready` 503.
- */
 export type StaffRefusal = {
   error: StaffErrorCode;
   /** A sentence for the person. */
@@ -99,16 +94,20 @@ export type StaffRefusal = {
   /** With `changed`: the message as it is now. */
   current?: InboxMessage;
 };
-export type StaffErrorCode =
-  | "malformed"
-  | "signed-out"
-  | "refused"
-  | "not-allowed"
-  | "other-site"
-  | "unknown"
-  | "changed"
-  | "last-manager"
-  | "too-slow"
-  | "too-large"
-  | "too-many"
-  | "not-ready";
+
+/** Why an operation was refused, and the status of that answer. */
+export const staffErrors = {
+  malformed: 400,
+  "signed-out": 401, // no session, or it ended
+  refused: 403, // this passkey or invitation does not work
+  "not-allowed": 403, // a manager may
+  "other-site": 403,
+  unknown: 404,
+  changed: 409,
+  "last-manager": 409,
+  "too-slow": 408,
+  "too-large": 413,
+  "too-many": 429,
+  "not-ready": 503,
+} as const;
+export type StaffErrorCode = keyof typeof staffErrors;

@@ -88,8 +88,6 @@ export type PersonName = { id: number; name: string };
 
 export type Session = {
   person: PersonName & { role: Role };
-  /** When it ends whatever anybody does, in the server's time; without a touch after `sessionIdle`. */
-  endsAt: number;
   /** The server's clock, because that of a computer may be wrong. */
   now: number;
   /** With the passphrase or the recovery code, `unlock` gives the private keys. The last is for new notes. */
@@ -99,12 +97,7 @@ export type Session = {
 export type Passkey = { id: string; createdAt: number; usedAt: number | null };
 /** An open session; `own` is the one that asks. */
 type OpenSession = { id: number; startedAt: number; touchedAt: number; own: boolean };
-export type Person = PersonName & {
-  role: Role;
-  createdAt: number;
-  passkeys: readonly Passkey[];
-  sessions: readonly OpenSession[];
-};
+export type Person = PersonName & { role: Role; passkeys: readonly Passkey[]; sessions: readonly OpenSession[] };
 /** An invitation that is not used yet; `id` revokes it and does not open it. */
 export type Invitation = { id: number; name: string; role: Role; expiresAt: number };
 

@@ -7,13 +7,9 @@ import { hourAndDay } from "./practice-time.ts";
  */
 export const messageStatusPath = "/api/messages/status";
 
-/** The stages that a visitor can see, in their order. */
-export const stages = ["arrived", "read", "taken", "answered", "closed"] as const;
-type Stage = (typeof stages)[number];
-
 /** What a visitor sees of a message: never a name or a word of it. Times in milliseconds since 1970. */
 export type MessageStatus = {
-  stage: Stage;
+  stage: "arrived" | "read" | "taken" | "answered" | "closed";
   /** When it came to this stage. */
   at: number;
   /** How it was answered; null before, and when a visit was booked. */

@@ -11,6 +11,7 @@ import styles from "./CollectionPage.module.css";
 import { FactText } from "./fields/FactText.tsx";
 import { RowActions } from "./fields/RowActions.tsx";
 import { hrefOf } from "./places.ts";
+import bar from "./SaveBar.module.css";
 import { moved } from "./values.ts";
 
 type Props = {
@@ -83,11 +84,11 @@ export function CollectionPage({ collection, facts, onChanged, onSaved }: Props)
           </section>
         );
       })}
-      <div className={styles.saving} data-shown={order ? "" : undefined}>
+      <div className={order && bar.bar}>
         <Problem error={saving.error} />
         <p role="status">{order ? "The new order is not saved yet." : ""}</p>
         {order && (
-          <div className={styles.actions}>
+          <div className={bar.actions}>
             <Action tone="primary" label="Save the order" busy={saving.busy} onClick={() => void saving.run()} />
             <Action tone="quiet" label="Discard changes" onClick={() => setOrder(undefined)} />
           </div>

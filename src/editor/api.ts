@@ -59,15 +59,8 @@ export class InUse extends Error {
   }
 }
 
-/** The server did not do it; the message is its sentence. */
-class Refused extends Error {}
-
 /** No answer came: the line is down, or the program has ended. */
-class Unreachable extends Error {
-  constructor() {
-    super("The editor’s program does not answer. What you wrote is still here. Try again in a moment.");
-  }
-}
+const unreachable = "The editor’s program does not answer. What you wrote is still here. Try again in a moment.";
 
 async function ask(path: string, method = "GET", body?: unknown): Promise<unknown> {
   const answer = await fetch(`api/${path}`, {
@@ -77,19 +70,15 @@ async function ask(path: string, method = "GET", body?: unknown): Promise<unknow
     ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
-  if (!answer || typeof said !== "object" || said === null) throw new Unreachable();
+  if (!answer || typeof said !== "object" || said === null) throw new Error(unreachable);
   if (answer.ok) return said;
   if ("mistakes" in said) throw new Mistaken(said as MistakesAnswer);
   if ("usedBy" in said) throw new InUse(said as UsedByAnswer);
   if ("values" in said) throw new Conflicting(said as ConflictAnswer);
-  if ("problem" in said) throw new Refused(String(said.problem));
-  throw new Unreachable();
+  throw new Error("problem" in said ? String(said.problem) : unreachable);
 }
 
-/**
- * What the editor's server is asked for. Each may throw `Refused` and `Unreachable`; those that write also `Mistaken`,
- * `Conflicting`, and `InUse`.
- */
+/** What the editor's server is asked for. Each may throw a sentence; those that write also `Mistaken`, `Conflicting`, `InUse`. */
 export const api = {
   collections: () => ask("collections") as Promise<CollectionsAnswer>,
   /** Without an id an empty form, and an example. */
@@ -109,7 +98,7 @@ export const api = {
       state = (await ask("preview")) as PreviewState;
     }
     if (state.step === "ready") return state;
-    throw new Refused(state.step === "failed" ? state.text : "The preview has ended. Open it again.");
+    throw new Error(state.step === "failed" ? state.text : "The preview has ended. Open it again.");
   },
   publication: () => ask("publication") as Promise<Publication>,
   publish: () => ask("publish", "POST", {}) as Promise<Publication>,

@@ -26,7 +26,7 @@ test("a fact is found by what it reads, what it is, or its name", () => {
 
 const collection = (name: string, title: string, titles: string[], about = "") => ({
   ...{ name, title, about, subject: "", kind: "list" as const, canAdd: false, canRemove: false, ordered: false },
-  entries: titles.map((one) => ({ id: one.toLowerCase(), title: one, file: "" })),
+  entries: titles.map((one) => ({ id: one.toLowerCase(), title: one })),
 });
 
 test("a page to link to is found by its name or its address, the part of a page by its entry", () => {

@@ -16,3 +16,11 @@ export type Form = {
 
 /** One field of a form, and where in the entry it is. */
 export type FieldProps = { field: Field; path: FieldPath; value: EditorValue | undefined; form: Form };
+
+/** With its id, its label, and what is said of it. */
+export type InputProps = FieldProps & {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+};

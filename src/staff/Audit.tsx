@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Table } from "#ui/tables/Table.tsx";
 import { Action } from "./Action.tsx";
 import type { Desk } from "./desk.ts";
-import { focus } from "./Heading.tsx";
+import { Heading } from "./Heading.tsx";
 import { moment } from "#domain/practice-time.ts";
 import { Loaded } from "./Loaded.tsx";
 import styles from "./Manage.module.css";
@@ -19,9 +19,7 @@ export function Audit({ desk }: { desk: Desk }) {
   const now = desk.now();
   return (
     <>
-      <h2 tabIndex={-1} ref={focus}>
-        Audit trail
-      </h2>
+      <Heading level="h2">Audit trail</Heading>
       <p className={styles.lead}>Who did what, the newest first. Lines are added and never changed.</p>
       <Loaded query={query}>
         {({ pages }) => (

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import field from "#ui/forms/Field.module.css";
 import styles from "./Choice.module.css";
 
 type Props<Value extends string> = {
@@ -12,7 +13,7 @@ type Props<Value extends string> = {
 export function Choice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (
-    <p className={styles.choice}>
+    <p className={`${field.field} ${styles.choice}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
         {Object.entries<string>(options).map(([own, text]) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /** The heading of what has just opened: it takes the focus, so that keyboard and screen reader are where the eye is. */
-export function Heading({ children }: { children: ReactNode }) {
+export function Heading({ level: Level = "h1", children }: { level?: "h1" | "h2"; children: ReactNode }) {
   return (
-    <h1 tabIndex={-1} ref={focus}>
+    <Level tabIndex={-1} ref={focus}>
       {children}
-    </h1>
+    </Level>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { View } from "#domain/inbox-operations.ts";
 import { kindLabels, stateLabels } from "./labels.ts";
+import field from "#ui/forms/Field.module.css";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Choice } from "./Choice.tsx";
-import { focus } from "./Heading.tsx";
+import { Heading } from "./Heading.tsx";
 import styles from "./ListHead.module.css";
 import { type Filter, noFilter, viewOf } from "./lists.ts";
 
@@ -27,9 +28,7 @@ export function ListHead({ view, filter, count, onView, onFilter }: Props) {
   return (
     <div className={styles.head}>
       <VisuallyHidden>
-        <h2 tabIndex={-1} ref={focus}>
-          {viewLabels[view]}
-        </h2>
+        <Heading level="h2">{viewLabels[view]}</Heading>
       </VisuallyHidden>
       <div className={styles.views} role="group" aria-label="Lists">
         {Object.entries(viewLabels).map(([own, label]) => (
@@ -39,7 +38,7 @@ export function ListHead({ view, filter, count, onView, onFilter }: Props) {
         ))}
       </div>
       <form className={styles.filter} role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.search}>
+        <label className={`${field.field} ${styles.search}`}>
           <span>Search: a number, or text of messages you opened</span>
           <input
             type="search"

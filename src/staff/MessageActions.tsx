@@ -9,7 +9,7 @@ type Props = { row: Row; me: number; busy: boolean; onAct: (act: Act) => void; o
 
 /** What can be done with a message as it is now. */
 export function MessageActions({ row: { state, taken }, me, busy, onAct, onRemove }: Props) {
-  const act = (kind: Exclude<Act["kind"], "answer" | "note">, label: string, tone?: "primary") => (
+  const act = (kind: Exclude<Act["kind"], "answer" | "note">, label: string, tone?: "primary" | "quiet") => (
     <Action label={label} tone={tone} busy={busy} onClick={() => onAct({ kind })} />
   );
   const isMine = taken?.by.id === me;
@@ -37,14 +37,7 @@ export function MessageActions({ row: { state, taken }, me, busy, onAct, onRemov
         {(state === "answered" || state === "closed") && act("reopen", "Reopen")}
         {state === "suspect" && act("not-a-robot", "Not a robot", "primary")}
         <Action tone="quiet" label="Print" onClick={() => print()} />
-        {waits(state) && (
-          <Action
-            tone="quiet"
-            label="Set aside as a robot’s"
-            busy={busy}
-            onClick={() => onAct({ kind: "set-aside" })}
-          />
-        )}
+        {waits(state) && act("set-aside", "Set aside as a robot’s", "quiet")}
         <Action tone="quiet" label="Delete" busy={busy} onClick={onRemove} />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { Action } from "./Action.tsx";
 import { Conflict } from "./Conflict.tsx";
 import type { Desk, Opened } from "./desk.ts";
-import { focus } from "./Heading.tsx";
+import { Heading } from "./Heading.tsx";
 import { keysOf } from "./kept.ts";
 import { type Act, statement } from "./labels.ts";
 import type { Row } from "./lists.ts";
@@ -44,9 +44,7 @@ export function MessagePane({ desk, number, now, onClose, onRemoved, nextOf, onN
         <div className={styles.back}>
           <Action tone="quiet" label="Back to the list" onClick={onClose} />
         </div>
-        <h2 tabIndex={-1} ref={focus}>
-          Message {number}
-        </h2>
+        <Heading level="h2">Message {number}</Heading>
         {next && (
           <Action data-next="" tone="quiet" label="Next message" leads="arrow" onClick={() => onNext(next.number)} />
         )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Field } from "#ui/forms/Field.tsx";
 import { Action } from "./Action.tsx";
 import type { Note } from "./desk.ts";
 import { moment } from "#domain/practice-time.ts";
@@ -39,15 +40,18 @@ export function Notes({ notes, now, busy, onSave }: Props) {
           if (text.trim()) void save();
         }}
       >
-        <label htmlFor="note">New note</label>
-        <textarea
-          id="note"
-          rows={2}
-          maxLength={5_000}
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <Field name="note" label="New note">
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              maxLength={5_000}
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
         <Action type="submit" label="Save the note" busy={busy} />
       </form>
     </section>

@@ -4,7 +4,7 @@ import { summarize, type Summary } from "#domain/inbox-numbers.ts";
 import { Table } from "#ui/tables/Table.tsx";
 import { Choice } from "./Choice.tsx";
 import type { Desk } from "./desk.ts";
-import { focus } from "./Heading.tsx";
+import { Heading } from "./Heading.tsx";
 import { Loaded } from "./Loaded.tsx";
 import styles from "./Manage.module.css";
 import { medianText, monthName, monthsOf, shareText, wholeWeeks } from "./months.ts";
@@ -18,9 +18,7 @@ export function Numbers({ desk }: { desk: Desk }) {
   const query = useQuery({ queryKey: ["numbers"], queryFn: () => desk.ask("numbers", {}) });
   return (
     <>
-      <h2 tabIndex={-1} ref={focus}>
-        Numbers
-      </h2>
+      <Heading level="h2">Numbers</Heading>
       <p className={styles.lead}>
         How many messages arrive and how soon they are answered. Nothing here says who wrote or who answered, and the
         counts stay when messages are deleted.

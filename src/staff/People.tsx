@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StaffInput } from "#domain/inbox-operations.ts";
 import { Action } from "./Action.tsx";
 import type { Desk } from "./desk.ts";
-import { focus } from "./Heading.tsx";
+import { Heading } from "./Heading.tsx";
 import { Invite, Link } from "./Invite.tsx";
 import { moment } from "#domain/practice-time.ts";
 import { Loaded } from "./Loaded.tsx";
@@ -39,9 +39,7 @@ export function People({ desk }: { desk: Desk }) {
   const now = desk.now();
   return (
     <>
-      <h2 tabIndex={-1} ref={focus}>
-        People
-      </h2>
+      <Heading level="h2">People</Heading>
       <p className={styles.lead}>
         {desk.isManager
           ? "Who can sign in, with their passkeys and open sessions. What you end here ends at once."

@@ -59,7 +59,7 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
       </ul>
       {isManager && (
         <div className={styles.row}>
-          {(isMe || role === "reader") && (
+          {(isMe || role !== "manager") && (
             <Action label="Link for another passkey" aria-describedby={`person-${id}`} busy={busy} onClick={onInvite} />
           )}
           <p role="status">{asking && `${name} could no longer sign in.`}</p>

@@ -1,4 +1,4 @@
-import { focus } from "./Heading.tsx";
+import { Heading } from "./Heading.tsx";
 import type { Desk } from "./desk.ts";
 import { Export } from "./Export.tsx";
 import { NoticeAddresses } from "./NoticeAddresses.tsx";
@@ -7,9 +7,7 @@ import { NoticeAddresses } from "./NoticeAddresses.tsx";
 export function Settings({ desk }: { desk: Desk }) {
   return (
     <>
-      <h2 tabIndex={-1} ref={focus}>
-        Settings
-      </h2>
+      <Heading level="h2">Settings</Heading>
       <NoticeAddresses desk={desk} />
       <Export desk={desk} />
     </>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field } from "#ui/forms/Field.tsx";
 import { Action } from "./Action.tsx";
+import unseen from "#ui/text/VisuallyHidden.module.css";
 import styles from "./Covered.module.css";
 import { focus } from "./Heading.tsx";
 
@@ -60,7 +61,7 @@ export function Unlock({ name, open, onLeave }: Props) {
           {state.at === "opening" && "Opening the keys. This takes a few seconds on purpose: it slows whoever guesses."}
         </p>
         {state.at === "asking" && state.error && (
-          <p role="alert" className={styles.unseen}>
+          <p role="alert" className={unseen.hidden}>
             {state.error}
           </p>
         )}

@@ -16,27 +16,16 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came: the line is down, or the server. */
-class Unreachable extends Error {
-  constructor() {
-    super("The server does not answer.");
-  }
-}
-
-type Options = {
-  /** A person did something, and not a timer: the session goes on. */
-  touched?: boolean;
-};
-
 /**
  * Asks the server for one operation.
+ * @param touched whether a person did something, and not a timer: the session goes on
  * @throws {Refusal} when the server says no
- * @throws {Unreachable} when no answer comes
+ * @throws {Error} when no answer comes: the line is down, or the server
  */
 export async function ask<Name extends StaffOperation>(
   operation: Name,
   input: StaffInput<Name>,
-  { touched = false }: Options = {},
+  touched = false,
 ): Promise<StaffOutput<Name>> {
   const answer = await fetch(`${staffApiPath}/${operation}`, {
     method: "POST",
@@ -48,7 +37,7 @@ export async function ask<Name extends StaffOperation>(
   const said: unknown = await answer?.json().catch(() => undefined);
   if (answer?.ok && said !== undefined) return said as StaffOutput<Name>;
   if (isRefusal(said)) throw new Refusal(said);
-  throw new Unreachable();
+  throw new Error("The server does not answer.");
 }
 
 function isRefusal(said: unknown): said is StaffRefusal {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import type { EditorValue, Field } from "#domain/editor.ts";
-import { difference } from "../difference.ts";
+import { changedLines } from "../testing.ts";
 import { editYaml, Unwritable } from "./edit.ts";
 
 const text = (key: string): Field => ({ key, kind: "text", title: key, optional: true });
@@ -53,7 +53,7 @@ const changed = (change: (value: Record<string, unknown>) => unknown, source = f
   const value = structuredClone(read(source));
   change(value);
   const edited = editYaml(source, value as EditorValue, shape);
-  return { edited, lines: difference(source, edited), back: editYaml(edited, read(source), shape) };
+  return { edited, lines: changedLines(source, edited), back: editYaml(edited, read(source), shape) };
 };
 const items = (value: Record<string, unknown>) => value["items"] as string[];
 const rows = (value: Record<string, unknown>) => value["rows"] as object[];
@@ -88,7 +88,7 @@ describe("a change writes only what differs, and its opposite gives the same byt
     {
       what: "a text of several lines becomes a block",
       change: (value) => (value["end"] = "one\n\n  two"),
-      lines: ["- end: done", "+ end: |-", "+   one", "+ ", "+     two"],
+      lines: ["- end: done", "+ end: |-", "+   one", "+     two", "+ "],
     },
     {
       what: "an item is added at the end",

@@ -1,21 +1,14 @@
 import { Field } from "#ui/forms/Field.tsx";
-import type { FieldProps } from "#editor/form.ts";
-import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import type { InputProps } from "#editor/form.ts";
 import styles from "./fields.module.css";
-import { hintOf, labelOf } from "./labels.ts";
 
 /** One of a few values. */
-export function ChoiceInput({ field, path, value, form }: FieldProps) {
+export function ChoiceInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const { choices = [], optional, default: usual, fixed } = field;
   const none = choices.find((choice) => choice.value === usual)?.title ?? (optional ? "None" : "Choose one");
   return (
     <div className={styles.field} data-kind="choice">
-      <Field
-        name={idOf(path)}
-        label={labelOf(field)}
-        hint={hintOf(field)}
-        error={mistakesAt(form.mistakes, path, true)}
-      >
+      <Field {...{ name, label, hint, error }}>
         {(control) => (
           <select
             {...control}

@@ -1,12 +1,10 @@
-import type { FieldProps } from "#editor/form.ts";
-import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import type { InputProps } from "#editor/form.ts";
 import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
 import { Fieldset } from "./Fieldset.tsx";
-import { hintOf, labelOf } from "./labels.ts";
 
 /** Any of a few values, each with a box to check. */
-export function ChoicesInput({ field, path, value, form }: FieldProps) {
+export function ChoicesInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const { choices = [], optional } = field;
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   const toggle = (own: string, isChecked: boolean) => {
@@ -17,7 +15,7 @@ export function ChoicesInput({ field, path, value, form }: FieldProps) {
     form.change(path, next.length === 0 && optional ? undefined : next);
   };
   return (
-    <Fieldset id={idOf(path)} title={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path, true)}>
+    <Fieldset id={name} title={label} hint={hint} error={error}>
       <div className={styles.checks}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.check}>

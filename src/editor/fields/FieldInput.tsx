@@ -1,9 +1,11 @@
 import { memo } from "react";
 import type { FieldProps } from "#editor/form.ts";
+import { idOf, mistakesAt } from "#editor/mistakes.ts";
 import { ChoiceInput } from "./ChoiceInput.tsx";
 import { ChoicesInput } from "./ChoicesInput.tsx";
 import { GroupInput } from "./GroupInput.tsx";
 import { HoursInput } from "./HoursInput.tsx";
+import { hintOf, labelOf } from "./labels.ts";
 import { ListInput } from "./ListInput.tsx";
 import { MarkdownInput } from "./MarkdownInput.tsx";
 import { TextInput } from "./TextInput.tsx";
@@ -22,9 +24,10 @@ const inputs = {
 /** One field of an entry, of any kind. It is drawn again only when its own value or the form's mistakes change. */
 export const FieldInput = memo(
   function FieldInput(props: FieldProps) {
-    const { kind } = props.field;
-    const Input = kind in inputs ? inputs[kind as keyof typeof inputs] : TextInput;
-    return <Input {...props} />;
+    const { field, path, form } = props;
+    const Input = field.kind in inputs ? inputs[field.kind as keyof typeof inputs] : TextInput;
+    const error = mistakesAt(form.mistakes, path, !["group", "list"].includes(field.kind));
+    return <Input {...props} name={idOf(path)} label={labelOf(field)} hint={hintOf(field)} error={error} />;
   },
   (one, other) =>
     one.field === other.field &&

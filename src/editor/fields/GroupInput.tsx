@@ -1,19 +1,18 @@
 import { Action } from "#staff/Action.tsx";
 import type { EditorValue, Field, FieldPath } from "#domain/editor.ts";
-import type { FieldProps, Form } from "#editor/form.ts";
-import { hasMistakes, idOf, mistakesAt } from "#editor/mistakes.ts";
+import type { Form, InputProps } from "#editor/form.ts";
+import { hasMistakes } from "#editor/mistakes.ts";
 import { emptyValues, isGroup } from "#editor/values.ts";
 import styles from "./fields.module.css";
 import { FieldInput } from "./FieldInput.tsx";
 import { Fieldset } from "./Fieldset.tsx";
-import { hintOf } from "./labels.ts";
 
 /** Fields that belong together. A group that may be left out is opened and left out by a button. */
-export function GroupInput({ field, path, value, form }: FieldProps) {
+export function GroupInput({ field, path, value, form, name, hint, error }: InputProps) {
   const { fields = [], optional, title } = field;
   const isThere = isGroup(value) || !optional;
   return (
-    <Fieldset id={idOf(path)} title={title} hint={hintOf(field)} error={mistakesAt(form.mistakes, path)}>
+    <Fieldset id={name} title={title} hint={hint} error={error}>
       {isThere && (
         <div className={styles.parts}>
           <GroupParts fields={fields} path={path} value={value} form={form} />

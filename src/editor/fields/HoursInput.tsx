@@ -1,15 +1,13 @@
 import { Action } from "#staff/Action.tsx";
-import type { FieldProps } from "#editor/form.ts";
+import type { InputProps } from "#editor/form.ts";
 import { idOf, mistakesAt } from "#editor/mistakes.ts";
 import { valueAt } from "#editor/values.ts";
 import { type DayRow, hoursOf, rowOfMistake, weekOf } from "#editor/week.ts";
 import { Fieldset } from "./Fieldset.tsx";
 import styles from "./HoursInput.module.css";
-import { hintOf, labelOf } from "./labels.ts";
 
 /** A week, day by day: open from when to when, by appointment, or closed. */
-export function HoursInput({ field, path, value, form }: FieldProps) {
-  const id = idOf(path);
+export function HoursInput({ path, value, form, name: id, label, hint }: InputProps) {
   const week = weekOf(value);
   const within = form.mistakes
     .map((mistake) => ({ ...mistake, path: mistake.path.slice(path.length), at: mistake.path.slice(0, path.length) }))
@@ -22,7 +20,7 @@ export function HoursInput({ field, path, value, form }: FieldProps) {
   const errorOf = (day: string) => within.find((mistake) => mistake.day === day)?.text;
   const ofAll = within.filter(({ day }) => day === undefined).map((mistake) => ({ path: [], text: mistake.text }));
   return (
-    <Fieldset id={id} title={labelOf(field)} hint={hintOf(field)} error={mistakesAt(ofAll, [])}>
+    <Fieldset id={id} title={label} hint={hint} error={mistakesAt(ofAll, [])}>
       <div className={styles.week}>
         {week.map((row, index) => (
           <Day

@@ -1,7 +1,7 @@
 import type { Field } from "#domain/editor.ts";
 import { Action } from "#staff/Action.tsx";
 import { Described } from "#ui/forms/Field.tsx";
-import type { FieldProps, Form } from "#editor/form.ts";
+import type { FieldProps, Form, InputProps } from "#editor/form.ts";
 import { hasMistakes, idOf, mistakesAt } from "#editor/mistakes.ts";
 import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
@@ -9,7 +9,6 @@ import { Fieldset } from "./Fieldset.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import { FoldedItem } from "./FoldedItem.tsx";
 import { GroupParts } from "./GroupInput.tsx";
-import { hintOf, labelOf } from "./labels.ts";
 import { RowActions } from "./RowActions.tsx";
 import { useItems } from "./use-items.ts";
 
@@ -17,12 +16,11 @@ import { useItems } from "./use-items.ts";
 const mostUnfolded = 2;
 
 /** A list: its items can be changed, added, removed and moved, all with buttons. */
-export function ListInput(props: FieldProps) {
-  const { field, path, value, form } = props;
+export function ListInput(props: InputProps) {
+  const { field, path, value, form, name, label, hint, error } = props;
   const { item, items, news, removed, move, remove, putBack, add, next } = useItems(props);
-  const id = idOf(path);
   return (
-    <Fieldset id={id} title={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path)}>
+    <Fieldset id={name} title={label} hint={hint} error={error}>
       {field.instead !== undefined && (
         <label className={styles.check}>
           <input
@@ -69,7 +67,7 @@ export function ListInput(props: FieldProps) {
       </ol>
       <div className={styles.listActions}>
         <p role="status">{news}</p>
-        {removed && <Action id={`${id}-back`} tone="quiet" label="Put it back" onClick={() => putBack(removed)} />}
+        {removed && <Action id={`${name}-back`} tone="quiet" label="Put it back" onClick={() => putBack(removed)} />}
       </div>
       {(field.instead === undefined || value !== field.instead) && (
         <p>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "#ui/forms/Field.tsx";
-import type { FieldProps } from "#editor/form.ts";
+import type { InputProps } from "#editor/form.ts";
 import {
   type Edit,
   insertion,
@@ -9,8 +9,6 @@ import {
   markdownActions,
   nextItem,
 } from "#editor/markdown-actions.ts";
-import { idOf, mistakesAt } from "#editor/mistakes.ts";
-import { hintOf, labelOf } from "./labels.ts";
 import styles from "./MarkdownInput.module.css";
 import { TextAdvice } from "./TextAdvice.tsx";
 import { TextPreview } from "./TextPreview.tsx";
@@ -18,12 +16,10 @@ import { Toolbar } from "./Toolbar.tsx";
 import { useTextAnswer } from "./use-text-answer.ts";
 
 /** A text in Markdown, with buttons for what articles are made of, and beside it how it will read. */
-export function MarkdownInput({ field, path, value, form }: FieldProps) {
-  const name = idOf(path);
+export function MarkdownInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = String(value ?? "");
   const answer = useTextAnswer(text, form.collection);
-  const error = mistakesAt(form.mistakes, path, true);
   const [isReading, setReading] = useState(false);
   const apply = (edit: Edit) => {
     if (area.current) replace(area.current, edit);
@@ -54,7 +50,7 @@ export function MarkdownInput({ field, path, value, form }: FieldProps) {
         ))}
       </div>
       <div className={styles.write}>
-        <Field name={name} label={labelOf(field)} hint={hintOf(field)} error={error}>
+        <Field {...{ name, label, hint, error }}>
           {(control) => (
             <>
               <Toolbar

@@ -2,12 +2,10 @@ import { asWritten, type EditorValue, type Field as EditorField } from "#domain/
 import { readablePhone } from "#domain/phone.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { namesFact } from "#editor/facts.ts";
-import type { FieldProps } from "#editor/form.ts";
-import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import type { InputProps } from "#editor/form.ts";
 import styles from "./fields.module.css";
 import { FactButton } from "./FactButton.tsx";
 import { FactText } from "./FactText.tsx";
-import { hintOf, labelOf } from "./labels.ts";
 
 const types: Partial<Record<EditorField["kind"], string>> = {
   phone: "tel",
@@ -18,16 +16,15 @@ const types: Partial<Record<EditorField["kind"], string>> = {
 };
 
 /** One text, of a line or of several; also a phone, a time, a day, an address, a number. */
-export function TextInput({ field, path, value, form }: FieldProps) {
+export function TextInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const { kind, optional, fixed } = field;
-  const name = idOf(path);
   const text = shownText(field, value);
   const change = (typed: string) => form.change(path, typedValue(field, typed) ?? (optional ? undefined : ""));
   const takesFacts = (kind === "text" || kind === "long") && !fixed;
   const shared = { value: text, readOnly: fixed, spellCheck: kind === "text" || kind === "long" };
   return (
     <div className={styles.field} data-kind={kind}>
-      <Field name={name} label={labelOf(field)} hint={hintOf(field)} error={mistakesAt(form.mistakes, path, true)}>
+      <Field {...{ name, label, hint, error }}>
         {(control) =>
           kind === "long" ? (
             <textarea {...control} {...shared} rows={2} onChange={({ target }) => change(target.value)} />

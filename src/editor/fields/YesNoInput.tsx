@@ -1,16 +1,13 @@
 import { Described, describedBy } from "#ui/forms/Field.tsx";
-import type { FieldProps } from "#editor/form.ts";
-import { idOf, mistakesAt } from "#editor/mistakes.ts";
+import type { InputProps } from "#editor/form.ts";
 import { valueAt } from "#editor/values.ts";
 import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
-import { hintOf } from "./labels.ts";
 
 /** A box to check. What the file does not say stays unsaid while it is what counts anyway. */
-export function YesNoInput({ field, path, value, form }: FieldProps) {
-  const name = idOf(path);
+export function YesNoInput({ field, path, value, form, name, hint, error }: InputProps) {
   const usual = field.default ?? false;
-  const messages = { hint: hintOf(field), error: mistakesAt(form.mistakes, path, true) };
+  const messages = { hint, error };
   const isUnsaid = field.optional && valueAt(form.written, path) === undefined;
   return (
     <div className={styles.field}>
