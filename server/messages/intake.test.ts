@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { messageLimits } from "#domain/contact-message.ts";
 import {
   allBytes,
@@ -302,6 +302,7 @@ test("while there is no database, messages are refused with the phone number and
 
 test("bodies that were changed at random never end in an error of ours, and nothing of them is printed", async () => {
   const printed = [vi.spyOn(console, "error"), vi.spyOn(console, "log")].map((spy) => spy.mockImplementation(() => {}));
+  onTestFinished(() => printed.forEach((spy) => spy.mockRestore()));
   let state = 15;
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
   const pieces = [

@@ -35,9 +35,11 @@ const passenger = { working: "no", drove: "no", vehicle: "insured", fled: "no", 
 const driver = { ...passenger, drove: "yes" } as const;
 
 type Claim = {
-  today: string;
+  /** November 21, 2026, unless another day is named. */
+  today?: string;
   accident: string;
-  said: Omit<ClaimAnswers, "accident" | "later">;
+  /** What a passenger says, unless something else is named. */
+  said?: Omit<ClaimAnswers, "accident" | "later">;
   later?: ClaimAnswers["later"];
   /** Each date with its rule; in brackets the day by which it is better to act, or the late notice that leaves it open. */
   dates: readonly string[];
@@ -62,7 +64,6 @@ const claims: readonly Claim[] = [
   {
     today: "2027-03-01",
     accident: "2027-02-28",
-    said: passenger,
     dates: ["2027-03-30 noticeLimit", "2028-02-28 yearRule"],
     because: "a year to the day ends before the leap day of the next year",
   },
@@ -79,21 +80,17 @@ const claims: readonly Claim[] = [
     because: "everything is due in the next year; hours know no holiday, and a Sunday and a Saturday have a day before",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-19",
     said: { ...passenger, fled: "yes" },
     dates: ["2026-11-20 policeReport", "2026-12-19 noticeLimit (2026-12-18)", "2027-11-19 yearRule"],
     because: "a driver who fled is reported although the car one sat in is insured, and MVAIC has no part in it",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-19",
-    said: passenger,
     dates: ["2026-12-19 noticeLimit (2026-12-18)", "2027-11-19 yearRule"],
     because: "no driver fled, and the insurer is known",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-19",
     said: { ...passenger, vehicle: "unknown" },
     dates: [
@@ -105,7 +102,6 @@ const claims: readonly Claim[] = [
     because: "an unknown vehicle is reported, also when its driver stopped",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-19",
     said: { ...passenger, vehicle: "uninsured" },
     dates: [
@@ -117,49 +113,37 @@ const claims: readonly Claim[] = [
     because: "MVAIC asks for a report of every crash, and gives 180 days when the vehicle is known",
   },
   {
-    today: "2026-11-21",
     accident: "2026-10-22",
-    said: passenger,
     later: { notice: "2026-11-21" },
     dates: ["2026-11-30 applicationForm", "2027-10-22 yearRule"],
     because: "notice on day 30 is on time",
   },
   {
-    today: "2026-11-21",
     accident: "2026-10-21",
-    said: passenger,
     later: { notice: "2026-11-21" },
     dates: ["2026-11-20 noticeLimit (late: notice on 2026-11-21)", "2026-11-30 applicationForm", "2027-10-21 yearRule"],
     because: "notice on day 31 is late, and its reason is still to be sent",
   },
   {
-    today: "2026-11-21",
     accident: "2026-09-01",
-    said: passenger,
     later: { notice: "2026-09-20", application: "2026-10-20" },
     dates: ["2026-11-04 claimForms", "2027-09-01 yearRule"],
     because: "a letter on time is notice; the NF-2 after it has no day of its own",
   },
   {
-    today: "2026-11-21",
     accident: "2026-09-01",
-    said: passenger,
     later: { notice: "2026-10-15", application: "2026-09-25" },
     dates: ["2026-10-09 claimForms", "2027-09-01 yearRule"],
     because: "an NF-2 on time is notice, whatever letter came after it",
   },
   {
-    today: "2026-11-21",
     accident: "2026-09-01",
-    said: passenger,
     later: { notice: "2026-10-20", application: "2026-10-10" },
     dates: ["2026-10-01 noticeLimit (late: application on 2026-10-10)", "2026-10-26 claimForms", "2027-09-01 yearRule"],
     because: "of two late writings the earlier one is shown; Columbus Day is no business day",
   },
   {
-    today: "2026-11-21",
     accident: "2026-08-01",
-    said: passenger,
     later: { notice: "2026-10-15", application: "2026-10-20" },
     dates: [
       "2026-08-31 noticeLimit (late: notice on 2026-10-15)",
@@ -169,9 +153,7 @@ const claims: readonly Claim[] = [
     because: "late notice stays late when the NF-2 follows it, and no one waits for the form any more",
   },
   {
-    today: "2026-11-21",
     accident: "2026-08-01",
-    said: passenger,
     later: { notice: "2026-10-15" },
     dates: [
       "2026-08-31 noticeLimit (late: notice on 2026-10-15)",
@@ -181,9 +163,7 @@ const claims: readonly Claim[] = [
     because: "a letter after 75 days is notice, but not in time",
   },
   {
-    today: "2026-11-21",
     accident: "2026-08-01",
-    said: passenger,
     later: { application: "2026-10-15" },
     dates: [
       "2026-08-31 noticeLimit (late: application on 2026-10-15)",
@@ -193,7 +173,6 @@ const claims: readonly Claim[] = [
     because: "so is an NF-2 after 75 days",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-16",
     said: { ...driver, working: "yes", public: "yes" },
     dates: [
@@ -207,23 +186,19 @@ const claims: readonly Claim[] = [
     because: "a bus driver tells the employer, too; Thanksgiving, and Lincoln’s Birthday before a Sunday, are left out",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-16",
     said: { ...passenger, public: "yes" },
     dates: ["2026-12-16 noticeLimit", "2027-02-14 publicNotice (2027-02-11)", "2027-11-16 yearRule"],
     because: "a passenger of that bus sends no crash report",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-16",
     said: { ...passenger, drove: undefined },
     dates: ["2026-11-26 crashReport (2026-11-25)", "2026-12-16 noticeLimit", "2027-11-16 yearRule"],
     because: "who did not say whether he drove sees the crash report",
   },
   {
-    today: "2026-11-21",
     accident: "2026-03-02",
-    said: passenger,
     later: { notice: "2026-03-05", obelLetter: "2026-11-10" },
     dates: ["2026-03-12 applicationForm", "2026-11-25 obelChoice", "2027-03-02 yearRule"],
     because: "the choice of what OBEL pays for counts from the date of the insurer’s letter",
@@ -231,15 +206,12 @@ const claims: readonly Claim[] = [
   {
     today: "2026-12-28",
     accident: "2026-03-02",
-    said: passenger,
     later: { application: "2026-03-10", obelLetter: "2026-12-20" },
     dates: ["2026-03-24 claimForms", "2027-01-04 obelChoice", "2027-03-02 yearRule"],
     because: "its 15 days are calendar days, also over Christmas and New Year",
   },
   {
-    today: "2026-11-21",
     accident: "2026-09-10",
-    said: passenger,
     later: { application: "2026-09-15", denialMailed: "2026-11-02", denialArrived: "2026-11-06" },
     dates: [
       "2026-09-29 claimForms",
@@ -250,23 +222,18 @@ const claims: readonly Claim[] = [
     because: "one time runs from the date on a denial, the other from the day on which it arrives",
   },
   {
-    today: "2026-11-21",
     accident: "2024-11-20",
-    said: passenger,
     later: { turnedDown: "2026-11-01" },
     dates: ["2027-04-30 deniedCoverage"],
     because: "two years and a day after the crash only a late denial of coverage still has a date",
   },
   {
-    today: "2026-11-21",
     accident: "2024-10-01",
-    said: passenger,
     later: { notice: "2024-11-05" },
     dates: [],
     because: "over two years after the crash nothing is worked out from it, late notice included",
   },
   {
-    today: "2026-11-21",
     accident: "2024-11-21",
     said: { ...passenger, working: "yes" },
     dates: [
@@ -278,9 +245,7 @@ const claims: readonly Claim[] = [
     because: "two years to the day end today, a Saturday, and nothing earlier is left to name",
   },
   {
-    today: "2026-11-21",
     accident: "2026-09-01",
-    said: passenger,
     later: { notice: "2026-09-03", turnedDown: "2026-11-02" },
     dates: [
       "2026-09-02 policeReport",
@@ -292,9 +257,7 @@ const claims: readonly Claim[] = [
     because: "an insurer that denies coverage may leave the vehicle without any, so both times of MVAIC are named",
   },
   {
-    today: "2026-11-21",
     accident: "2026-09-01",
-    said: passenger,
     later: { application: "2026-09-08", request: "2026-11-03" },
     dates: ["2026-09-22 claimForms", "2027-03-03 requestReply", "2027-09-01 yearRule"],
     because: "120 days from the date on the first letter, over a year’s end and a short February",
@@ -302,7 +265,6 @@ const claims: readonly Claim[] = [
   {
     today: "2026-12-01",
     accident: "2026-11-16",
-    said: passenger,
     later: { expense: "2026-11-30" },
     dates: ["2026-12-16 noticeLimit", "2027-02-28 wageClaim (2027-02-26)", "2027-11-16 yearRule"],
     because: "90 days from the first day without pay end on a Sunday",
@@ -310,7 +272,6 @@ const claims: readonly Claim[] = [
   {
     today: "2026-12-20",
     accident: "2026-11-24",
-    said: passenger,
     later: { visit: "2026-12-18" },
     dates: ["2026-12-24 noticeLimit", "2027-02-01 billWithin", "2027-11-24 yearRule"],
     because: "a visit to the practice is no notice; its bill has 45 days",
@@ -318,15 +279,12 @@ const claims: readonly Claim[] = [
   {
     today: "2026-12-20",
     accident: "2026-11-24",
-    said: passenger,
     later: { application: "2026-12-18" },
     dates: ["2027-01-05 claimForms", "2027-11-24 yearRule"],
     because: "Christmas and New Year’s Day are no business days of the insurer",
   },
   {
-    today: "2026-11-21",
     accident: "2026-11-16",
-    said: passenger,
     later: { notice: "2026-11-16" },
     dates: ["2026-11-23 applicationForm", "2027-11-16 yearRule"],
     because: "notice can be given on the day of the crash",
@@ -334,7 +292,6 @@ const claims: readonly Claim[] = [
   {
     today: "2026-10-11",
     accident: "2026-10-10",
-    said: passenger,
     dates: ["2026-11-09 noticeLimit", "2027-10-10 yearRule (2027-10-08)"],
     because: "the clock change of November 1 moves no day",
   },
@@ -357,16 +314,19 @@ const claims: readonly Claim[] = [
   },
 ];
 
-test.each(claims)("after a crash on $accident: $because", ({ today, accident, said, later = {}, dates }) => {
-  const found = deadlinesFor({ ...said, accident, later }, rules, today);
-  const lines = found.flatMap(({ day, rules: due, closed }) =>
-    due.map(({ id, tooLate }) => {
-      const note = tooLate ? `late: ${tooLate.event} on ${tooLate.day}` : closed?.saferDay;
-      return `${day} ${id}${note ? ` (${note})` : ""}`;
-    }),
-  );
-  expect(lines.toSorted()).toEqual(dates);
-});
+test.each(claims)(
+  "after a crash on $accident: $because",
+  ({ today = "2026-11-21", accident, said = passenger, later = {}, dates }) => {
+    const found = deadlinesFor({ ...said, accident, later }, rules, today);
+    const lines = found.flatMap(({ day, rules: due, closed }) =>
+      due.map(({ id, tooLate }) => {
+        const note = tooLate ? `late: ${tooLate.event} on ${tooLate.day}` : closed?.saferDay;
+        return `${day} ${id}${note ? ` (${note})` : ""}`;
+      }),
+    );
+    expect(lines.toSorted()).toEqual(dates);
+  },
+);
 
 test.each([
   {

@@ -5,10 +5,8 @@ import { resultItems, addresseeFor, fragmentAnswers, resultsFor, pathThrough, ty
 type Vector = {
   who: string;
   answers: Answers;
-  /** What the rules lead to, worked out by hand, in their order. */
+  /** What the rules lead to, worked out by hand, in their order, and to which of them the letter of notice goes. */
   leads: readonly string[];
-  /** To which of them the letter of notice goes. */
-  letter?: string;
   /** What a result has to say for this person. */
   says?: readonly (string | undefined)[];
   because: string;
@@ -24,11 +22,12 @@ const onFoot = { ...plain, travel: "outside" };
 
 const common: readonly Vector[] = [
   {
-    who: "a passenger in a taxi",
+    who: "a passenger in a taxi, who has phoned the insurer",
     answers: { ...passenger, insured: "yes", state: "no" },
-    leads: ["vehicle-insurer"],
-    letter: "vehicle-insurer",
-    because: "an occupant claims from the insurer of the vehicle (65-3.12(a)(1))",
+    leads: ["vehicle-insurer (letter)"],
+    says: ["written notice", "phone call is not enough"],
+    because:
+      "an occupant claims from the insurer of the vehicle (65-3.12(a)(1)); the limit is for written notice (65-1.1(d))",
   },
   {
     who: "a person on foot, hit by a driver who fled, without a policy at home",
@@ -40,36 +39,38 @@ const common: readonly Vector[] = [
   {
     who: "a person on foot, hit by a driver who fled, with a relative’s policy at home",
     answers: { ...onFoot, fled: "yes", struck: "unknown", household: "yes" },
-    leads: ["police", "household-policy"],
-    letter: "household-policy",
+    leads: ["police", "household-policy (letter)"],
     because: "a policy of the household comes before MVAIC (65-3.12(a)(4))",
   },
   {
-    who: "a bus passenger with a policy at home",
+    who: "a bus passenger with a policy at home, also in a city bus",
     answers: { ...plain, travel: "bus", "bus-household": "yes" },
-    leads: ["household-bus"],
-    letter: "household-bus",
-    because: "for bus passengers the policy of the household comes first (§5103(a)(1))",
+    leads: ["household-bus (letter)"],
+    says: [facts["publicNotice"], "attorney"],
+    because:
+      "the policy of the household comes first (§5103(a)(1)); a claim against the city has a limit of its own (General Municipal Law §50-e)",
   },
   {
     who: "a bus passenger without a policy at home",
     answers: { ...plain, travel: "bus", "bus-household": "no" },
-    leads: ["bus-insurer"],
-    letter: "bus-insurer",
+    leads: ["bus-insurer (letter)"],
     because: "without such a policy the insurer of the bus pays (§5103(a)(1))",
   },
   {
-    who: "a person who drove a van for work",
+    who: "a person who drove for work: a van, for an app, or for an independent livery base",
     answers: { ...driver, working: "yes", insured: "yes", state: "no" },
-    leads: ["workers-compensation", "vehicle-insurer"],
-    letter: "vehicle-insurer",
-    because: "workers’ compensation comes first, and No-Fault gets notice to be safe",
+    leads: ["workers-compensation", "vehicle-insurer (letter)"],
+    says: ["Black Car Fund", "Independent Livery Driver Benefit Fund", "most severe"],
+    because:
+      "workers’ compensation comes first, and No-Fault gets notice to be safe; app drivers have a fund in place of an employer, livery drivers one that pays after the most severe injuries and after crimes alone (Workers’ Compensation Law §18-c)",
   },
   {
-    who: "a motorcyclist",
+    who: "the rider of a motorcycle or a moped",
     answers: { ...plain, travel: "motorcycle" },
     leads: ["motorcycle"],
-    because: "occupants of a motorcycle are left out (§5103(a)(1))",
+    says: ["moped"],
+    because:
+      "occupants of a motorcycle are left out (§5103(a)(1)), and a moped is a limited use motorcycle (Vehicle and Traffic Law §121-b)",
   },
   {
     who: "a passenger in an uninsured car of a friend, without a policy at home",
@@ -81,8 +82,7 @@ const common: readonly Vector[] = [
   {
     who: "a New Yorker with a policy, hit on foot in New Jersey",
     answers: { ...away, "away-travel": "struck", "away-household": "yes" },
-    leads: ["household-away"],
-    letter: "household-away",
+    leads: ["household-away (letter)"],
     because: "outside New York the own or household policy comes first (65-3.12(a)(3))",
   },
   {
@@ -92,34 +92,17 @@ const common: readonly Vector[] = [
     because: "MVAIC is for crashes in New York alone (§5208)",
   },
   {
-    who: "the rider of a moped",
-    answers: { ...plain, travel: "motorcycle" },
-    leads: ["motorcycle"],
-    says: ["moped"],
-    because: "a moped is a limited use motorcycle (Vehicle and Traffic Law §121-b)",
-  },
-  {
     who: "a passenger of an app ride in Nassau",
     answers: { ...plain, travel: "ride" },
-    leads: ["ride-insurer"],
-    letter: "ride-insurer",
+    leads: ["ride-insurer (letter)"],
     says: ["app company", "both"],
     because: "outside the city the app company’s group policy applies (Vehicle and Traffic Law §1693)",
   },
   {
-    who: "a driver for an app, at work",
-    answers: { ...driver, working: "yes", insured: "yes", state: "no" },
-    leads: ["workers-compensation", "vehicle-insurer"],
-    letter: "vehicle-insurer",
-    says: ["Black Car Fund"],
-    because: "there is no employer to ask, but a fund for these drivers",
-  },
-  {
-    who: "the driver of a bus",
+    who: "the driver of a bus, or an aide in a school bus, with a policy at home",
     answers: { ...plain, working: "yes", travel: "bus-staff" },
-    leads: ["workers-compensation", "bus-insurer"],
-    letter: "bus-insurer",
-    because: "a bus’s operators and staff are no bus passengers (§5103(a)(1))",
+    leads: ["workers-compensation", "bus-insurer (letter)"],
+    because: "a bus’s operators and staff are no bus passengers (§5103(a)(1)), so the policy at home is not first",
   },
   {
     who: "the driver of an own uninsured car",
@@ -134,109 +117,58 @@ const common: readonly Vector[] = [
     because: "MVAIC excludes the owner’s spouse in that car",
   },
   {
-    who: "a person who has phoned the insurer",
-    answers: { ...passenger, insured: "yes", state: "no" },
-    leads: ["vehicle-insurer"],
-    letter: "vehicle-insurer",
-    says: ["written notice", "phone call is not enough"],
-    because: "the limit is for written notice (65-1.1(d))",
-  },
-  {
     who: "a New Yorker on foot, hit in Brooklyn by a car from New Jersey",
     answers: { ...onFoot, struck: "insured", state: "yes" },
-    leads: ["striking-insurer", "other-state"],
-    letter: "striking-insurer",
+    leads: ["striking-insurer (letter)", "other-state"],
     because: "most out-of-state policies pay New York benefits for a crash in New York (§5107)",
   },
   {
-    who: "a person on foot, hit by a motorcycle",
+    who: "a person on foot, hit by a motorcycle, by two cars, or, on a bicycle, by the opened door of a taxi",
     answers: { ...onFoot, struck: "insured", state: "no" },
-    leads: ["striking-insurer"],
-    letter: "striking-insurer",
-    says: ["motorcycle"],
-    because: "a motorcycle’s policy pays for those outside of it (§5103(f))",
-  },
-  {
-    who: "a person on foot, hit by two cars",
-    answers: { ...onFoot, struck: "insured", state: "no" },
-    leads: ["striking-insurer"],
-    letter: "striking-insurer",
-    says: ["any one of them"],
-    because: "any one of the insurers can be asked (65-3.12(a)(2))",
+    leads: ["striking-insurer (letter)"],
+    says: ["motorcycle", "any one of them", "TLC"],
+    because:
+      "a motorcycle’s policy pays for those outside of it (§5103(f)); any one of the insurers can be asked (65-3.12(a)(2)); getting out of a vehicle is a use of it (§5103(a)(1))",
   },
   {
     who: "a person whose insurer may turn the claim down months later",
     answers: { ...onFoot, struck: "uninsured", household: "unsure" },
-    leads: ["household-policy", "accident-fund"],
-    letter: "household-policy",
+    leads: ["household-policy (letter)", "accident-fund"],
     says: [facts["deniedCoverage"], "from its letter"],
     because: "a denial opens another 180 days to MVAIC (§5208(a)(3))",
-  },
-  {
-    who: "a passenger in a city bus with a policy at home",
-    answers: { ...plain, travel: "bus", "bus-household": "yes" },
-    leads: ["household-bus"],
-    letter: "household-bus",
-    says: [facts["publicNotice"], "attorney"],
-    because: "a claim against the city has a limit of its own (General Municipal Law §50-e)",
   },
 ];
 
 const rarer: readonly Vector[] = [
   {
-    who: "an aide in a school bus, at work, with a policy at home",
-    answers: { ...plain, working: "yes", travel: "bus-staff" },
-    leads: ["workers-compensation", "bus-insurer"],
-    letter: "bus-insurer",
-    because: "employees of the bus’s operator are no bus passengers, so the policy at home is not first",
-  },
-  {
     who: "a passenger in an insured car, hit by a driver who fled",
     answers: { ...passenger, fled: "yes", insured: "yes", state: "no" },
-    leads: ["police", "vehicle-insurer"],
-    letter: "vehicle-insurer",
+    leads: ["police", "vehicle-insurer (letter)"],
     because: "the own car’s insurer pays, no matter who fled; the police must be notified all the same",
-  },
-  {
-    who: "a cyclist who ran into the opened door of a taxi",
-    answers: { ...onFoot, struck: "insured", state: "no" },
-    leads: ["striking-insurer"],
-    letter: "striking-insurer",
-    says: ["TLC"],
-    because: "getting out of a vehicle is a use of it, and the cyclist is in none (§5103(a)(1))",
   },
   {
     who: "a person in a wheelchair, hit by a car whose insurance is not known",
     answers: { ...onFoot, struck: "unsure", state: "no" },
-    leads: ["striking-insurer", "if-uninsured"],
-    letter: "striking-insurer",
+    leads: ["striking-insurer (letter)", "if-uninsured"],
     says: [facts["uninsuredVehicle"]],
     because: "a known vehicle most often has an insurer; if not, 180 days to MVAIC run from the crash",
   },
   {
-    who: "the rider of an e-scooter who fell in a pothole",
+    who: "the rider of an e-scooter who fell in a pothole, or a person on foot, hit by an e-bike",
     answers: { ...onFoot, struck: "none" },
     leads: ["no-vehicle"],
-    because: "No-Fault goes with motor vehicles",
-  },
-  {
-    who: "a person on foot, hit by an e-bike",
-    answers: { ...onFoot, struck: "none" },
-    leads: ["no-vehicle"],
-    because: "a bicycle with electric assist is no motor vehicle that has to be insured",
+    because: "No-Fault goes with motor vehicles, and a bicycle with electric assist is none that has to be insured",
   },
   {
     who: "a New Yorker who drove an own insured car in Connecticut",
     answers: { ...away, "away-travel": "driving", "away-household": "yes" },
-    leads: ["household-away"],
-    letter: "household-away",
+    leads: ["household-away (letter)"],
     because: "the named insured claims from the own insurer outside New York (65-3.12(a)(3))",
   },
   {
     who: "a New Yorker without a policy, in the New York car of a friend in Pennsylvania",
     answers: { ...away, "away-travel": "riding", "away-household": "no", "away-vehicle": "yes" },
-    leads: ["vehicle-away"],
-    letter: "vehicle-away",
+    leads: ["vehicle-away (letter)"],
     because: "a New York resident without a policy turns to that vehicle’s policy (§5103(a)(3))",
   },
   {
@@ -255,15 +187,13 @@ const rarer: readonly Vector[] = [
   {
     who: "a driver from Ohio in an own Ohio car in Queens",
     answers: { ...driver, insured: "yes", state: "yes" },
-    leads: ["vehicle-insurer", "other-state"],
-    letter: "vehicle-insurer",
+    leads: ["vehicle-insurer (letter)", "other-state"],
     because: "the car’s policy counts as a New York policy while it is driven here (§5107)",
   },
   {
     who: "a passenger in an uninsured car of a cousin, with an own policy",
     answers: { ...passenger, insured: "no", owner: "no", household: "yes" },
-    leads: ["household-policy"],
-    letter: "household-policy",
+    leads: ["household-policy (letter)"],
     because: "a named insured in another person’s uninsured car claims from the own insurer (65-3.12(a)(4))",
   },
   {
@@ -275,8 +205,7 @@ const rarer: readonly Vector[] = [
   {
     who: "a person on foot after a driver fled, who is not sure of a policy at home",
     answers: { ...onFoot, fled: "yes", struck: "unknown", household: "unsure" },
-    leads: ["police", "household-policy", "accident-fund"],
-    letter: "household-policy",
+    leads: ["police", "household-policy (letter)", "accident-fund"],
     says: [facts["unknownVehicle"]],
     because: "the policy comes first if there is one, and MVAIC’s 90 days run meanwhile",
   },
@@ -295,29 +224,25 @@ const rarer: readonly Vector[] = [
   {
     who: "a passenger in a van who is not sure whether it was work",
     answers: { ...passenger, working: "unsure", insured: "yes", state: "no" },
-    leads: ["workers-compensation-unsure", "vehicle-insurer"],
-    letter: "vehicle-insurer",
+    leads: ["workers-compensation-unsure", "vehicle-insurer (letter)"],
     because: "both may be first, so both get notice",
   },
   {
     who: "a New Yorker with a policy, in a tour bus in Pennsylvania",
     answers: { ...away, "away-travel": "riding", "away-household": "yes" },
-    leads: ["household-away"],
-    letter: "household-away",
+    leads: ["household-away (letter)"],
     because: "outside New York the own policy is first, and in a bus, too",
   },
   {
     who: "a bus passenger who is not sure of a policy at home",
     answers: { ...plain, travel: "bus", "bus-household": "unsure" },
-    leads: ["household-bus", "bus-insurer"],
-    letter: "household-bus",
+    leads: ["household-bus (letter)", "bus-insurer"],
     because: "the policy at home is first if there is one",
   },
   {
     who: "a person with a policy, hit on foot by an uninsured car whose driver stayed",
     answers: { ...onFoot, struck: "uninsured", household: "yes" },
-    leads: ["household-policy"],
-    letter: "household-policy",
+    leads: ["household-policy (letter)"],
     because: "the household policy pays in place of the uninsured vehicle (65-3.12(a)(4))",
   },
   {
@@ -335,40 +260,27 @@ const rarer: readonly Vector[] = [
   {
     who: "a passenger of an app ride, hit by a driver who fled",
     answers: { ...plain, fled: "yes", travel: "ride" },
-    leads: ["police", "ride-insurer"],
-    letter: "ride-insurer",
+    leads: ["police", "ride-insurer (letter)"],
     because: "the ride’s insurer pays, no matter who fled",
   },
   {
     who: "a courier on an e-bike, at work, hit by a delivery truck",
     answers: { ...onFoot, working: "yes", struck: "insured", state: "no" },
-    leads: ["workers-compensation", "striking-insurer"],
-    letter: "striking-insurer",
+    leads: ["workers-compensation", "striking-insurer (letter)"],
     says: ["Couriers"],
     because: "couriers for an app have often no employer, so the text names them",
   },
   {
     who: "a person hit on foot outside New York who is not sure of a policy at home",
     answers: { ...away, "away-travel": "struck", "away-household": "unsure", "away-vehicle": "yes" },
-    leads: ["household-away", "vehicle-away"],
-    letter: "household-away",
+    leads: ["household-away (letter)", "vehicle-away"],
     because: "the household policy is first if there is one (65-3.12(a)(3))",
   },
   {
     who: "a person who rode along in a car from New Jersey, perhaps without insurance",
     answers: { ...passenger, insured: "unsure", state: "yes" },
-    leads: ["vehicle-insurer", "if-uninsured", "other-state"],
-    letter: "vehicle-insurer",
+    leads: ["vehicle-insurer (letter)", "if-uninsured", "other-state"],
     because: "the car’s insurer is asked first; what follows if it has none is said",
-  },
-  {
-    who: "a driver for an independent livery base, at work",
-    answers: { ...driver, working: "yes", insured: "yes", state: "no" },
-    leads: ["workers-compensation", "vehicle-insurer"],
-    letter: "vehicle-insurer",
-    says: ["Independent Livery Driver Benefit Fund", "most severe"],
-    because:
-      "their fund pays after the most severe injuries and after crimes alone, else No-Fault (Workers’ Compensation Law §18-c)",
   },
   {
     who: "a person on foot outside New York, with no motor vehicle near",
@@ -384,13 +296,13 @@ describe.each([
   { kind: "common", vectors: common },
   { kind: "rarer", vectors: rarer },
 ])("in $kind cases", ({ vectors }) => {
-  test.each(vectors)("$who is led to $leads: $because", ({ answers, leads, letter, says = [] }) => {
+  test.each(vectors)("$who is led to $leads: $because", ({ answers, leads, says = [] }) => {
     const { given, current } = pathThrough(whoPays, answers, far);
     expect(current).toBeUndefined();
     expect(given.map(({ question, option }) => [question.id, option.id])).toEqual(Object.entries(answers));
     const results = resultsFor(whoPays, given);
-    expect(results.map(({ id }) => id)).toEqual(leads);
-    expect(addresseeFor(results)?.id).toBe(letter);
+    const addressee = addresseeFor(results)?.id;
+    expect(results.map(({ id }) => (id === addressee ? `${id} (letter)` : id))).toEqual(leads);
     const words = JSON.stringify(resultItems(results, englishTool("who-pays"), fragmentAnswers(whoPays, given)));
     for (const said of says) {
       expect(said).toBeTruthy();

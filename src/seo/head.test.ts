@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedTitle, describePage, shareImage } from "./head.ts";
+import { countedTitle, describePage } from "./head.ts";
 
 test.each([
   { subject: "About", title: "About | Harbor", because: "there is room for both" },
@@ -24,12 +24,4 @@ test.each([
 
 test("a title counts what its page holds", () => {
   expect(countedTitle(6, "common questions")).toBe("Six common questions");
-});
-
-test.each([
-  { path: "/", picture: "/og/home.png" },
-  { path: "/contact", picture: "/og/contact.png" },
-  { path: "/blog/memory", picture: "/og/blog/memory.png" },
-])("the picture of $path is $picture", ({ path, picture }) => {
-  expect(shareImage(path)).toBe(picture);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
 import { validMessage } from "../e2e/support/contact-form.ts";
 import { createDesk } from "../e2e/support/desk.ts";
-import { freePort } from "../faults/postgres.ts";
+import { freePort } from "../support/free-port.ts";
 import { buildDeliveringSite, deliveringSite, received, startDeliveringServer } from "../support/delivering-site.ts";
 import { enterDesk, newColleague } from "./support/desk.ts";
 import { browser, openPage, sizes } from "./support/open-page.ts";

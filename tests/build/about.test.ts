@@ -38,10 +38,13 @@ test.each([
 });
 
 test("the physician is named as the practice has confirmed, or else asked for on the phone", () => {
-  const strips = all(document, "[data-physician]").map(textOf);
-  if (practice.physician)
-    for (const value of Object.values({ ...practice.physician, licensePage: "" })) expect(strips[0]).toContain(value);
-  else expect(strips).toEqual([]);
+  const strips = all(document, "[data-physician]");
+  expect(strips).toHaveLength(practice.physician ? 1 : 0);
+  const { licensePage, ...known } = practice.physician ?? {};
+  for (const strip of strips) {
+    for (const value of Object.values(known)) expect(textOf(strip)).toContain(value);
+    expect(all(strip, "a").map(hrefOf)).toEqual(licensePage ? [licensePage] : []);
+  }
   const asked = textOf(one(document, "#physician")).includes("Ask us for the doctor’s name and license number");
   expect(asked).toBe(!practice.physician);
   expect(hrefOf(linkNamed(one(document, "#physician"), "credentials site"))).toBe(sisterSite("credentials").url);

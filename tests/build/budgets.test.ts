@@ -187,17 +187,6 @@ test.each(islandPages)("what $route loads on demand is within a budget of its ow
   expect(weights.length > 0).toBe(englishRoute(route) in onDemandBudgets);
 });
 
-test("every script file that a page names is in the build", () => {
-  const named = builtPages.flatMap(({ document }) =>
-    all(document, "astro-island").flatMap((island) => [
-      island.getAttribute("component-url") ?? "",
-      island.getAttribute("renderer-url") ?? "",
-    ]),
-  );
-  expect(named.filter((path) => !builtFiles.includes(path.slice(1)))).toEqual([]);
-  expect(named.length).toBeGreaterThan(0);
-});
-
 test.each([
   { name: "explain", budget: 1024 },
   { name: "crash-day", budget: 3072 },

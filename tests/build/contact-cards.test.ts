@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { all, builtFiles, dist, hrefOf, linkNamed, one, pageAt } from "../support/built-pages.ts";
+import { builtFiles, dist, hrefOf, linkNamed, one, pageAt } from "../support/built-pages.ts";
 import { offices, phones, practice } from "../support/content.ts";
 
 const cards = [
@@ -50,9 +50,4 @@ describe.each(cards)("contacts/$id.vcf", ({ id, phone, street }) => {
 test.each(offices)("the $name office can be saved from the contact page", (office) => {
   const label = `Save the ${office.name} office to your contacts`;
   expect(hrefOf(linkNamed(one(pageAt("/contact").document, "main"), label))).toBe(`/contacts/${office.id}.vcf`);
-});
-
-test("the practice line can be saved from the contact page", () => {
-  const links = all(one(pageAt("/contact").document, "main"), "a").map(hrefOf);
-  expect(links).toContain("/contacts/practice.vcf");
 });

@@ -74,6 +74,12 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(all(document, "head > link[rel=preload]:not([crossorigin])")).toEqual([]);
   });
 
+  test("has the next page prefetched and faded in without a script file", () => {
+    const rules: unknown = JSON.parse(one(document, "script[type=speculationrules]").textContent ?? "");
+    expect(rules).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
+    expect(html.match(/@view-transition\b/g)).toHaveLength(1);
+  });
+
   test("shows itself on social sites as it does in search", () => {
     expect(meta(document, "og:title")).toBe(title(document));
     expect(meta(document, "og:description")).toBe(meta(document, "description"));

@@ -8,7 +8,6 @@ import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../su
 import {
   benefits,
   facts,
-  faqs,
   guidance,
   network,
   practice,
@@ -152,19 +151,6 @@ test("the network strip links to its sister sites and says whose they are", () =
     expect(textOf(strip)).toContain(description);
   }
   expect(textOf(strip)).toContain(practice.networkStatement);
-});
-
-const questions = all(sectionNamed(document, "Frequently Asked Questions"), "details");
-
-test("all questions of the page are in the order of content/", () => {
-  const expected = faqs.filter(({ page }) => page === "home");
-  expect(questions.map((details) => textOf(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
-});
-
-test("one question is open at a time: all share a name, and none begins open", () => {
-  expect(new Set(questions.map((details) => details.getAttribute("name"))).size).toBe(1);
-  expect(questions[0]?.getAttribute("name")).toBe("faq");
-  expect(questions.map((details) => details.hasAttribute("open"))).toEqual(questions.map(() => false));
 });
 
 ownTest("the long text has 350 to 650 words under its five headings", () => {

@@ -55,6 +55,7 @@ test.each([
   { html: "<nav></nav><nav></nav>", rule: "unique-landmark", because: "two menus need two names" },
   { html: '<label for="lost">Name</label>', rule: "no-missing-references", because: "a label needs its field" },
   { html: "<button><svg></svg></button>", rule: "text-content", because: "a button without a name says nothing" },
+  { html: '<a href="/"><svg></svg></a>', rule: "wcag/h30", because: "nor does a link without text" },
 ])("the validator finds $rule: $because", async ({ html, rule }) => {
   expect((await mistakesIn(`<!doctype html><html lang="en"><body>${html}</body></html>`)).join("\n")).toContain(rule);
 });

@@ -11,7 +11,6 @@ import {
   coverageLimits,
   deadlineRules,
   facts,
-  faqs,
   guidance,
   practice,
   sisterSite,
@@ -103,15 +102,6 @@ test("under the carriers is said what their names do not mean; nothing there lin
   const section = one(main, "#carriers");
   expect(textOf(one(section, "p"))).toBe(pointNamed(guidance["general-notes"], "carriers").text);
   expect(all(section, "a, img")).toEqual([]);
-});
-
-const questions = all(sectionNamed(document, "Frequently Asked Questions"), "details");
-
-test("the questions are in the order of content/, one open at a time, none at the start", () => {
-  const expected = faqs.filter(({ page }) => page === "insurance");
-  expect(questions.map((details) => textOf(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
-  expect(new Set(questions.map((details) => details.getAttribute("name")))).toEqual(new Set(["faq"]));
-  expect(questions.filter((details) => details.hasAttribute("open"))).toEqual([]);
 });
 
 test("people hurt at work find their own limits, and the sister site, marked as another site", () => {

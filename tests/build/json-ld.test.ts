@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { isBuiltFile, linkablePages, notFound, pageAt, textOf, one, type BuiltPage } from "../support/built-pages.ts";
 import { areas, articles, conditions, faqs, glossary, offices, practice, services } from "../support/content.ts";
 import { weekdays } from "../support/weeks.ts";
@@ -165,12 +165,9 @@ describe.each(offices)("the $name office", (office) => {
   });
 });
 
-test.each([
-  ...offices.map(({ id, name, hours }) => ({ whose: `the ${name} office`, hours, published: () => atOffice(id) })),
-  { whose: "the practice’s line", hours: practice.phoneHours, published: () => ofType("ContactPoint") },
-])("$whose is published as open on its days with fixed times alone", ({ hours, published }) => {
-  const text = JSON.stringify(published());
-  const open = weekdays.filter((day) => hours.open.some(({ days }) => days.includes(day)));
+test("the practice’s line is published as open on its days with fixed times alone", () => {
+  const text = JSON.stringify(ofType("ContactPoint"));
+  const open = weekdays.filter((day) => practice.phoneHours.open.some(({ days }) => days.includes(day)));
   expect(weekdays.filter((day) => text.includes(`https://schema.org/${day}`))).toEqual(open);
 });
 
@@ -210,17 +207,16 @@ test.each(withTypes)("$route says what it is and what it holds", (page) => {
   expect(types).toEqual(expect.arrayContaining([...(typesByRoute[page.route] ?? [])]));
 });
 
-test.each(linkablePages.filter(({ route }) => articles.some(({ id }) => route === `/blog/${id}`)))(
-  "$route is an article",
-  (page) => {
-    const [post, ...others] = ownGraph(page).filter((node) => node["@type"] === "BlogPosting");
-    const organization = { "@id": `${practice.site}/#org` };
-    expect(post).toMatchObject({ author: organization, publisher: organization });
-    expect(textOf(one(page.document, "main"))).toContain(`${/\d+/.exec(String(post?.["timeRequired"]))} min read`);
-    expect(new URL(String(post?.["image"])).pathname).toSatisfy(isBuiltFile, "a file of the build");
-    expect(others).toEqual([]);
-  },
-);
+test.each(articles)("/blog/$id is an article, with the dates of the content", ({ id, date, updated = date }) => {
+  const page = pageAt(`/blog/${id}`);
+  const [post, ...others] = nodesIn(ownGraph(page)).filter((node) => node["@type"] === "BlogPosting");
+  const organization = { "@id": `${practice.site}/#org` };
+  expect(post).toMatchObject({ author: organization, publisher: organization });
+  expect(post).toMatchObject({ url: `${practice.site}/blog/${id}`, datePublished: date, dateModified: updated });
+  expect(textOf(one(page.document, "main"))).toContain(`${/\d+/.exec(String(post?.["timeRequired"]))} min read`);
+  expect(new URL(String(post?.["image"])).pathname).toSatisfy(isBuiltFile, "a file of the build");
+  expect(others).toEqual([]);
+});
 
 test.each([
   { id: "emg-ncs-testing", type: "MedicalTest", because: "it measures" },
@@ -284,23 +280,15 @@ describe.each(linkablePages)("$file", (page) => {
       expect(lines.filter((line) => !/[.!?]$/.test(line) && !/^[.;:]/.test(answer.split(line)[1] ?? ""))).toEqual([]);
     }
   });
+});
 
-  test("dates an article and its last change as the content does", () => {
-    const posts = nodes.filter((node) => node["@type"] === "BlogPosting");
-    for (const post of posts) {
-      const article = articles.find(({ id }) => post["url"] === `${practice.site}/blog/${id}`);
-      expect(post["datePublished"]).toBe(article?.date);
-      expect(post["dateModified"]).toBe(article?.updated ?? article?.date);
-    }
-  });
-
-  test("tells of a condition no drug, no outlook and no code", () => {
-    const conditions = nodes.filter((node) => node["@type"] === "MedicalCondition");
-    const known = ["@type", "@id", "name", "description", "signOrSymptom", "typicalTest"];
-    expect(conditions.flatMap(Object.keys).filter((property) => !known.includes(property))).toEqual([]);
-    const descriptions = conditions.map((node) => String(node["description"]));
-    expect(descriptions.filter((text) => /better|recover|cure|heal|surgery|weeks|pills?\b/i.test(text))).toEqual([]);
-  });
+test("nothing is told of a condition’s drugs, outlook or codes", () => {
+  const marked = ofType("MedicalCondition");
+  expect(marked.length).toBeGreaterThan(0);
+  const known = ["@type", "@id", "name", "description", "signOrSymptom", "typicalTest"];
+  expect(marked.flatMap(Object.keys).filter((property) => !known.includes(property))).toEqual([]);
+  const descriptions = marked.map((node) => String(node["description"]));
+  expect(descriptions.filter((text) => /better|recover|cure|heal|surgery|weeks|pills?\b/i.test(text))).toEqual([]);
 });
 
 test("a question is marked up on one page only", () => {
@@ -308,21 +296,19 @@ test("a question is marked up on one page only", () => {
   expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
 });
 
-test.each(linkablePages.filter(({ route }) => route === "/locations"))(
-  "$route describes each office whole: what it offers there, and the areas that it serves",
-  (page) => {
-    for (const office of offices) {
-      const clinic = ownGraph(page).find((node) => node["@id"] === `${practice.site}/locations#${office.id}`);
-      const offered = (clinic?.["availableService"] as Node[]).map((node) => node["@id"]);
-      // An IME is not treatment, and a `MedicalClinic` may list only treatment.
-      const cares = services.filter(({ id, offices: at }) => id !== "ime-reports" && at.includes(office.id));
-      expect(offered).toEqual(cares.map(({ id }) => `${practice.site}/services#${id}`));
-      const served = (clinic?.["areaServed"] as Node[]).map((node) => [node["@type"], node["name"]]);
-      expect(served).toEqual(areas.map(({ name, state }) => [state ? "State" : "Place", name]));
-      expect(clinic).toMatchObject({ telephone: office.phone, address: { streetAddress: office.street } });
-    }
-  },
-);
+test("/locations describes each office whole: what it offers there, and the areas that it serves", () => {
+  const graph = ownGraph(pageAt("/locations"));
+  for (const office of offices) {
+    const clinic = graph.find((node) => node["@id"] === `${practice.site}/locations#${office.id}`);
+    const offered = (clinic?.["availableService"] as Node[]).map((node) => node["@id"]);
+    // An IME is not treatment, and a `MedicalClinic` may list only treatment.
+    const cares = services.filter(({ id, offices: at }) => id !== "ime-reports" && at.includes(office.id));
+    expect(offered).toEqual(cares.map(({ id }) => `${practice.site}/services#${id}`));
+    const served = (clinic?.["areaServed"] as Node[]).map((node) => [node["@type"], node["name"]]);
+    expect(served).toEqual(areas.map(({ name, state }) => [state ? "State" : "Place", name]));
+    expect(clinic).toMatchObject({ telephone: office.phone, address: { streetAddress: office.street } });
+  }
+});
 
 test("breadcrumbs on inner pages link from the home page to the page itself", () => {
   const inner = linkablePages.filter(({ route }) => route !== "/");
@@ -336,16 +322,26 @@ test("breadcrumbs on inner pages link from the home page to the page itself", ()
   expect(inner.length).toBeGreaterThan(0);
 });
 
-const project = fileURLToPath(new URL("../../", import.meta.url));
-mkdirSync(join(project, ".cache"), { recursive: true });
-const folder = mkdtempSync(join(project, ".cache/json-ld-"));
+test("all structured data is valid by the schema.org vocabulary, in which telefone for telephone is found", () => {
+  const [first = ""] = blocks(pageAt("/").html);
+  const misspelt = first.replace('"telephone"', '"telefone"');
+  expect(misspelt).not.toBe(first);
+  const errors = vocabularyErrors({ built: linkablePages.flatMap(({ html }) => blocks(html)), misspelt: [misspelt] });
+  const isExpected = (error: string) => error.includes("misspelt.ts(");
+  expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+  expect(errors.filter(isExpected)).toEqual([expect.stringContaining("telefone")]);
+});
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Compiler errors when these blocks are typed with schema-dts; none if all terms are valid. */
-function vocabularyMistakes(name: string, graphs: readonly string[]): string {
-  const lines = graphs.map((json, index) => `export const block${index}: Graph = ${json};`);
-  writeFileSync(join(folder, `${name}.ts`), ['import type { Graph } from "schema-dts";', ...lines].join("\n"));
+/** Compiler errors when these blocks are typed with schema-dts, in a file for each name: one program for all. */
+function vocabularyErrors(graphs: Record<string, readonly string[]>): string[] {
+  const project = fileURLToPath(new URL("../../", import.meta.url));
+  mkdirSync(join(project, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(project, ".cache/json-ld-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, all] of Object.entries(graphs)) {
+    const lines = all.map((json, index) => `export const block${index}: Graph = ${json};`);
+    writeFileSync(join(folder, `${name}.ts`), ['import type { Graph } from "schema-dts";', ...lines].join("\n"));
+  }
   const compilerOptions = {
     strict: true,
     skipLibCheck: true,
@@ -354,27 +350,10 @@ function vocabularyMistakes(name: string, graphs: readonly string[]): string {
     target: "esnext",
     types: [],
   };
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+  const files = Object.keys(graphs).map((name) => `${name}.ts`);
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
   const compiler = join(project, "node_modules/typescript/bin/tsc");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, "-p", join(folder, `${name}.json`)], {
-    encoding: "utf8",
-  });
-  if (status === 0) return "";
-  return stdout + stderr || `The compiler ended with ${status}.`;
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
+  // The details of an error are indented below it.
+  return `${stdout}${stderr}`.split(/\n(?=\S)/).filter(Boolean);
 }
-
-test("all structured data is valid by the schema.org vocabulary", () => {
-  expect(
-    vocabularyMistakes(
-      "built",
-      linkablePages.flatMap(({ html }) => blocks(html)),
-    ),
-  ).toBe("");
-});
-
-test("a misspelt property is found: telefone for telephone", () => {
-  const [first = ""] = blocks(pageAt("/").html);
-  const misspelt = first.replace('"telephone"', '"telefone"');
-  expect(misspelt).not.toBe(first);
-  expect(vocabularyMistakes("misspelt", [misspelt])).toContain("telefone");
-});

@@ -3,6 +3,7 @@ import { directionOf, languageHref } from "#domain/languages.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import { all, builtPages, englishPages, hrefOf, languagePages, one, pageAt, textOf } from "../support/built-pages.ts";
+import { textsIn } from "../support/content-files.ts";
 import { languages, letters, offices, practice, shownLanguages, shownToolPaths } from "../support/content.ts";
 
 const english = languages.find(({ id }) => id === "en");
@@ -110,10 +111,3 @@ test("only pages in another language have their styles and fonts", () => {
   const named = builtPages.filter(({ html }) => /noto-sans|newsreader-accents/.test(html));
   expect(named).toEqual(languagePages);
 });
-
-/** All texts of a part except ids. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === "id" ? [] : textsIn(inner)));
-}

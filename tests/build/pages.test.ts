@@ -169,8 +169,3 @@ test("the page for unknown paths says what the specification fixes", () => {
   expect(textOf(main)).toContain("The page you're looking for doesn't exist or has been moved.");
   expect(hrefOf(linkNamed(main, "Return to Home"))).toBe("/");
 });
-
-test("the page for unknown paths tells the console which path was missing", () => {
-  const scripts = all(notFound.document, "script").map((script) => script.textContent ?? "");
-  expect(scripts.filter((script) => /console\.error\(.*location\.pathname/.test(script))).toHaveLength(1);
-});

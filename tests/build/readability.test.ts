@@ -1,9 +1,9 @@
 import { parseHTML } from "linkedom";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { parse } from "yaml";
 import { legalPages } from "#routes.ts";
 import { englishPages, one } from "../support/built-pages.ts";
+import { contentFile, textsIn } from "../support/content-files.ts";
 import { facts } from "../support/content.ts";
 import { longSentences, readingOf, runningTexts, runningTextsOf, syllables } from "../support/readability.ts";
 
@@ -132,15 +132,7 @@ test("from Markdown the check reads the same texts", () => {
 
 /** The texts of a content file: fields and body, with facts filled in. */
 function textsOfFile(file: string): string[] {
-  const text = readFileSync(new URL(file, content), "utf8").replace(
-    /\{(\w+)\}/g,
-    (whole, name: string) => facts[name] ?? whole,
-  );
-  const [, fields, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  return [...strings(parse(fields ?? text)), ...runningTextsOf(body ?? "")];
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const { fields, body } = contentFile(`content/${file}`);
+  return [...textsIn(fields).map(filled), ...runningTextsOf(filled(body))];
 }

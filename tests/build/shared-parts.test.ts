@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { reviewNote } from "#domain/source-and-review.ts";
 import { telHref } from "#domain/phone.ts";
-import { referralHref, routes } from "#routes.ts";
-import { all, builtPages, hrefOf, linkNamed, one, pageAt, textOf } from "../support/built-pages.ts";
-import { conditions, deadlineRules, glossary, network, practice, services } from "../support/content.ts";
+import { referralHref, routes, tools } from "#routes.ts";
+import { all, builtPages, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
+import { conditions, deadlineRules, faqs, glossary, network, practice, services } from "../support/content.ts";
 
-const { patients, attorneys, noticeLetter, whoPays, prepare, deadlines } = routes;
+const { patients, attorneys, prepare } = routes;
 const part = (route: string, selector: string) => one(pageAt(route).document, selector);
 
 test.each([
@@ -65,14 +65,26 @@ test.each([
   expect(all(part(route, `main ${nav}`), "a").map(hrefOf)).toEqual(parts.map(({ id }) => `#${id}`));
 });
 
-test.each([deadlines, noticeLetter, whoPays, prepare])(
-  "%s says that it stores and sends nothing, and where it is",
-  (route) => {
-    expect(textOf(part(route, "main"))).toMatch(/nothing is stored, and nothing is sent/i);
-    expect(textOf(part(route, 'main nav[aria-label="Breadcrumb"]'))).toContain("Tools");
-    expect(pageAt(route).html).not.toMatch(/localStorage|sessionStorage/);
-  },
-);
+test.each(tools)("$href says that it stores and sends nothing; its title, heading and place are “$label”", (tool) => {
+  const { href, label } = tool;
+  expect(textOf(part(href, "main"))).toMatch(/nothing is stored, and nothing is sent/i);
+  expect(pageAt(href).html).not.toMatch(/localStorage|sessionStorage/);
+  expect(textOf(part(href, "head > title")).startsWith(label)).toBe(true);
+  expect(textOf(part(href, "h1"))).toBe(label);
+  const place = all(part(href, 'main nav[aria-label="Breadcrumb"]'), "li").map(textOf);
+  expect(place).toEqual(["Home", "Tools", label]);
+});
+
+test.each([
+  { route: routes.home, page: "home" },
+  { route: routes.insurance, page: "insurance" },
+])("the questions of $route are those of content/ in their order, one open at a time, none at the start", (row) => {
+  const questions = all(sectionNamed(pageAt(row.route).document, "Frequently Asked Questions"), "details");
+  const expected = faqs.filter(({ page }) => page === row.page);
+  expect(questions.map((details) => textOf(one(details, "summary")))).toEqual(expected.map(({ question }) => question));
+  expect(new Set(questions.map((details) => details.getAttribute("name")))).toEqual(new Set(["faq"]));
+  expect(questions.some((details) => details.hasAttribute("open"))).toBe(false);
+});
 
 describe.each(builtPages.filter(({ document }) => all(document, "form").length > 0))("$file", ({ document }) => {
   test("has no form that could send what is typed to a server or into an address", () => {

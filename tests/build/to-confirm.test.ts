@@ -1,27 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { linkablePages } from "../support/built-pages.ts";
+import { contentFile, textsIn } from "../support/content-files.ts";
 import { toConfirm } from "../support/content.ts";
 import { listText } from "../support/to-confirm.ts";
 
 const root = new URL("../../", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, root), "utf8");
-
-/** The data of a content file without comments: its fields and its body. */
-function dataOf(file: string): unknown {
-  const text = read(file);
-  if (file.endsWith(".yaml")) return parse(text);
-  const [, fields = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  return [parse(fields), body];
-}
-
-/** All strings in a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
-}
 
 /** The value at a path, such as `phone`; in a list by the id of the entry, such as `diagnostics.url`. */
 function valueAt(data: unknown, path: string): unknown {
@@ -43,7 +28,7 @@ const contentFiles = readdirSync(new URL("content/", root), { recursive: true, e
 
 const madeUp = /example\.(com|org|net)|\+?1?\d{3}55501\d\d|\(\d{3}\) 555-01\d\d/;
 const samples = contentFiles.flatMap((file) =>
-  textsIn(dataOf(file))
+  textsIn(contentFile(file))
     .filter((text) => madeUp.test(text))
     .map((text) => ({ file, text })),
 );
@@ -59,7 +44,7 @@ describe.each(toConfirm)("$id", ({ values, said, pages }) => {
   test("names files that exist, and fields that they have or may have", () => {
     expect([...values.map(({ file }) => file), ...said].filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
     const unknown = values.filter(({ file, path }) => {
-      if (path === undefined || valueAt(dataOf(file), path) !== undefined) return false;
+      if (path === undefined || valueAt(contentFile(file).fields, path) !== undefined) return false;
       const [, kind = ""] = /^content\/(\w+)/.exec(file) ?? [];
       return !mayBeLeftOut[kind]?.includes(path);
     });
@@ -73,5 +58,5 @@ describe.each(toConfirm)("$id", ({ values, said, pages }) => {
 });
 
 test("the guide for editors shows the list as it is", () => {
-  expect(read("docs/editing.md")).toContain(listText(toConfirm));
+  expect(readFileSync(new URL("docs/editing.md", root), "utf8")).toContain(listText(toConfirm));
 });

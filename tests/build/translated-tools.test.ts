@@ -9,14 +9,11 @@ import { toolIds, toolPath, type ToolId } from "#domain/translated-tools.ts";
 import { resultItems } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
 import { all, builtFiles, hrefOf, one, pageAt, textOf } from "../support/built-pages.ts";
+import { textsIn } from "../support/content-files.ts";
 import { deadlineRules, englishTool, languages, practice, shownTool, toolFrame, whoPays } from "../support/content.ts";
 
 /** A text normalized like `words` does. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
-
-/** All strings in a value, at any depth. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [String(value)];
 
 const tools = toolIds.flatMap((id) =>
   shownTool<ToolId>(id).map(({ texts, content, frame }) => ({ id, path: toolPath(id), texts, content, frame })),

@@ -2,7 +2,8 @@
 import { type Browser, chromium, expect, type LaunchOptions, type Page, test } from "@playwright/test";
 import { openDatabase } from "../../server/messages/database.ts";
 import { createDesk, open, register, rowOf, unlock } from "../e2e/support/desk.ts";
-import { freePort, startPostgres } from "../faults/postgres.ts";
+import { startPostgres } from "../faults/postgres.ts";
+import { freePort } from "../support/free-port.ts";
 import { buildDeliveringSite, startDeliveringServer } from "../support/delivering-site.ts";
 import { storedMessages } from "../support/messages.ts";
 import { sendForm, type Visitor } from "./visitors.ts";

@@ -10,7 +10,7 @@ import { buildWith } from "../../server/publishing/workspace.ts";
 import { expectAccessible } from "../e2e/support/checks.ts";
 import { createDesk, register } from "../e2e/support/desk.ts";
 import { openDatabase } from "../../server/messages/database.ts";
-import { freePort } from "../faults/postgres.ts";
+import { freePort } from "../support/free-port.ts";
 import { passphrase } from "../support/delivering-site.ts";
 
 /** The most that a build may take on a slow machine that does other work too, in milliseconds. */

@@ -1,22 +1,7 @@
 import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { languagePaths } from "./support/paths.ts";
-import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
-
-test("the wordmark links home, Call Now dials and shows the number on a wide screen, Schedule Evaluation links to the contact page", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(routes.contact);
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: practice.name })).toHaveAttribute("href", routes.home);
-  const call = header.getByRole("link", { name: isMobile ? "Call Now" : `Call Now ${practice.phone}`, exact: true });
-  await expect(call).toHaveAttribute("href", practice.tel);
-  await expect(call).toBeVisible();
-  for (const link of await header.getByText("Schedule Evaluation").all())
-    await expect(link).toHaveAttribute("href", routes.contact);
-});
 
 if (languagePaths.length > 0)
   test(

@@ -1,6 +1,6 @@
-import { routes } from "#routes.ts";
+import { officeHref, routes } from "#routes.ts";
 import { shortHours } from "#domain/hours.ts";
-import { practice as ownPractice } from "../support/content.ts";
+import { offices, practice as ownPractice } from "../support/content.ts";
 import { axeViolations, rulesOf } from "./support/checks.ts";
 import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
@@ -111,12 +111,18 @@ test(
   },
 );
 
-test("a link to a section scrolls it to below the header", { tag: "@thorough-desktop" }, async ({ page }) => {
-  await page.goto(`${routes.contact}#offices`);
-  const heading = page.getByRole("heading", { name: "Our two offices" });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  expect(await hiddenBy(heading)).toEqual([]);
-});
+test(
+  "a link to a section or an office scrolls its heading to below the header",
+  { tag: "@thorough-desktop" },
+  async ({ page }) => {
+    for (const href of [`${routes.contact}#offices`, ...offices.map(({ id }) => officeHref(id))]) {
+      await page.goto(href);
+      const heading = page.locator(new URL(page.url()).hash).getByRole("heading", { level: 2 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await hiddenBy(heading)).toEqual([]);
+    }
+  },
+);
 
 ownPageTest("the footer has the visitor's year, however old the page is", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install({ time: new Date("2031-06-01T12:00:00Z") });

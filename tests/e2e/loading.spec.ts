@@ -92,32 +92,6 @@ for (const path of sampleOf([...paths, ...ownFontPaths]))
     },
   );
 
-test(
-  "a page of each template references only existing files, and prefetches and fades in without a script file",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    for (const path of templates) {
-      await page.goto(path);
-      const named = await page
-        .locator("link[href]:not([rel=canonical]), img[src], script[src]")
-        .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? ""));
-      for (const file of named) expect.soft((await page.request.get(file)).status(), file).toBe(200);
-
-      const rules = page.locator("script[type=speculationrules]");
-      await expect(rules).toHaveCount(1);
-      expect(JSON.parse((await rules.textContent()) ?? "")).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
-      const fades = await page.evaluate(() => {
-        const flat = (rules: CSSRuleList): CSSRule[] =>
-          [...rules].flatMap((rule) => [rule, ...("cssRules" in rule ? flat(rule.cssRules as CSSRuleList) : [])]);
-        return [...document.styleSheets]
-          .flatMap(({ cssRules }) => flat(cssRules))
-          .filter(({ cssText }) => cssText.startsWith("@view-transition")).length;
-      });
-      expect(fades, path).toBe(1);
-    }
-  },
-);
-
 test("the next page is prefetched when the pointer rests on its link", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(routes.home);
   const ahead = page.waitForRequest((request) => request.headers()["sec-purpose"]?.includes("prefetch") ?? false);

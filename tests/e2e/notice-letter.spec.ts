@@ -182,12 +182,6 @@ const refused: { values: Values; wrong: keyof Values; row: string; says: string 
     says: "This day is still to come. Enter a day that has been.",
   },
   {
-    values: { accident: "0026-11-01" },
-    wrong: "accident",
-    row: "Date of accident",
-    says: "Check the year, and write all four digits of it.",
-  },
-  {
     values: { account: "x".repeat(longestParts.account + 1) },
     wrong: "account",
     row: "What happened",
@@ -199,7 +193,6 @@ const refused: { values: Values; wrong: keyof Values; row: string; says: string 
     row: "Email",
     says: "Write the email with an @, like name@example.com.",
   },
-  { values: { address: "a\nb\nc\nd\ne" }, wrong: "address", row: "Address", says: "Use at most 4 lines." },
 ];
 
 test("the letter waits while a field is wrong, and says so at the field", { tag: "@desktop" }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { dirname } from "node:path/posix";
+import { languageHref } from "#domain/languages.ts";
 import { routes } from "#routes.ts";
-import { isOwnContent, shownToolPaths } from "../support/content.ts";
+import { isOwnContent, shownLanguages, shownToolPaths } from "../support/content.ts";
 import {
   axeViolations,
   expectReadable,
@@ -212,12 +213,15 @@ function ownColors(page: Page): Promise<string[]> {
 async function expectGoodOnPaper(page: Page, path: string) {
   if (path === routes.contact) await hydrateForm(page);
   await page.setViewportSize(paper);
+  const header = page.getByRole("banner");
+  const callBar = page.getByRole("navigation", { name: callBarName(path), exact: true });
+  await expect.soft(header, "the header on a screen as wide as paper").toBeVisible();
+  if (path !== routes.contact) await expect.soft(callBar, "the call bar there").toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expectReadable(page, "on paper");
   await expect.soft(page.getByRole("button"), "buttons on paper").toHaveCount(0);
-  await expect.soft(page.getByRole("banner"), "the header on paper").toBeHidden();
-  for (const name of ["Main", "Call, schedule, directions"])
-    await expect.soft(page.getByRole("navigation", { includeHidden: true, name, exact: true })).toBeHidden();
+  await expect.soft(header, "the header on paper").toBeHidden();
+  await expect.soft(callBar, "the call bar on paper").toBeHidden();
   await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   if (languagePaths.includes(path))
     expect.soft(await sheets(page), "sheets of paper").toBeLessThanOrEqual(isOwnContent ? 1 : 2);
@@ -228,6 +232,11 @@ async function expectGoodOnPaper(page: Page, path: string) {
   await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect.soft(await breakable(page), "may be separated between two sheets").toEqual([]);
   expect.soft(await looseHeadings(page), "headings that may be separated from what they head").toEqual([]);
+}
+
+function callBarName(path: string): string {
+  const language = shownLanguages.find(({ id }) => `${path}/`.startsWith(languageHref(id, "/")));
+  return language?.furniture.call ?? "Call, schedule, offices";
 }
 
 function breakable(page: Page): Promise<string[]> {

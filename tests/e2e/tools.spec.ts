@@ -15,16 +15,3 @@ test(
     }
   },
 );
-
-test(
-  "each tool has one name: on its tile, in its place in the site, and as its title",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    for (const { href, label } of tools) {
-      await page.goto(href);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
-      await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByText(label)).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`^${label.replace("?", "\\?")}`));
-    }
-  },
-);

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "./postgres.ts";
+import { freePort } from "../support/free-port.ts";
 
 /**
  * OpenSMTPD on this machine, which puts every mail into one folder; `settings` make our program send to it. Without TLS:

@@ -2,23 +2,14 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../support/free-port.ts";
 
 /** Where Debian puts the programs of its versions; elsewhere they are on the PATH. */
 const folders = [17, 16, 15, 14].map((version) => `/usr/lib/postgresql/${version}/bin/`);
 const programs = folders.find((folder) => existsSync(folder)) ?? "";
 const isRoot = process.getuid?.() === 0;
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A PostgreSQL of our own, in a folder that is removed with it. It refuses to run as root, so root runs it as postgres. */
 export async function startPostgres() {

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../support/free-port.ts";
 
 const deployed = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
 
@@ -68,14 +69,6 @@ async function start(name: string, options: string[], { port, folder, environmen
     await rm(folder, { recursive: true });
   };
   return { port, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function isOpen(port: number): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { parseHTML } from "linkedom";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { onInteraction } from "./directive.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** How often an island's code is asked for when these events reach it, one after the other. */
 async function timesAsked(kinds: readonly string[], hash = ""): Promise<number> {
