@@ -17,7 +17,8 @@ import {
 } from "../tests/support/expected-answers.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { createApp, readSite } from "./app.ts";
-import { createSiteServer, readPort } from "./site-server.ts";
+import { securityHeaders } from "./headers.ts";
+import { createSiteServer, readPort, usualLimits } from "./site-server.ts";
 
 /** More than the system keeps in its buffers, so that the answer is under way as long as no client reads. */
 const size = 32 * 2 ** 20;
@@ -71,6 +72,11 @@ describe("answers", () => {
     expectAnswer(await ask(server.port, expected), expected);
   });
 
+  test("a missing page is not found even for a client that says it holds whatever there is", async () => {
+    const { status, headers } = await ask(server.port, { path: "/nowhere", headers: { "If-None-Match": "*" } });
+    expect([status, headers.get("ETag")]).toEqual([404, null]);
+  });
+
   test.each(
     titled([
       ...pathTraversals,
@@ -82,6 +88,18 @@ describe("answers", () => {
     const answer = await ask(server.port, { path });
     expectInside(answer);
     expectSecurityHeaders(answer.headers, answer.status === 404);
+  });
+
+  test("the security headers are these: each one that goes is a decision", () => {
+    expect(Object.fromEntries(securityHeaders)).toMatchObject({
+      "Strict-Transport-Security": "max-age=31536000",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin",
+      "Permissions-Policy": expect.stringContaining("geolocation=()"),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Content-Security-Policy": expect.stringMatching(/^default-src 'none'/),
+    });
   });
 
   test("the health check says ok and is never kept", async () => {
@@ -119,6 +137,13 @@ describe("answers", () => {
     }
     expect(tags.size).toBe(3);
   });
+
+  test("the tag is the same after a restart: browsers keep what they have", async () => {
+    const other = await serve(site);
+    onTestFinished(() => void other.child.kill());
+    const tag = async (port: number) => (await ask(port, { path: "/contact" })).headers.get("ETag");
+    expect(await tag(other.port)).toBe(await tag(server.port));
+  });
 });
 
 /** Sends bytes as they are, and gives what comes back until the server hangs up. */
@@ -153,6 +178,46 @@ test.each([
     new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])),
     status === 200,
   );
+});
+
+test("what cannot be read after an answer gets no second one, which would be within the first", async () => {
+  const socket = connect(server.port, "127.0.0.1").on("error", () => {});
+  socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "readable");
+  socket.write("NONSENSE\r\n\r\n");
+  let last = "";
+  for await (const chunk of socket) last = (last + (chunk as Buffer).toString("latin1")).slice(-1000);
+  expect(last).not.toContain("HTTP/1.1 400");
+});
+
+test.each([
+  { under: "nothing", path: "/healthz" },
+  { under: "an answer", path: "/large.bin" },
+])("with $under under way, a stop leaves no idle connection, however long they may be idle", async ({ path }) => {
+  const listener = getRequestListener(createApp(await readSite(site), {}).fetch);
+  const stopping = createSiteServer((incoming, outgoing) => void listener(incoming, outgoing));
+  stopping.server.keepAliveTimeout = 0;
+  stopping.server.setTimeout(0);
+  await once(stopping.server.listen(0, "127.0.0.1"), "listening");
+  const { port } = stopping.server.address() as AddressInfo;
+  const [idle, slow] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+  for (const [socket, asked] of [
+    [idle, "/healthz"],
+    [slow, path],
+  ] as const) {
+    socket.write(`GET ${asked} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await once(socket, "readable");
+  }
+  const closed = once(stopping.server, "close");
+  stopping.stop();
+  idle.resume();
+  slow.resume();
+  await closed;
+});
+
+test("the limits that visitors meet let no one hold a connection for a minute", () => {
+  const { headers, request, idle, checking } = usualLimits;
+  expect(Math.max(headers, request, 2 * idle) + checking).toBeLessThan(60_000);
 });
 
 test("more connections than a thousand are closed at once, and the next ones served", async () => {

@@ -38,6 +38,7 @@ test("Lighthouse’s line names each category below 100 with its range and where
 test("what the missing page and the search must fail does not count, what else they fail does", () => {
   expect(lighthouse([row("/404", 100, ["http-status-code"]), row("/search", 100, ["is-crawlable"])])?.met).toBe(true);
   expect(lighthouse([row("/search", 100, ["image-alt"])])?.reached).toBe("image-alt on /search");
+  expect(lighthouse([row("/404", 99, ["http-status-code"])])?.reached).toBe("performance 99 on /404");
 });
 
 test("a figure is that of the route furthest from its goal", () => {

@@ -33,6 +33,11 @@ test.each([
   expect(found).not.toHaveProperty("closed");
 });
 
+test("a limit in hours that ends within a day has that day", () => {
+  const [found] = deadlinesFor(answers("2026-01-15"), [{ ...rule, limit: 36, unit: "hours" }], "2026-01-15");
+  expect(found?.day).toBe("2026-01-17");
+});
+
 const cases = [
   "working",
   "notWorking",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { shareImageSize } from "#styles/share-image.ts";
 import { traces } from "#ui/graphics/traces.ts";
-import { pictureRenderer } from "./share-images.ts";
-import { setTitle, titleFonts } from "./share-titles.ts";
+import { orderOf, pictureRenderer } from "./share-images.ts";
+import { margin, setTitle, titleFonts } from "./share-titles.ts";
 
 const [draw, fonts] = await Promise.all([pictureRenderer(), titleFonts()]);
 const picture = { title: "Contact us", name: "Harbor", host: "example.org", trace: traces.response };
@@ -10,6 +11,33 @@ const set = (title: string) => setTitle(title, fonts);
 test("the same page gets the same picture, byte for byte", async () => {
   const again = await pictureRenderer();
   expect((await again(picture)).equals(await draw(picture))).toBe(true);
+});
+
+test.each([{ title: "Services" }, { name: "Pier" }, { host: "example.net" }, { trace: traces.six }])(
+  "another picture has %o",
+  async (change) => {
+    expect((await draw({ ...picture, ...change })).equals(await draw(picture))).toBe(false);
+  },
+);
+
+const head = (image: string) =>
+  `<link rel="canonical" href="https://example.org/contact"><meta property="og:site_name" content="Harbor"><meta property="og:image" content="https://example.org${image}">`;
+
+test("a page has a picture of its own title and trace; one that names a file has none", () => {
+  const order = (html: string) => orderOf({ file: "contact.html", html });
+  const own = `${head("/og/contact.png")}<h1>Contact us</h1>`;
+  expect(order(own)).toEqual({ file: "og/contact.png", picture });
+  expect(order(`${own}<svg data-trace="six"></svg>`)?.picture.trace).toBe(traces.six);
+  expect(order(`${head("/icon-512.png")}<h1>Contact us</h1>`)).toBeUndefined();
+  expect(() => order(head("/og/contact.png"))).toThrow("contact.html has no h1");
+  expect(() => order(`${own}<svg data-trace="seven">`)).toThrow("“seven”");
+});
+
+test("no line of a title leaves the picture, whatever its length", async () => {
+  for (let length = 5; length <= 80; length += 3) {
+    const { fontSize, lines } = await set("Long words ".repeat(8).slice(0, length).trim());
+    for (const { width } of lines) expect(width * fontSize).toBeLessThanOrEqual(shareImageSize.width - 2 * margin);
+  }
 });
 
 test.each([

@@ -40,7 +40,7 @@ export function shareImages(): AstroIntegration {
 }
 
 /** What to draw for a page, and where; nothing for a page whose picture is a file of `public/`. */
-function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } | undefined {
+export function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } | undefined {
   const { heading: title, canonical: address, meta } = summaryOf(html);
   const url = meta["og:image"];
   if (!url || !address || !new URL(url).pathname.startsWith("/og/")) return undefined;

@@ -21,6 +21,12 @@ const article: Article = {
   minutes: 1,
 };
 
+test("an article is in a feed with its whole text, escaped, and with whole addresses", () => {
+  expect(feedEntries(practice, [article])[0]?.html).toBe(
+    '<p>Sleep &amp; rest help.</p>\n<h2>More</h2><p>See <a href="https://example.org/contact">us</a>.</p>',
+  );
+});
+
 test(`a feed ends after ${feedLimit} articles`, () => {
   const many = Array.from({ length: feedLimit + 1 }, (_, index) => ({ ...article, slug: `memory-${index}` }));
   expect(feedEntries(practice, many)).toHaveLength(feedLimit);

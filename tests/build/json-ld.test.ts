@@ -34,6 +34,9 @@ const ofType = (type: string) => everyNode.filter((node) => node["@type"] === ty
 const atOffice = (id: string) =>
   ofType("MedicalClinic").filter((node) => node["@id"] === `${practice.site}/locations#${id}`);
 
+/** How nodes name the practice. */
+const practiceNode = { "@id": `${practice.site}/#org` };
+
 const addressed = ["@id", "url", "item", "logo", "image", "hasMap", "sameAs", "mainEntityOfPage", "medicalSpecialty"];
 
 describe.each(linkablePages)("$file", ({ html, route, document }) => {
@@ -65,6 +68,18 @@ describe.each(linkablePages)("$file", ({ html, route, document }) => {
     const page = graph["@graph"].find((node) => String(node["@id"]).endsWith("#page"));
     expect(page?.["name"]).toBe(textOf(one(document, "head > title")));
     expect(page?.["description"]).toBe(one(document, "meta[name=description]").getAttribute("content"));
+  });
+
+  test("is a part of the site, and what it holds is a part of it", () => {
+    const address = new URL(route, practice.site).href;
+    const parts = graph["@graph"].filter(({ "@id": id }) =>
+      ["#questions-and-answers", "#terms", "#blog"].some((part) => id === address + part),
+    );
+    const page = graph["@graph"].find((node) => node["@id"] === `${address}#page`);
+    expect(page?.["isPartOf"]).toEqual({ "@id": `${practice.site}/#website` });
+    for (const part of parts) expect(part["isPartOf"]).toEqual({ "@id": `${address}#page` });
+    const audience = route === "/for-patients" || !document.documentElement.lang.startsWith("en");
+    if (page?.["@type"] === "MedicalWebPage") expect("medicalAudience" in page).toBe(audience);
   });
 
   test("writes every address whole", () => {
@@ -143,6 +158,7 @@ describe.each(offices)("the $name office", (office) => {
     expect(complete.length).toBeGreaterThan(0);
     for (const clinic of complete)
       expect(clinic).toMatchObject({
+        parentOrganization: practiceNode,
         telephone: office.phone,
         address: {
           streetAddress: office.street,
@@ -169,6 +185,29 @@ test("the practice’s line is published as open on its days with fixed times al
   const text = JSON.stringify(ofType("ContactPoint"));
   const open = weekdays.filter((day) => practice.phoneHours.open.some(({ days }) => days.includes(day)));
   expect(weekdays.filter((day) => text.includes(`https://schema.org/${day}`))).toEqual(open);
+});
+
+test("the practice publishes the site, is what its page is about, and offers the work for attorneys", () => {
+  expect(ofType("WebSite")).toEqual([expect.objectContaining({ publisher: practiceNode })]);
+  expect(ofType("AboutPage")).toEqual([expect.objectContaining({ mainEntity: practiceNode })]);
+  for (const service of ofType("Service"))
+    expect(service).toMatchObject({ provider: practiceNode, areaServed: "US-NY" });
+});
+
+test("the list of services counts them from one, and no exam opens the body", () => {
+  const [list] = ofType("ItemList");
+  const items = list?.["itemListElement"] as Node[];
+  expect([list?.["numberOfItems"], ...items.map(({ position }) => position)]).toEqual([
+    services.length,
+    ...services.map((_, index) => index + 1),
+  ]);
+  for (const exam of ofType("MedicalProcedure"))
+    expect(exam["procedureType"]).toBe("https://schema.org/NoninvasiveProcedure");
+});
+
+test("each condition has the signs of content/", () => {
+  const signs = ofType("MedicalCondition").map((node) => (node["signOrSymptom"] as Node[]).map(({ name }) => name));
+  expect(signs).toEqual(conditions.map(({ symptoms }) => symptoms));
 });
 
 test("the contact page is one, with the line for appointments", () => {
@@ -210,10 +249,10 @@ test.each(withTypes)("$route says what it is and what it holds", (page) => {
 test.each(articles)("/blog/$id is an article, with the dates of the content", ({ id, date, updated = date }) => {
   const page = pageAt(`/blog/${id}`);
   const [post, ...others] = nodesIn(ownGraph(page)).filter((node) => node["@type"] === "BlogPosting");
-  const organization = { "@id": `${practice.site}/#org` };
-  expect(post).toMatchObject({ author: organization, publisher: organization });
+  expect(post).toMatchObject({ author: practiceNode, publisher: practiceNode });
   expect(post).toMatchObject({ url: `${practice.site}/blog/${id}`, datePublished: date, dateModified: updated });
   expect(textOf(one(page.document, "main"))).toContain(`${/\d+/.exec(String(post?.["timeRequired"]))} min read`);
+  expect(`PT${Math.ceil(Number(post?.["wordCount"]) / 200)}M`).toBe(post?.["timeRequired"]);
   expect(new URL(String(post?.["image"])).pathname).toSatisfy(isBuiltFile, "a file of the build");
   expect(others).toEqual([]);
 });

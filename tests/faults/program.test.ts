@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { message, passphrase, storedMessages } from "../support/messages.ts";
 import { command, post, siteFolder, start } from "../support/messages-program.ts";
 
@@ -42,6 +42,21 @@ test.each([
   const stored = await storedMessages({ folder: join(folder.path, "data") });
   expect(stored.filter((one) => one.message === "Away")).toHaveLength(1);
   second.child.kill();
+});
+
+test("a client that reads slowly for ever holds up a stop for ten seconds, no longer", async () => {
+  await using folder = await siteFolder();
+  await writeFile(join(folder.path, "dist/large.bin"), Buffer.alloc(512 * 2 ** 20));
+  const { port, child, ended, said } = await start(folder.path);
+  const socket = connect({ port, host: "127.0.0.1", onread: { buffer: Buffer.alloc(4096), callback: () => false } });
+  socket.on("error", () => {});
+  socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+  const drip = setInterval(() => socket.resume(), 5);
+  onTestFinished(() => clearInterval(drip));
+  await wait(1_000);
+  child.kill();
+  expect(await Promise.race([ended, wait(30_000)])).toBe(1);
+  expect(said()).toContain("cut off");
 });
 
 test("a client that never reads its answer is let go after 20 seconds", async () => {

@@ -22,6 +22,7 @@ test.each([
   { kind: "input", because: "browsers fill in without giving focus" },
   { kind: "submit", because: "Enter submits what the browser filled in" },
 ])("$kind asks for an island's code, once: $because", async ({ kind }) => {
+  expect(await timesAsked([kind])).toBe(1);
   expect(await timesAsked([kind, kind, "click"])).toBe(1);
 });
 
