@@ -24,6 +24,7 @@ test.each([
   { main: "<h4>Form</h4>The form", words: "Form The form" },
   { main: "<table><tr><td>Monday</td><td>Closed</td></tr></table>", words: "Monday, Closed." },
   { main: "<span>EMG report</span><b>within 48 hours</b>", words: "EMG report within 48 hours" },
+  { main: "<small>Sample</small><b>Letter</b>", words: "Sample Letter" },
   { main: "<strong>Denial of Claim Form</strong>The form", words: "Denial of Claim Form The form" },
   { main: "<address>Street 1<br>City</address>", words: "Street 1, City" },
   { main: "<ul><li>a complaint</li><li>court</li></ul>", words: "a complaint; court." },

@@ -63,7 +63,7 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
 /** Elements that end a run of text on the screen: a line, a cell, a part. */
 const ends = /^(?:br|d[dtl]|h\d|li|p|div|t[dhr]|address|caption|summary)$/;
 /** Parts with a style of their own, which only that tells from a word beside them. */
-const styled = /^(?:b|strong|span|a)$/;
+const styled = /^(?:b|strong|small|span|a)$/;
 /** Headings are titles of results and stay as they are. */
 const headings = /^\/h\d$/;
 

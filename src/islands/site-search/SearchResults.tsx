@@ -4,6 +4,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { placesFor } from "#domain/search-places.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import type { Notice } from "#schemas/notice.ts";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import type { Found } from "./pagefind.ts";
 import styles from "./SearchResults.module.css";
@@ -34,13 +35,19 @@ export function SearchResults({ search, phone, unexpected }: Props) {
         <ol className={styles.found} role="list">
           {places.map(({ href, title, text }) => (
             <li key={href}>
-              <a href={href}>{title}</a>
-              <p>{text}</p>
+              <a href={href}>
+                <NoBreakText>{title}</NoBreakText>
+              </a>
+              <p>
+                <NoBreakText>{text}</NoBreakText>
+              </p>
             </li>
           ))}
           {pages.map(({ url, title, excerpt }) => (
             <li key={url}>
-              <a href={url}>{title}</a>
+              <a href={url}>
+                <NoBreakText>{title}</NoBreakText>
+              </a>
               <p>… {excerpt.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text))} …</p>
             </li>
           ))}

@@ -23,46 +23,48 @@ export function Findings({ given, rules, texts, links }: Props) {
   const asks = sorted[0]?.kind === "insurer" || sorted[0]?.kind === "fund";
   const rows = first.pairs.findIndex(({ term }) => term === words.act) + 1;
   return (
-    <div className={styles.findings} data-result="">
-      <h3 tabIndex={-1} ref={focus}>
-        <span>{asks ? words.first : words.answer}</span>{" "}
-        <span>
-          <NoBreakText>{first.title}</NoBreakText>
-        </span>
-      </h3>
-      <Text>
-        <NoBreakText>{first.text}</NoBreakText>
-      </Text>
-      <Rows pairs={first.pairs.slice(0, rows)} />
-      <Buttons>
-        {letter && (
-          <Button tone="primary" href={letter}>
-            {words.letter}
-          </Button>
+    <>
+      <div className={styles.findings} data-result="">
+        <h3 tabIndex={-1} ref={focus}>
+          <span>{asks ? words.first : words.answer}</span>{" "}
+          <span>
+            <NoBreakText>{first.title}</NoBreakText>
+          </span>
+        </h3>
+        <Text>
+          <NoBreakText>{first.text}</NoBreakText>
+        </Text>
+        <Rows pairs={first.pairs.slice(0, rows)} />
+        <Buttons>
+          {letter && (
+            <Button tone="primary" href={letter}>
+              {words.letter}
+            </Button>
+          )}
+          {hasDates(results) && (
+            <Button {...(!letter && { tone: "primary" })} href={hrefWithAnswers(links.dates, answers)}>
+              {words.dates}
+            </Button>
+          )}
+        </Buttons>
+        <Rows pairs={first.pairs.slice(rows, -1)} />
+        <Text variant="small">
+          {words.caution} {rules.leftOut}
+        </Text>
+        {given.some(({ option }) => option.onFoot) && (
+          <div data-screen-only="">
+            <ArrowLink href={links.onFoot}>{words.onFoot}</ArrowLink>
+          </div>
         )}
-        {hasDates(results) && (
-          <Button {...(!letter && { tone: "primary" })} href={hrefWithAnswers(links.dates, answers)}>
-            {words.dates}
-          </Button>
-        )}
-      </Buttons>
-      <Rows pairs={first.pairs.slice(rows, -1)} />
-      <Text variant="small">
-        {words.caution} {rules.leftOut}
-      </Text>
-      {given.some(({ option }) => option.onFoot) && (
-        <div data-screen-only="">
-          <ArrowLink href={links.onFoot}>{words.onFoot}</ArrowLink>
-        </div>
-      )}
-      <Rows pairs={first.pairs.slice(-1)} />
+        <Rows pairs={first.pairs.slice(-1)} />
+      </div>
       {others.length > 0 && (
-        <>
+        <div className={styles.also}>
           <h4>{words.also}</h4>
           <DescriptionList columns="fit" items={others} />
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
