@@ -1,5 +1,4 @@
 // npm run translation-sheet -- es [who-pays]: writes a page to print for who translates or checks a language, or a tool.
-import { escaped } from "#seo/feed.ts";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkedEntries, contentFiles, type Collection, type ContentFiles } from "#content-check.ts";
@@ -10,6 +9,7 @@ import { directionOf, partsBehind, source } from "#domain/languages.ts";
 import { translatedTools } from "#domain/translated-tools.ts";
 import type { Language } from "#schemas/language.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
+import { escaped } from "#seo/feed.ts";
 
 /** What `content/back-translations/` holds of a language: its texts in English again, and notes by the places of texts. */
 type Back = Record<string, unknown> & { notes?: Readonly<Record<string, string>> };

@@ -33,15 +33,15 @@ test.each(areaIds)("%s is on the map, with its name", (id) => {
 });
 
 test.each([
-  { one: "bronx", lies: "north", of: "brooklyn" },
-  { one: "westchester", lies: "north", of: "bronx" },
-  { one: "staten-island", lies: "west", of: "brooklyn" },
-  { one: "new-jersey", lies: "west", of: "manhattan" },
-  { one: "queens", lies: "east", of: "manhattan" },
-  { one: "long-island", lies: "east", of: "queens" },
-] as const)("$one lies $lies of $of, as on any map", ({ one, lies, of }) => {
-  const axis = lies === "north" ? 1 : 0;
-  expect(Math.sign(middle(one, axis) - middle(of, axis))).toBe(lies === "east" ? 1 : -1);
+  { one: "bronx", side: "north", of: "brooklyn" },
+  { one: "westchester", side: "north", of: "bronx" },
+  { one: "staten-island", side: "west", of: "brooklyn" },
+  { one: "new-jersey", side: "west", of: "manhattan" },
+  { one: "queens", side: "east", of: "manhattan" },
+  { one: "long-island", side: "east", of: "queens" },
+] as const)("$one is $side of $of, as on any map", ({ one, side, of }) => {
+  const axis = side === "north" ? 1 : 0;
+  expect(Math.sign(middle(one, axis) - middle(of, axis))).toBe(side === "east" ? 1 : -1);
 });
 
 test("neighbors share their corners, so that no water shows between Brooklyn and Queens", () => {

@@ -25,13 +25,13 @@ import type { WhoPays } from "#schemas/who-pays.ts";
 type Separate =
   "practice" | "facts" | "sampleReport" | "whoPays" | ToolCollection | "toolFrame" | "languages" | "legal";
 type ReadCollection = Exclude<CollectionKey, Separate | "reports" | "deadlineRules">;
+type Listed = Exclude<ReadCollection, "articles" | "guidance" | "notices">;
+/** Those of which a function of their own gives a part, or adds to them. */
+type OfItsOwn = "areas" | "offices" | "services" | "conditions" | "faqs" | "benefits" | "processSteps";
 
-/**
- * The entries of a collection in the order of the file, or in that which the practice gave them, such as what to bring
- * to a visit or the letters that ask an injured person to act.
- */
-export async function getList<C extends Exclude<ReadCollection, "articles" | "guidance" | "notices">>(collection: C) {
-  return byOrder((await read(collection)).map(({ id, data }) => ({ ...data, id })));
+/** The entries of a collection in the order of the file, such as the letters that ask an injured person to act. */
+export async function getList<C extends Exclude<Listed, OfItsOwn>>(collection: C) {
+  return listed(collection);
 }
 
 /** The practice itself, without other hours that are over. */
@@ -79,7 +79,7 @@ export async function getDeadlineRule(id: DeadlineRuleId): Promise<DeadlineRule>
 
 /** Offices in the order the practice gave them, the main one first, without other hours that are over. */
 export async function getOffices(): Promise<Office[]> {
-  return (await getList("offices")).map((office) => comingHours(office, buildDay));
+  return (await listed("offices")).map((office) => comingHours(office, buildDay));
 }
 
 /** Services in the order the practice gave them. */
@@ -102,12 +102,12 @@ export async function getFaqs(page: Faq["page"]): Promise<Faq[]> {
 
 /** The steps of one page, in the order of the file. */
 export async function getProcessSteps(page: ProcessStep["page"]): Promise<ProcessStep[]> {
-  return (await getList("processSteps")).filter((entry) => entry.page === page);
+  return (await listed("processSteps")).filter((entry) => entry.page === page);
 }
 
 /** The benefits of one page, in the order of the file. */
 export async function getBenefits(page: Benefit["page"]): Promise<Benefit[]> {
-  return (await getList("benefits")).filter((entry) => entry.page === page);
+  return (await listed("benefits")).filter((entry) => entry.page === page);
 }
 
 /** The areas that patients come from, in the order of the file. */
@@ -157,6 +157,10 @@ export async function getLegalNotices(): Promise<LegalNotice[]> {
   return entries
     .map(({ id, data, html }) => ({ ...data, id: id as LegalNoticeId, parts: articleText(html).parts }))
     .sort((first, second) => legalNoticeIds.indexOf(first.id) - legalNoticeIds.indexOf(second.id));
+}
+
+async function listed<C extends Listed>(collection: C) {
+  return byOrder((await read(collection)).map(({ id, data }) => ({ ...data, id })));
 }
 
 async function read<C extends ReadCollection>(collection: C) {

@@ -1,5 +1,5 @@
-import { escaped } from "#seo/feed.ts";
 import { parseHTML } from "linkedom";
+import { escaped } from "#seo/feed.ts";
 
 const inline = "a, abbr, b, bdi, bdo, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, wbr";
 const silent = "script, style, template, noscript, svg, iframe";

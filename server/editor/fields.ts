@@ -1,5 +1,5 @@
-import { capital } from "#domain/capital.ts";
 import { z } from "astro/zod";
+import { capital } from "#domain/capital.ts";
 import type { Choice, EditorValue, Field, FieldKind } from "#domain/editor.ts";
 
 /** What `z.toJSONSchema` says of a schema, with what `.meta()` adds: a title, a kind, the names of choices. */

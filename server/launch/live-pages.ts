@@ -1,5 +1,3 @@
-import { parse } from "parse5";
-import { attribute, elementsIn } from "#domain/html.ts";
 import { pagePolicy } from "../headers.ts";
 
 /** The hosts that a page may frame, once a person opens the live map. */
@@ -11,15 +9,21 @@ const loading = /^(?:src|srcset|data|poster|action|formaction|background|imagesr
 /** What a page loads from other hosts, or may, and scripts that our build does not have; each as it is written there. */
 export function foreignParts(html: string, origin: string): string[] {
   const found: string[] = [];
-  // As a browser without scripts: what is in a <noscript> counts, too.
-  for (const element of elementsIn(parse(html, { scriptingEnabled: false }))) {
-    const { tagName: tag, attrs } = element;
-    const isLoaded = tag === "link" && !/^(?:canonical|alternate)$/.test(attribute(element, "rel") ?? "");
-    for (const { name: key, value } of attrs)
+  for (const [, name = "", rest = ""] of withoutData(html).matchAll(
+    /<([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi,
+  )) {
+    const attributes = new Map(
+      [...rest.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(
+        ([, key = "", ...values]) => [key.toLowerCase(), values.find((value) => value !== undefined) ?? ""] as const,
+      ),
+    );
+    const tag = name.toLowerCase();
+    const isLoaded = tag === "link" && !/^(?:canonical|alternate)$/.test(attributes.get("rel") ?? "");
+    for (const [key, value] of attributes)
       if (loading.test(key) || (key === "href" && (isLoaded || tag === "base" || tag === "use")))
         for (const part of key.endsWith("srcset") ? value.split(/,\s+/) : [value]) {
           const host = otherHost(part.trim().split(/\s/)[0] ?? "", origin);
-          const isMap = tag === "iframe" && attribute(element, "loading") === "lazy" && framed.includes(host ?? "");
+          const isMap = tag === "iframe" && attributes.get("loading") === "lazy" && framed.includes(host ?? "");
           if (host && !isMap) found.push(`<${tag} ${key}="${part}">`);
           else if (tag === "script" && key === "src" && !value.startsWith("/_astro/"))
             found.push(`<script src="${value}">`);
@@ -28,6 +32,11 @@ export function foreignParts(html: string, origin: string): string[] {
   for (const [whole, , address = ""] of html.matchAll(/(?:url\(|@import )\s*(["']?)([^"')]*)\1/g))
     if (otherHost(address, origin)) found.push(whole);
   return found;
+}
+
+/** The page without comments and without blocks that only hold data. */
+function withoutData(html: string): string {
+  return html.replace(/<!--.*?-->|(<script\b[^>]*>).*?<\/script>/gs, "$1");
 }
 
 /** The origin of an address, if it is another one; scripts of the `data:` kind and the like have none. */

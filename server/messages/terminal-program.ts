@@ -1,18 +1,25 @@
 import { userInfo } from "node:os";
 import { type Database, openDatabase } from "./database.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { MessageStore } from "./store.ts";
 
-/** What a command of a terminal program works with. */
-type Opened = { database: Database; now: number; actor: string; store: MessageStore; settings: Settings; name: string };
+type Program<S extends Settings, Command> = {
+  usage: string;
+  commands: Readonly<Record<string, Command>>;
+  now: number;
+  settingsOf: (environment: NodeJS.ProcessEnv) => S;
+};
+
+/** What a command works with; `name` is that of the command. */
+type Opened<S> = { database: Database; store: MessageStore; actor: string; settings: S; name: string };
 
 /**
  * Runs the command that the program was started with, over the opened database; without one it shows the usage. It ends
  * with 1 when the command gives `false`, or after the sentence of its error.
  */
-export async function runProgram<Command>(
-  { usage, commands, now }: { usage: string; commands: Readonly<Record<string, Command>>; now: number },
-  run: (command: Command, opened: Opened, rest: readonly string[]) => Promise<unknown>,
+export async function runProgram<S extends Settings, Command>(
+  { usage, commands, now, settingsOf }: Program<S, Command>,
+  run: (command: Command, opened: Opened<S>, rest: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
   const [name = "", ...rest] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -21,19 +28,20 @@ export async function runProgram<Command>(
     process.exitCode = name === "" ? 0 : 1;
     return;
   }
-  let database: Database | undefined;
   try {
-    const settings = readSettings(process.env);
-    database = await openDatabase(settings);
-    const store = new MessageStore(database, () => now);
-    await store.prepare();
-    if ((await run(command, { database, now, actor: userName(), store, settings, name }, rest)) === false)
-      process.exitCode = 1;
+    const settings = settingsOf(process.env);
+    const database = await openDatabase(settings);
+    try {
+      const store = new MessageStore(database, () => now);
+      await store.prepare();
+      const result = await run(command, { database, store, actor: userName(), settings, name }, rest);
+      if (result === false) process.exitCode = 1;
+    } finally {
+      await database.close();
+    }
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
-  } finally {
-    await database?.close();
   }
 }
 

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { codeFileIn } from "./code-file.ts";
 import { commands } from "./commands.ts";
 import { askPassphrase, type Asked } from "./passphrase.ts";
+import { readSettings } from "./settings.ts";
 import { runProgram } from "./terminal-program.ts";
 
 const usage = `npm run messages -- …
@@ -19,11 +20,14 @@ const usage = `npm run messages -- …
   rotate-key    a new key for messages from now on
 list, read and health take --json.`;
 
-await runProgram({ usage, commands, now: Date.now() }, (command, { store, settings, name, ...opened }, rest) => {
+const now = Date.now();
+
+await runProgram({ usage, commands, now, settingsOf: readSettings }, (command, opened, rest) => {
+  const { store, settings, name, database, actor } = opened;
   const given = rest.filter((one) => !one.startsWith("--"));
   const codeFile = codeFileIn(settings.folder);
   const desk = {
-    ...opened,
+    ...{ database, now, actor },
     json: rest.includes("--json"),
     columns: Math.max(process.stdout.columns || 80, 40),
     // npm runs this in the folder of the project, wherever it was called.

@@ -121,12 +121,11 @@ function badData(document: Document): string[] {
   return elements(document, 'script[type="application/ld+json"]').flatMap((script) => {
     try {
       const data = JSON.parse(script.textContent ?? "") as Record<string, unknown>;
-      if (data["@context"])
-        return emptyKeys(data).map((key) => `what search engines read of it has an empty “${key}”. Tell a developer.`);
+      if (!data["@context"]) throw new Error("The data names no vocabulary.");
+      return emptyKeys(data).map((key) => `what search engines read of it has an empty “${key}”. Tell a developer.`);
     } catch {
-      // As below.
+      return ["search engines could not read its facts. Tell a developer."];
     }
-    return ["search engines could not read its facts. Tell a developer."];
   });
 }
 

@@ -71,13 +71,13 @@ describe("the last manager who can sign in", () => {
   });
 });
 
-test("no manager gets a link that signs in as another manager; of their own and of readers', the trail says what it is", async () => {
+test("no manager gets a link that signs in as another manager; of everybody else's and of their own, the trail says what it is", async () => {
   const { ask, enroll, auditLines } = await newStaff();
   const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
-  const ben = await enroll("Ben", "reader");
+  const [ben, dora] = [await enroll("Ben", "reader"), await enroll("Dora", "editor")];
   const refused = await ask("people/invite", { person: anna.id }, eve.token);
   expect([refused.status, refused.refusal.error]).toEqual([403, "not-allowed"]);
-  for (const person of [eve, ben]) {
+  for (const person of [eve, ben, dora]) {
     expect((await ask("people/invite", { person: person.id }, eve.token)).status).toBe(200);
     const action = `invited ${person.name} (${person.id}) to another passkey`;
     expect((await auditLines()).at(-1)).toMatchObject({ actor: `Eve (${eve.id})`, action });

@@ -1,5 +1,6 @@
 /** `npm run staff -- …`: who may sign in to the page of the front desk, from a terminal on the server. */
 import { roles } from "#domain/inbox.ts";
+import { readSettings } from "../messages/settings.ts";
 import { runProgram } from "../messages/terminal-program.ts";
 import { staffCommands } from "./commands.ts";
 import { readStaffOrigin } from "./settings.ts";
@@ -12,11 +13,19 @@ const usage = `npm run staff -- …
   recover        when everybody is locked out: end all sessions and invitations,
                  and print the link of a new manager`;
 
-await runProgram({ usage, commands: staffCommands, now: Date.now() }, (command, { database, now, actor }, rest) =>
-  command({
-    ...{ database, now, actor, origin: readStaffOrigin(process.env).origin },
-    argument: rest.find((one) => !one.startsWith("--")),
-    role: roles.find((role) => rest.includes(`--${role}`)),
-    say: (text: string) => console.log(text),
-  }),
+const now = Date.now();
+const settingsOf = (environment: NodeJS.ProcessEnv) => ({
+  ...readStaffOrigin(environment),
+  ...readSettings(environment),
+});
+
+await runProgram(
+  { usage, commands: staffCommands, now, settingsOf },
+  (command, { database, actor, settings: { origin } }, rest) =>
+    command({
+      ...{ database, now, origin, actor },
+      argument: rest.find((one) => !one.startsWith("--")),
+      role: roles.find((role) => rest.includes(`--${role}`)),
+      say: (text: string) => console.log(text),
+    }),
 );

@@ -1,7 +1,7 @@
-import { week } from "./hours.ts";
-import { localeOf } from "./languages.ts";
 import type { OtherHours } from "#schemas/other-hours.ts";
 import type { Hours } from "#schemas/practice.ts";
+import { week } from "./hours.ts";
+import { localeOf } from "./languages.ts";
 
 /**
  * A line of hours in another language. Without a time people are seen by appointment only in a week, and nobody on days

@@ -87,6 +87,7 @@ export type StaffOperation = keyof StaffOperations;
 export type StaffInput<Name extends StaffOperation> = StaffOperations[Name][0];
 export type StaffOutput<Name extends StaffOperation> = StaffOperations[Name][1];
 
+/** Why an operation was not carried out, in an answer whose status is not 200. */
 export type StaffRefusal = {
   error: StaffErrorCode;
   /** A sentence for the person. */

@@ -17,8 +17,9 @@ export type Form = {
 /** One field of a form, and where in the entry it is. */
 export type FieldProps = { field: Field; path: FieldPath; value: EditorValue | undefined; form: Form };
 
-/** With its id, its label, and what is said of it. */
+/** The same for the control that it is drawn as, with its label and what is said of it. */
 export type InputProps = FieldProps & {
+  /** The `id` of the control. */
   name: string;
   label: string;
   hint: string | undefined;

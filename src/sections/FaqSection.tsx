@@ -2,8 +2,8 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Faq } from "#schemas/faq-and-glossary.ts";
 import type { Practice } from "#schemas/practice.ts";
-import { Accordion } from "#ui/layout/Accordion.tsx";
 import { BesideSection } from "#sections/BesideSection.tsx";
+import { Accordion } from "#ui/layout/Accordion.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
 
 type Props = { faqs: readonly Faq[]; practice: Practice };

@@ -33,7 +33,7 @@ export function StaffPage({ practice }: Props) {
     if (phase.at === "open") phase.desk.close();
     // What the page asked before it was locked is refused later; that is not why it is locked.
     setPhase((now) => (why === "ended" && now.at === "signed-out" ? now : { at: "signed-out", why }));
-    if (why !== "ended") void ask("sign-out", {}, true).catch(() => undefined);
+    if (why !== "ended") void ask("sign-out", {}, { touched: true }).catch(() => undefined);
   };
 
   // The server's time is read as the session arrives: typing the passphrase takes a while.
@@ -41,7 +41,7 @@ export function StaffPage({ practice }: Props) {
 
   const start = () => {
     setPhase({ at: "starting" });
-    ask("session", {}, true).then(enter, (error: unknown) =>
+    ask("session", {}, { touched: true }).then(enter, (error: unknown) =>
       setPhase({ at: error instanceof Refusal ? "signed-out" : "unreachable" }),
     );
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field } from "#ui/forms/Field.tsx";
-import { Action } from "./Action.tsx";
 import unseen from "#ui/text/VisuallyHidden.module.css";
+import { Action } from "./Action.tsx";
 import styles from "./Covered.module.css";
 import { focus } from "./Heading.tsx";
 

@@ -18,14 +18,14 @@ export class Refusal extends Error {
 
 /**
  * Asks the server for one operation.
- * @param touched whether a person did something, and not a timer: the session goes on
+ * @param options `touched`: a person did something, and not a timer, so the session goes on
  * @throws {Refusal} when the server says no
  * @throws {Error} when no answer comes: the line is down, or the server
  */
 export async function ask<Name extends StaffOperation>(
   operation: Name,
   input: StaffInput<Name>,
-  touched = false,
+  { touched = false } = {},
 ): Promise<StaffOutput<Name>> {
   const answer = await fetch(`${staffApiPath}/${operation}`, {
     method: "POST",

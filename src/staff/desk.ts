@@ -71,7 +71,7 @@ export class Desk {
   }
 
   ask<Name extends StaffOperation>(operation: Name, input: StaffInput<Name>): Promise<StaffOutput<Name>> {
-    return ask(operation, input, true);
+    return ask(operation, input, { touched: true });
   }
 
   // A hundred messages of a list.

@@ -5,22 +5,22 @@ import { ask } from "./api.ts";
 
 /** Signs in with a passkey of this person. Throws a sentence for the person. */
 export async function signIn(): Promise<Session> {
-  const { options } = await ask("sign-in/options", {}, true);
+  const { options } = await ask("sign-in/options", {}, { touched: true });
   const response = await startAuthentication({ optionsJSON: options }).catch(inPlainText);
-  return ask("sign-in/verify", { response }, true);
+  return ask("sign-in/verify", { response }, { touched: true });
 }
 
 /** Who an invitation is for, and what a new passkey has to be like. */
 export type Invited = StaffOutput<"invitation/options">;
 
 export function lookUp(token: string): Promise<Invited> {
-  return ask("invitation/options", { token }, true);
+  return ask("invitation/options", { token }, { touched: true });
 }
 
 /** Makes a passkey for who was invited, and signs in with it. Throws a sentence for the person. */
 export async function register(token: string, { options }: Invited): Promise<Session> {
   const response = await startRegistration({ optionsJSON: options }).catch(inPlainText);
-  return ask("invitation/verify", { token, response }, true);
+  return ask("invitation/verify", { token, response }, { touched: true });
 }
 
 function inPlainText(error: unknown): never {

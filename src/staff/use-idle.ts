@@ -30,7 +30,7 @@ export function useIdle(active: boolean, onIdle: () => void) {
       touched = Date.now();
       if (listening.signal.aborted || touched - said < sayEvery) return;
       said = touched;
-      void ask("session", {}, true).catch(() => undefined);
+      void ask("session", {}, { touched: true }).catch(() => undefined);
     };
     for (const kind of touches) addEventListener(kind, touch, options);
     document.addEventListener("visibilitychange", look, options);

@@ -321,7 +321,7 @@ describe.each(linkablePages)("$file", (page) => {
   });
 });
 
-test("nothing is told of a condition’s drugs, outlook or codes", () => {
+test("nothing is published of a condition’s drugs, outlook or codes", () => {
   const marked = ofType("MedicalCondition");
   expect(marked.length).toBeGreaterThan(0);
   const known = ["@type", "@id", "name", "description", "signOrSymptom", "typicalTest"];
@@ -363,10 +363,13 @@ test("breadcrumbs on inner pages link from the home page to the page itself", ()
 
 test("all structured data is valid by the schema.org vocabulary, in which telefone for telephone is found", () => {
   const [first = ""] = blocks(pageAt("/").html);
-  const misspelt = first.replace('"telephone"', '"telefone"');
-  expect(misspelt).not.toBe(first);
-  const errors = vocabularyErrors({ built: linkablePages.flatMap(({ html }) => blocks(html)), misspelt: [misspelt] });
-  const isExpected = (error: string) => error.includes("misspelt.ts(");
+  const misspelled = first.replace('"telephone"', '"telefone"');
+  expect(misspelled).not.toBe(first);
+  const errors = vocabularyErrors({
+    built: linkablePages.flatMap(({ html }) => blocks(html)),
+    misspelled: [misspelled],
+  });
+  const isExpected = (error: string) => error.includes("misspelled.ts(");
   expect(errors.filter((error) => !isExpected(error))).toEqual([]);
   expect(errors.filter(isExpected)).toEqual([expect.stringContaining("telefone")]);
 });

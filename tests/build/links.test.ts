@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { routes } from "#routes.ts";
 import { all, builtPages, englishPages, isBuiltFile, textOf } from "../support/built-pages.ts";
 import { network, practice } from "../support/content.ts";
 
@@ -68,4 +69,9 @@ describe.each(builtPages)("$file", (page) => {
       .map((url) => new URL(url).origin);
     expect(external.map(hrefOf).filter((href) => !known.includes(new URL(href).origin))).toEqual([]);
   });
+});
+
+test("every route that has a page is linked from some page", () => {
+  const linked = new Set(builtPages.flatMap(({ document }) => linksOf(document).map(hrefOf)));
+  expect(Object.values(routes).filter((route) => !linked.has(route))).toEqual([]);
 });

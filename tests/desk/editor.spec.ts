@@ -14,7 +14,7 @@ import { freePort } from "../support/free-port.ts";
 import { passphrase } from "../support/delivering-site.ts";
 
 /** The most that a build may take on a slow machine that does other work too, in milliseconds. */
-const aBuild = 600_000;
+const buildTimeout = 600_000;
 
 const folder = mkdtempSync(join(tmpdir(), "project-"));
 const endings: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
@@ -99,7 +99,7 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   await page.getByLabel("Saturday: opens at").fill("11:00");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog", { name: "Preview" });
-  await preview.getByLabel("Page", { exact: true }).selectOption("/locations", { timeout: aBuild });
+  await preview.getByLabel("Page", { exact: true }).selectOption("/locations", { timeout: buildTimeout });
   const shown = preview.frameLocator("iframe");
   await expect(shown.getByText("11:00 AM–2:00 PM").first()).toBeVisible();
   expect((await visit("/locations")) === before, "no visitor sees it").toBe(true);
@@ -112,7 +112,7 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   await expect(page.getByText("Saturday in Brooklyn")).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Published. Visitors see the new pages now.")).toBeVisible({ timeout: aBuild });
+  await expect(page.getByText("Published. Visitors see the new pages now.")).toBeVisible({ timeout: buildTimeout });
   await expectAccessibleEverywhere(page);
   expect(await visit("/locations")).toContain("11:00 AM–2:00 PM");
   expect(git("log", "-1", "--format=%an: %s")).toBe("Anna: [content] Change Saturday in Brooklyn");
@@ -123,7 +123,7 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   await page.getByRole("button", { name: "Take back to this" }).click();
   await expectAccessibleEverywhere(page, "dialog");
   await page.getByRole("button", { name: "Take back", exact: true }).click();
-  await expect(page.getByText(/^Taken back\. Visitors see the site of /)).toBeVisible({ timeout: aBuild });
+  await expect(page.getByText(/^Taken back\. Visitors see the site of /)).toBeVisible({ timeout: buildTimeout });
   expect((await visit("/locations")) === before, "all is as before").toBe(true);
   expect([git("status", "--short"), git("diff", "HEAD~2", "--stat")]).toEqual(["", ""]);
 

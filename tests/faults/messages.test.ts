@@ -26,8 +26,8 @@ const ready = (port: number) =>
 describe.each(stores)("on $store", ({ store, settings }) => {
   test("nothing is lost in 50 kills under load", async () => {
     await using folder = await siteFolder();
-    const counted = await expectNothingLost({ folder: folder.path, times: 50, environment: await settings() });
-    counts[`${store}: the program killed 50 times`] = counted;
+    const found = await expectNothingLost({ folder: folder.path, times: 50, environment: await settings() });
+    counts[`${store}: the program killed 50 times`] = found.counts;
   });
 
   test("two servers on one database keep one of two, and both read what the other took", async () => {
@@ -52,12 +52,12 @@ describe.each(stores)("on $store", ({ store, settings }) => {
     await using folder = await siteFolder();
     await using mails = await startMailServer();
     const environment = { ...(await settings()), ...mails.settings };
-    const { stored } = await expectNothingLost({ folder: folder.path, times: 5, environment, notices: true });
+    const { numbers } = await expectNothingLost({ folder: folder.path, times: 5, environment, notices: true });
     const server = await start(folder.path, { ...on, ...environment });
-    const numbers = async () => (await mails.read()).flatMap(numbersIn);
-    await expect.poll(async () => new Set(await numbers()).size, { interval: 500, timeout: 200_000 }).toBe(stored);
-    const announced = (await numbers()).length;
-    counts[`${store}: notices by OpenSMTPD`] = { stored, announced, mails: (await mails.read()).length };
+    // A machine has one queue of OpenSMTPD: what a run left in it that was cut off comes, too.
+    const announced = async () => (await mails.read()).flatMap(numbersIn).filter((one) => numbers.has(one));
+    await expect.poll(async () => new Set(await announced()), { interval: 500, timeout: 200_000 }).toEqual(numbers);
+    counts[`${store}: notices by OpenSMTPD`] = { stored: numbers.size, announced: (await announced()).length };
     expect((await mails.read()).join()).not.toContain("Quillfeather");
     server.child.kill();
   });
@@ -66,7 +66,7 @@ describe.each(stores)("on $store", ({ store, settings }) => {
 test("nothing is lost when PostgreSQL crashes five times under load, and pages are served meanwhile", async () => {
   await using folder = await siteFolder();
   const environment = { DATABASE_URL: await postgres.newDatabase() };
-  counts["PostgreSQL: the database killed 5 times"] = await expectNothingLost({
+  const found = await expectNothingLost({
     folder: folder.path,
     times: 5,
     environment,
@@ -79,6 +79,7 @@ test("nothing is lost when PostgreSQL crashes five times under load, and pages a
       return server;
     },
   });
+  counts["PostgreSQL: the database killed 5 times"] = found.counts;
 });
 
 test("on a full disk messages are refused, none is lost, and they are taken again when there is space", async (context) => {

@@ -44,9 +44,9 @@ test.each([
   second.child.kill();
 });
 
-test("a client that reads slowly for ever holds up a stop for ten seconds, no longer", async () => {
+test("a stop cuts off a client that reads slowly forever", async () => {
   await using folder = await siteFolder();
-  await writeFile(join(folder.path, "dist/large.bin"), Buffer.alloc(512 * 2 ** 20));
+  await writeFile(join(folder.path, "dist/large.bin"), Buffer.alloc(64 * 2 ** 20));
   const { port, child, ended, said } = await start(folder.path);
   const socket = connect({ port, host: "127.0.0.1", onread: { buffer: Buffer.alloc(4096), callback: () => false } });
   socket.on("error", () => {});

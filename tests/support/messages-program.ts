@@ -87,7 +87,7 @@ const kill: NonNullable<Crash["crash"]> = async ({ child, ended }, restart) => {
 
 /**
  * Eight clients send, each retrying until it gets an answer, while the server is killed repeatedly. Expects each
- * acknowledged message stored once and complete, with its notice, under one receipt; returns the counts.
+ * acknowledged message stored once and complete, with its notice, under one receipt; returns counts and numbers.
  */
 export async function expectNothingLost({ folder, times, environment = {}, notices = false, crash = kill }: Crash) {
   const restart = () => start(folder, { MESSAGES: "on", PROXIES: "1", ...environment });
@@ -134,5 +134,6 @@ export async function expectNothingLost({ folder, times, environment = {}, notic
   }
   // No duplicates, and no message that was not sent.
   expect(count.size).toBe(stored.length);
-  return { requests, acknowledged: receipts.size, stored: stored.length };
+  const numbers = new Set(stored.map(({ number }) => String(number)));
+  return { counts: { requests, acknowledged: receipts.size, stored: stored.length }, numbers };
 }

@@ -1,9 +1,9 @@
 import type { Field } from "#domain/editor.ts";
 import { Action } from "#staff/Action.tsx";
 import { Described } from "#ui/forms/Field.tsx";
+import checkbox from "#ui/forms/Checkbox.module.css";
 import type { FieldProps, Form, InputProps } from "#editor/form.ts";
 import { hasMistakes, idOf, mistakesAt } from "#editor/mistakes.ts";
-import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
 import { Fieldset } from "./Fieldset.tsx";
 import { FieldInput } from "./FieldInput.tsx";

@@ -1,7 +1,7 @@
 import { Described, describedBy } from "#ui/forms/Field.tsx";
+import checkbox from "#ui/forms/Checkbox.module.css";
 import type { InputProps } from "#editor/form.ts";
 import { valueAt } from "#editor/values.ts";
-import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
 
 /** A box to check. What the file does not say stays unsaid while it is what counts anyway. */

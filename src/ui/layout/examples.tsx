@@ -106,8 +106,8 @@ export const examples = {
   Section: Object.fromEntries(
     ([undefined, "sunk", "scale", "band"] as const).map((variant) => [
       variant ?? "plain",
-      <Section id={`example-${variant}`} variant={variant}>
-        <SectionHead section={`example-${variant}`} title={`A section: ${variant ?? "plain"}`} />
+      <Section id={`example-${variant ?? "plain"}`} variant={variant}>
+        <SectionHead section={`example-${variant ?? "plain"}`} title={`A section: ${variant ?? "plain"}`} />
       </Section>,
     ]),
   ),

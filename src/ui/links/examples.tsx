@@ -24,8 +24,8 @@ const entries = [
   { id: "main", title: "The first entry", hint: "Whom it is for" },
   { id: "gallery-Contents", title: "An entry with a longer title", hint: "What a patient notices" },
 ];
-const links = ["The first part", "The second part, with a longer name", "The third part"].map((label) => ({
-  href: `#${label}`,
+const links = ["The first part", "The second part, with a longer name", "The third part"].map((label, index) => ({
+  href: `#${index}`,
   label,
 }));
 const byline = <Byline category="Category" day={{ iso: "2026-09-08", text: "September 8, 2026" }} minutes={5} />;
@@ -42,10 +42,10 @@ export const examples = {
     "two offices": (
       <Text>
         <OtherLines
-          lines={["Saturday", "Sunday"].map((day) => ({
+          lines={["Saturday", "Sunday"].map((day, index) => ({
             text: `On ${day} 9:00 AM–2:00 PM call this office`,
-            number: "212-555-0100",
-            href: "tel:+12125550100",
+            number: `212-555-010${index}`,
+            href: `tel:+1212555010${index}`,
           }))}
         />
       </Text>
