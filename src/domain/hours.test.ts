@@ -125,11 +125,13 @@ test.each<{
       instead: [
         {
           text: "On Saturday 9:00 AM–2:00 PM call the Harbor office",
+          office: "Harbor office",
           number: "(718) 555-0100",
           href: "tel:+17185550100",
         },
         {
           text: "On Saturday 9:00 AM–2:00 PM call the Pier office",
+          office: "Pier office",
           number: "(718) 555-0102",
           href: "tel:+17185550102",
         },

@@ -52,14 +52,21 @@ export function shortHours({ open }: Hours): string {
 
 /**
  * When the practice line is answered, in phrases, and which office to call on a day on which that line is answered by
- * appointment only: callers are sent to an office that is open. The sentence ends with its number.
+ * appointment only: callers are sent to an office that is open.
  */
 export function callingHours(hours: Hours, offices: readonly { name: string; phone: string; hours: Hours }[]) {
   const instead = hours.byAppointment.flatMap((day) => {
     const open = offices.flatMap(({ name, phone, hours: own }) => {
       const { span, text } = lineFor(own, day);
       return span
-        ? [{ text: `On ${day} ${text} call the ${name} office`, number: readablePhone(phone), href: telHref(phone) }]
+        ? [
+            {
+              text: `On ${day} ${text} call the ${name} office`,
+              office: `${name} office`,
+              number: readablePhone(phone),
+              href: telHref(phone),
+            },
+          ]
         : [];
     });
     return open.length > 0 ? [{ day, open }] : [];

@@ -36,6 +36,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           withoutAstrosScript,
           // Before the styles, which keep only what has elements: links and the place in which they explain themselves.
           (html) => withGlossaryWords(html, { terms, ...words }),
+          // Adds the code that asks for the day on the line; then all code of a page is one script, which has one hash.
           (html) => withCrashDay(html, day),
           withOneScript,
           // After the glossary, so that no term is found across two texts that React keeps apart.

@@ -116,8 +116,10 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
 
   test("says in its footer when the appointment line is answered, and which office to call on its other days", () => {
     const { answered, instead } = callingHours(practice.phoneHours, offices);
-    const others = instead.map(({ text, number }) => `${text}: ${number}.`);
+    const others = instead.map(({ text }) => `${text}.`);
     expect(textOf(footer)).toContain([`${answered.join(", ")}.`, ...others].join(" "));
+    const called = all(footer, "p > a[href^='tel:+']").map((link) => [textOf(link), link.getAttribute("href")]);
+    for (const { office, href } of instead) expect(called).toContainEqual([office, href]);
   });
 
   test("says which year it is in its copyright, in an element that the browser may correct", () => {

@@ -13,7 +13,7 @@ import { hydrateForm } from "./support/contact-form.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { outOfOrder } from "./support/order.ts";
 import { paper, sheets } from "./support/paper.ts";
-import { allPaths, languagePaths, noPage, sampleOf, templates } from "./support/paths.ts";
+import { alikePaths, allPaths, languagePaths, noPage, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { hoverAll, openAll } from "./support/visibility-and-focus.ts";
 import { expect, sharedPageTest as test, type Page } from "./support/test.ts";
@@ -87,9 +87,6 @@ for (const path of thorough)
           await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${how} alone`));
           await page.setViewportSize(screen);
         }
-      } else {
-        // As with Firefox's “Zoom Text Only”: media queries do not follow.
-        await withRules(page, "html { font-size: 200% }", () => expectReadable(page, "with text alone at 200 %"));
       }
       await withRules(
         page,
@@ -111,6 +108,16 @@ async function expectInOrder(page: Page, part?: string) {
   expect.soft(await outOfOrder(page), "seen in another order than read").toEqual([]);
   expect.soft(await smallTargets(page, part), "targets under 44 px besides links in sentences").toEqual([]);
 }
+
+test("text alone twice as large stays on a wide screen, on every route", { tag: "@desktop" }, async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of [...everyPath, ...alikePaths]) {
+    await page.goto(path);
+    await openAll(page);
+    // As with Firefox's “Zoom Text Only”: media queries do not follow.
+    await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${path} with text alone at 200 %`));
+  }
+});
 
 /** Runs a check with a user style sheet, which the page's policy does not block. */
 async function withRules(page: Page, rules: string, check: () => Promise<void>) {

@@ -112,7 +112,7 @@ for (const { content, texts, frame } of tools) {
       const text = await readFile(await (await coming).path(), "utf8");
       expect(text.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
       const notice = texts.rules?.limits.find(({ id }) => id === "noticeLimit")?.what ?? "";
-      const unfolded = text.replace(/\r\n\t/g, "").replace(/\\([;,])/g, "$1");
+      const unfolded = text.replace(/\r\n /g, "").replace(/\\([;,])/g, "$1");
       expect(unfolded).toContain(`SUMMARY:${notice}\r\n`);
       expect(unfolded).toContain(texts.calendar.general);
       expect(unfolded).toMatch(/DTSTART;VALUE=DATE:20261210\r\n/);

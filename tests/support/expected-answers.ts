@@ -148,6 +148,7 @@ export const expectedAnswers: readonly Case[] = [
     ...contact,
     encoding: "gzip",
     because: "the older name",
+    // These know the name of today alone, and send the plain file.
     nginx: { encoding: undefined },
     caddy: { encoding: undefined },
   },

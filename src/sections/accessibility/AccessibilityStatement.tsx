@@ -26,7 +26,7 @@ const checks = (delivers: boolean) => [
   },
   {
     id: "axe",
-    title: "Faults for screen readers",
+    title: "Problems for screen readers",
     text: "A tool named axe looks through every kind of page in Chromium, light and dark, with all answers open.",
   },
   {
@@ -100,7 +100,7 @@ export function AccessibilityStatement({ practice, help, aims, limits }: Props) 
         id="built-in"
         variant="sunk"
         title="How the pages help"
-        lead="There is nothing to install and no switch to find."
+        lead="There is nothing to install. If the screen is hard to look at, a link under the heading leads to a short page."
         arrange="split"
       >
         <Points columns={2} items={features} />

@@ -1,3 +1,4 @@
+import { countFirst } from "#domain/number-words.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { IndexList } from "#ui/links/IndexList.tsx";
@@ -13,7 +14,7 @@ export function FindService({ services, statement }: Props) {
     <Section id="find">
       <Columns split="4-8">
         <Stack>
-          <h2 id="find-title">Six services</h2>
+          <h2 id="find-title">{countFirst(services.length)} services</h2>
           <Text>
             Go straight to the one you need. Not sure? Begin with <a href="#neurological-assessment">the first exam</a>,
             or call us.

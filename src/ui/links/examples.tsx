@@ -44,7 +44,7 @@ export const examples = {
         <OtherLines
           lines={["Saturday", "Sunday"].map((day, index) => ({
             text: `On ${day} 9:00 AM–2:00 PM call this office`,
-            number: `212-555-010${index}`,
+            office: "this office",
             href: `tel:+1212555010${index}`,
           }))}
         />

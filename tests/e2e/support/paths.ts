@@ -1,7 +1,7 @@
 import { languageHref, scriptOf } from "#domain/languages.ts";
 import { articleHref, articlesHref, legalPages, routes } from "#routes.ts";
 import { isThorough } from "./thorough.ts";
-import { legalNotices, shownLanguages } from "../../support/content.ts";
+import { articles, categories, legalNotices, shownLanguages } from "../../support/content.ts";
 
 /** A path without a page. */
 export const noPage = "/no-such-page";
@@ -16,6 +16,12 @@ export const paths: readonly string[] = [
   articlesHref("legal"),
   noPage,
 ];
+
+/** The articles and article lists that share their template with one of `paths`. */
+export const alikePaths: readonly string[] = [
+  ...articles.map(({ id }) => articleHref(id)),
+  ...categories.map(({ id }) => articlesHref(id)),
+].filter((path) => !paths.includes(path));
 
 /** The essential pages of other languages. */
 export const languagePaths: readonly string[] = shownLanguages.map(({ id }) => languageHref(id));
