@@ -26,11 +26,11 @@ type Separate =
   "practice" | "facts" | "sampleReport" | "whoPays" | ToolCollection | "toolFrame" | "languages" | "legal";
 type ReadCollection = Exclude<CollectionKey, Separate | "reports" | "deadlineRules">;
 type Listed = Exclude<ReadCollection, "articles" | "guidance" | "notices">;
-/** Those of which a function of their own gives a part, or adds to them. */
-type OfItsOwn = "areas" | "offices" | "services" | "conditions" | "faqs" | "benefits" | "processSteps";
+/** Collections with a function of their own, which filters their entries or adds to them. */
+type WithOwnFunction = "areas" | "offices" | "services" | "conditions" | "faqs" | "benefits" | "processSteps";
 
 /** The entries of a collection in the order of the file, such as the letters that ask an injured person to act. */
-export async function getList<C extends Exclude<Listed, OfItsOwn>>(collection: C) {
+export async function getList<C extends Exclude<Listed, WithOwnFunction>>(collection: C) {
   return listed(collection);
 }
 

@@ -86,7 +86,7 @@ export function sweep(database: Database, now: number): Promise<void> {
   return database.transaction((query) => deleteWhere(query, "going_at <= $1", [now], now, "deleted for good"));
 }
 
-/** The last in a transaction. */
+/** Deletes messages, with a line for each in the audit trail. Call it last in a transaction. */
 async function deleteWhere(query: Query, where: string, values: readonly number[], now: number, action: string) {
   const gone = await query<{ number: number }>(`DELETE FROM messages WHERE ${where} RETURNING number`, values);
   for (const { number } of gone) await note(query, now, "site", action, number);

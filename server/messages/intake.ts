@@ -43,6 +43,10 @@ type Options = {
 
 type Env = { Bindings: HttpBindings };
 
+/** What a refusal says beside its reason: errors by field, and the seconds after which to send again. */
+type Details = { fields?: object; retryAfter?: number };
+const soon: Details = { retryAfter: 10 };
+
 /** Takes messages: JSON gets JSON, a form without script gets a page. */
 export function createIntake({
   store,
@@ -57,11 +61,11 @@ export function createIntake({
   const waitOfAll = createLimiter(rates.all);
   const call = `Please call ${readablePhone(phone)}.`;
 
-  const refuse = (c: Context, error: keyof typeof refusals, fields?: object, retryAfter = 0) => {
+  const refuse = (c: Context, error: keyof typeof refusals, { fields, retryAfter }: Details = {}) => {
     const [status, text] = refusals[error];
     const whole = `Your message did not reach us. ${text} ${status === 422 ? "" : call}`.trim();
     c.header("Cache-Control", cacheControl.error);
-    if (retryAfter || status === 503) c.header("Retry-After", String(retryAfter || 10));
+    if (retryAfter) c.header("Retry-After", String(retryAfter));
     if (!wantsPage(c)) return c.json({ error, text: whole, ...(fields && { fields }) }, status);
     const details = Object.values(fields ?? {}).join(" ");
     return showPage(c, notArrivedPage(builtPage, `${whole} ${details}`.trim()), status);
@@ -72,11 +76,11 @@ export function createIntake({
     await turn();
     if (!isFromOurPages(c.req.raw)) return refuse(c, "other-site");
     const ready = store();
-    if (!ready) return refuse(c, "not-ready");
+    if (!ready) return refuse(c, "not-ready", soon);
     const { incoming } = c.env;
     const visitor = visitorOf(incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
     const pause = waitOfVisitor(visitor);
-    if (pause > 0) return refuse(c, "too-many", undefined, Math.ceil(pause / 1_000));
+    if (pause > 0) return refuse(c, "too-many", { retryAfter: Math.ceil(pause / 1_000) });
 
     const body = await readBody(c.req.raw, bodyWithin);
     if (body === "large") return refuse(c, "too-large");
@@ -89,12 +93,12 @@ export function createIntake({
     const message = messageOf(fields);
     const errors = messageErrors(message);
     const key = fields.get("key")?.toLowerCase() || undefined;
-    if (Object.keys(errors).length > 0) return refuse(c, "fields", errors);
+    if (Object.keys(errors).length > 0) return refuse(c, "fields", { fields: errors });
     if (key !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(c, "key");
 
     // An invalid message does not count toward the limit of all visitors.
     const pauseOfAll = waitOfAll("all");
-    if (pauseOfAll > 0) return refuse(c, "too-many", undefined, Math.ceil(pauseOfAll / 1_000));
+    if (pauseOfAll > 0) return refuse(c, "too-many", { retryAfter: Math.ceil(pauseOfAll / 1_000) });
 
     // A field that no person sees, and a time in which no person types.
     const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;
@@ -102,7 +106,7 @@ export function createIntake({
       (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
     );
     await turn(); // Those stored with one flush answer together.
-    if (!receipt) return refuse(c, "not-ready");
+    if (!receipt) return refuse(c, "not-ready", soon);
     return receipt === "conflict" ? refuse(c, "key-used") : acknowledge(c, receipt, ready);
   });
   app.get(receiptPath, async (c) => {

@@ -78,7 +78,7 @@ async function ask(path: string, method = "GET", body?: unknown): Promise<unknow
   throw new Error("problem" in said ? String(said.problem) : unreachable);
 }
 
-/** What the editor's server is asked for. Each may throw a sentence; those that write also `Mistaken`, `Conflicting`, `InUse`. */
+/** What the editor's server is asked for. Each may throw an error with a sentence; those that write also `Mistaken`, `Conflicting`, `InUse`. */
 export const api = {
   collections: () => ask("collections") as Promise<CollectionsAnswer>,
   /** Without an id an empty form, and an example. */

@@ -17,7 +17,7 @@ export type Form = {
 /** One field of a form, and where in the entry it is. */
 export type FieldProps = { field: Field; path: FieldPath; value: EditorValue | undefined; form: Form };
 
-/** The same for the control that it is drawn as, with its label and what is said of it. */
+/** A field and what its control shows: the label, a hint, and an error. */
 export type InputProps = FieldProps & {
   /** The `id` of the control. */
   name: string;

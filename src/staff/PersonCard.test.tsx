@@ -7,14 +7,11 @@ test.each([
   { role: "editor", isMe: false, offered: true },
   { role: "manager", isMe: false, offered: false },
   { role: "manager", isMe: true, offered: true },
-] as const)(
-  "a manager can give another passkey to a $role (themselves: $isMe): $offered",
-  ({ role, isMe, offered }) => {
-    const person = { id: 1, name: "Ben", role, passkeys: [], sessions: [] };
-    const nothing = () => {};
-    const card = (
-      <PersonCard {...{ person, isMe }} now={0} isManager busy={false} onRevoke={nothing} onInvite={nothing} />
-    );
-    expect(renderToStaticMarkup(card).includes("Link for another passkey")).toBe(offered);
-  },
-);
+] as const)("a manager can give another passkey to $role (themselves: $isMe): $offered", ({ role, isMe, offered }) => {
+  const person = { id: 1, name: "Ben", role, passkeys: [], sessions: [] };
+  const nothing = () => {};
+  const card = (
+    <PersonCard {...{ person, isMe }} now={0} isManager busy={false} onRevoke={nothing} onInvite={nothing} />
+  );
+  expect(renderToStaticMarkup(card).includes("Link for another passkey")).toBe(offered);
+});

@@ -148,7 +148,7 @@ export const expectedAnswers: readonly Case[] = [
     ...contact,
     encoding: "gzip",
     because: "the older name",
-    // These know the name of today alone, and send the plain file.
+    // These know only `gzip`, and send the file uncompressed.
     nginx: { encoding: undefined },
     caddy: { encoding: undefined },
   },

@@ -1,5 +1,5 @@
-import { capital } from "#domain/capital.ts";
 import { hrefWithAnswers } from "#domain/answers-in-fragment.ts";
+import { capital } from "#domain/capital.ts";
 import { readableDay } from "#domain/day.ts";
 import { askedDuty, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";

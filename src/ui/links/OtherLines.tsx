@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** The sentence ends with the office. */
+/** `text` ends with `office`. */
 type Line = { text: string; office: string; href: string };
 
-/** The days on which to call an office instead of the practice line, as sentences that call it: its number is beside them. */
+/** Sentences that say on which days to call an office instead of the practice line. The office is a link that calls it. */
 export function OtherLines({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ text, office, href }) => (
     <Fragment key={text}>
