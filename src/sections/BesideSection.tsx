@@ -8,7 +8,7 @@ type Props = {
   id: string;
   title: string;
   lead?: ReactNode;
-  variant?: "sunk" | "scale";
+  variant?: "sunk" | "ruled";
   /** The columns of the heading and its list. */
   split?: "5-7" | "4-8";
   children: ReactNode;

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { Point } from "#schemas/guidance.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -17,7 +19,19 @@ export function HowDaysCount({ counting, suing, title = "How the days count", va
   return (
     <Stack sticky={variant ? undefined : true}>
       <NarrowFold label={variant ? <h3>{title}</h3> : title} heading={title}>
-        <DescriptionList {...(variant ? { columns: 4 } : { variant: "facts" })} items={counting} />
+        {variant ? (
+          <DescriptionList columns={4} items={counting} />
+        ) : (
+          <Points
+            items={counting.map(({ id, title, text }) => (
+              <Fragment key={id}>
+                <b>{title}</b>
+                <br />
+                {text}
+              </Fragment>
+            ))}
+          />
+        )}
       </NarrowFold>
       <Text variant="small">{suing}</Text>
     </Stack>

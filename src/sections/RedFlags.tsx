@@ -4,25 +4,25 @@ import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Button } from "#ui/links/Button.tsx";
+import { CallEmergency, frame } from "./DangerFrame.tsx";
 import styles from "./RedFlags.module.css";
 
 type Props = {
   groups: readonly Pick<Group, "title" | "items">[];
-  texts: { heading: string; first: ReactNode; then?: string; call: string };
+  texts: { heading: string; first: ReactNode; then?: string; call?: string };
 };
 
 /** The English texts of the frame, from `content/guidance/emergency.yaml`. */
 export function dangerTexts(emergency: readonly Point[]): Props["texts"] {
   const textOf = (id: string) => pointNamed(emergency, id).text;
-  return { heading: textOf("list"), first: textOf("unnoticed"), then: ` ${textOf("show")}`, call: "Call 911" };
+  return { heading: textOf("list"), first: textOf("unnoticed"), then: ` ${textOf("show")}` };
 }
 
 /** The danger signs, framed with the call to 911; prints as a sheet for the family. */
 export function RedFlags({ groups: [first, ...others], texts }: Props) {
   return (
     <Section id="red-flags">
-      <div className={styles.frame} data-short="">
+      <div className={`${frame} ${styles.list}`} data-short="">
         <div>
           <h2 id="red-flags-title">
             <Icon name="alert" />
@@ -32,9 +32,7 @@ export function RedFlags({ groups: [first, ...others], texts }: Props) {
             <strong>{texts.first}</strong>
             {texts.then}
           </p>
-          <Button tone="urgent" icon="phone" href="tel:911">
-            {texts.call}
-          </Button>
+          <CallEmergency>{texts.call}</CallEmergency>
         </div>
         {first && <DangerSigns {...first} />}
         <div>

@@ -46,6 +46,18 @@ test.each([
   expect(hrefOf(linkNamed(part(route, at), "Call 911"))).toBe("tel:911");
 });
 
+test("wherever a heading says to call 911, the number is below it, and both are on the short page", () => {
+  const headings = builtPages.flatMap(({ route, document }) =>
+    all(document, "h2, h3").flatMap((heading) => (textOf(heading).startsWith("Call 911") ? [{ route, heading }] : [])),
+  );
+  expect(headings.length).toBeGreaterThan(3);
+  for (const { route, heading } of headings) {
+    const section = heading.closest("section");
+    expect(section?.querySelector("a[href='tel:911']"), route).toBeTruthy();
+    expect(heading.closest("[data-short]"), route).toBeTruthy();
+  }
+});
+
 test.each([
   { route: routes.services, reviewed: services, otherwise: practice.unreviewed.medicine },
   { route: routes.conditions, reviewed: conditions, otherwise: practice.unreviewed.medicine },

@@ -224,6 +224,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     await form.send.click();
 
     await expect(form.success).toContainText(noticeText("message-sent"));
+    await expect(form.success).toContainText(`Not sent. Please call ${practice.phone}.`);
     for (const field of fields) {
       await expect(form[field]).toHaveValue("");
       await expect(form[field]).not.toHaveAttribute("aria-invalid");

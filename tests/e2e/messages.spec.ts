@@ -59,7 +59,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
   test("no file of the site says what is only true without delivery", () => {
     const [off, on] = [textOf("dist"), textOf(deliveringSite)];
     const texts = [
-      ...["not connected", "This site sent nothing", "does not send your message to anyone"],
+      ...["not connected", "This site sent nothing", "Not sent. Please call", "does not send your message to anyone"],
       ...["never leaves your browser", "No word that you wrote", "Nobody gets your words"],
       ...["The form needs JavaScript", "The message form and the tools need it", "knows about you: nothing"],
     ];

@@ -6,9 +6,11 @@ import {
   articles,
   benefits,
   conditions,
+  documents,
   faqs,
   offices,
   practice as own,
+  redFlags,
   reports,
   services,
 } from "../support/content.ts";
@@ -90,12 +92,26 @@ for (const javaScriptEnabled of [true, false])
           { path: routes.blog, texts: articles.map(({ title }) => title) },
           { path: routes.about, texts: ["the findings are the same", "We do not promise a cure"] },
           { path: routes.sampleReport, texts: ["No real person is described"] },
+          { path: routes.prepare, texts: [...documents, ...redFlags].map(({ title }) => title) },
         ];
         for (const { path, texts } of expected) {
           await page.goto(`${path}#short`);
           await expect(page.getByRole("banner")).toBeHidden();
           for (const text of texts)
             await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+        }
+      });
+
+      test("is short where a page answers one question after the other: the first words of each", async ({ page }) => {
+        const first = [
+          { path: routes.faq, all: "#questions h3 + div p", of: "#questions h3" },
+          { path: routes.glossary, all: "main dd", of: "main dt" },
+        ];
+        for (const { path, all, of } of first) {
+          await page.goto(`${path}#short`);
+          const count = await page.locator(of).count();
+          expect(count).toBeGreaterThan(1);
+          await expect(page.locator(all).filter({ visible: true }), path).toHaveCount(count);
         }
       });
 

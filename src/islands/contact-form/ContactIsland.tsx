@@ -9,7 +9,7 @@ import { focusField } from "#ui/forms/focus-field.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
-import { DeliveryStatus, failureOf, formAttributes, HoneypotField, send, sendTone } from "./delivery.tsx";
+import { DeliveryStatus, failureOf, formAttributes, HoneypotField, notSent, send, sendTone } from "./delivery.tsx";
 import { Notices, type ShownNotice } from "./Notices.tsx";
 import { checkedFields, type DeliveryPhase, fieldErrors, type FieldErrors, readMessage } from "./message.ts";
 
@@ -63,7 +63,7 @@ function ContactForm({ texts, phone }: Props) {
     const receipt = await send(message, () => setState({ phase: "sending", again: true }));
     form.reset();
     setState({ phase: "sent", receipt });
-    setNotice(shown(texts.sent));
+    setNotice({ ...shown(texts.sent), before: notSent(phone) });
   };
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,11 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Notice } from "#schemas/notice.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { dismissButton, NoticeCard } from "#ui/layout/NoticeCard.tsx";
 import styles from "./Notices.module.css";
 
-/** A notice on the screen, and the fields that it is about. */
-export type ShownNotice = Notice & { id: number; fields?: readonly { label: string; focus: () => void }[] };
+/** A notice on the screen, a line that its title must not be read without, and the fields that it is about. */
+export type ShownNotice = Notice & {
+  id: number;
+  before?: ReactNode;
+  fields?: readonly { label: string; focus: () => void }[];
+};
 
 type Props = { notice: ShownNotice | undefined; onClose: () => void };
 
@@ -79,7 +83,7 @@ const milliseconds = 5000;
 const swipePixels = 50;
 
 /** One open notice. Its time runs only while it is not paused. */
-function NoticeItem({ notice: { tone, title, text, fields = [] }, paused, onClose }: ItemProps) {
+function NoticeItem({ notice: { tone, before, title, text, fields = [] }, paused, onClose }: ItemProps) {
   const left = useRef(milliseconds);
   const swipeStart = useRef(NaN);
   const timeIsUp = useEffectEvent(onClose);
@@ -103,8 +107,8 @@ function NoticeItem({ notice: { tone, title, text, fields = [] }, paused, onClos
     >
       <NoticeCard
         tone={tone}
-        title={title}
-        text={text}
+        title={before ?? title}
+        text={before ? `${title} ${text}` : text}
         dismiss={
           <button className={dismissButton} type="button" aria-label={`Dismiss: ${title}`} onClick={onClose}>
             <Icon name="close" />

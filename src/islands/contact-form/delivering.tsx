@@ -21,6 +21,8 @@ export const formAttributes = {
 
 export const sendTone = "primary";
 
+export const notSent = () => undefined;
+
 /**
  * Takes a message to the server of this site. `onRetry` is called before each new try.
  * @throws {NotArrived} when it did not arrive

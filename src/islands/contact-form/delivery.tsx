@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { DeliveryPhase, FieldErrors, Receipt } from "./message.ts";
@@ -16,6 +17,15 @@ export const sendTone: "primary" | undefined = undefined;
 /** Reports success, and sends nothing. */
 export const send: (message: ContactMessage, onRetry: () => void) => Promise<Receipt | undefined> = () =>
   Promise.resolve(undefined);
+
+/** The first line of the notice after Send Message, before the words of the specification; none where it was sent. The number to touch is below the form. */
+export function notSent(phone: string): ReactNode {
+  return (
+    <>
+      Not sent. Please call <span data-keep="">{readablePhone(phone)}</span>.
+    </>
+  );
+}
 
 /** Why a message did not arrive, if that is what an error says. */
 export const failureOf: (error: unknown) => DeliveryPhase | undefined = () => undefined;

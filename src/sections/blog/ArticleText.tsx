@@ -11,6 +11,8 @@ import { Points } from "#ui/lists/Points.tsx";
 import { ArticleProse } from "#ui/text/ArticleProse.tsx";
 import { ShortVersion } from "#ui/text/ShortVersion.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import { CallEmergency, frame } from "#sections/DangerFrame.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";
 
@@ -37,17 +39,18 @@ export function ArticleText({ article, practice, general, ...drawn }: Props) {
       .map((figure) => <ArticleFigure key={figure.drawing} {...figure} {...drawn} />);
   return (
     <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
-      {parts.map(({ id, title, html }) =>
-        id && title ? (
-          <ArticlePart key={id} id={id} title={title}>
+      {parts.map(({ id, title, html }) => {
+        if (!id || !title) return <ArticleProse key="start" html={html} />;
+        const danger = title.startsWith("Call 911");
+        return (
+          <ArticlePart key={id} id={id} {...(danger ? framed(title) : { title })}>
+            {danger && <CallEmergency />}
             {drawings(title, "start")}
-            <ArticleProse html={html} urgent={title.startsWith("Call 911") || undefined} />
+            <ArticleProse html={html} urgent={danger} />
             {drawings(title, "end")}
           </ArticlePart>
-        ) : (
-          <ArticleProse key="start" html={html} />
-        ),
-      )}
+        );
+      })}
       <Text variant="lead">
         {category === "Legal" ? "To send a case" : "To ask about your own case"}, call{" "}
         <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a> or{" "}
@@ -56,6 +59,17 @@ export function ArticleText({ article, practice, general, ...drawn }: Props) {
       <Sources article={article} general={general} unreviewed={unreviewed} />
     </ArticleGrid>
   );
+}
+
+/** A part with danger signs, as they are framed elsewhere. */
+function framed(title: string) {
+  const heading = (
+    <>
+      <Icon name="alert" />
+      {title}
+    </>
+  );
+  return { frame, short: true, title: heading } as const;
 }
 
 function Sources({ article, general, unreviewed }: Pick<Props, "article" | "general"> & { unreviewed: string }) {

@@ -11,7 +11,7 @@ type Props = { conditions: readonly Condition[]; statement: string; text: string
 /** A drawing of a body with numbered rings; the list beside it links to the conditions below. */
 export function WhereItHurts({ conditions, statement, text, caption }: Props) {
   return (
-    <Section id="where" variant="scale">
+    <Section id="where" variant="ruled">
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="where-title">Where do you notice it?</h2>

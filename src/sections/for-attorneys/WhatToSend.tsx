@@ -14,7 +14,7 @@ type Props = { practice: Practice; points: readonly Point[]; documents: readonly
 /** What to send with a referral, by channel: nothing about a client may go through the web form. */
 export function WhatToSend({ practice, points, documents }: Props) {
   return (
-    <Section id="send" variant="scale">
+    <Section id="send" variant="ruled">
       <Columns split="4-8" align="center">
         <Stack>
           <h2 id="send-title">What to send</h2>

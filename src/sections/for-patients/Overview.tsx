@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -20,15 +21,23 @@ const parts = [
 export function Overview({ points }: { points: readonly Point[] }) {
   return (
     <InShort
-      points={points.map(({ id, text }) =>
-        id === "danger-signs" ? (
-          <Fragment key={id}>
-            {text} <a href="tel:911">Call 911</a> or go to the emergency room.
-          </Fragment>
-        ) : (
-          text
-        ),
-      )}
+      points={points.map(({ id, text }) => (
+        <Fragment key={id}>
+          {text}
+          {id === "danger-signs" && (
+            <>
+              {" "}
+              <a href="tel:911">Call 911</a> or go to the emergency room.
+            </>
+          )}
+          {id === "tell-insurer" && (
+            <>
+              {" "}
+              <a href={routes.noticeLetter}>Your notice letter</a>
+            </>
+          )}
+        </Fragment>
+      ))}
     />
   );
 }

@@ -20,7 +20,7 @@ const links: Readonly<Record<string, { before: string; href: string; label: stri
 export function Guide({ points, offices }: Props) {
   const lead = pointNamed(points, "lead");
   return (
-    <Section id="guide" variant="scale" title={lead.title} lead={lead.text}>
+    <Section id="guide" variant="ruled" title={lead.title} lead={lead.text}>
       <Accordion
         columns={2}
         items={points

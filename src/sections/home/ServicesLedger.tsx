@@ -35,7 +35,7 @@ export function ServicesLedger({ lead, services, network, statement, facts }: Pr
     },
   };
   return (
-    <Section id="services" variant="scale" title="What we examine, test and treat" lead={lead} arrange="split">
+    <Section id="services" variant="ruled" title="What we examine, test and treat" lead={lead} arrange="split">
       <Ledger columns={4} note={`A slanted arrow marks a sister site. ${statement}`}>
         {services
           .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))

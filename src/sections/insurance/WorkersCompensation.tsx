@@ -21,7 +21,7 @@ type Props = {
 export function WorkersCompensation({ points, site }: Props) {
   const lead = pointNamed(points, "pays-first");
   return (
-    <Section id="workers-compensation" variant="scale">
+    <Section id="workers-compensation" variant="ruled">
       <Columns split="8-4">
         <Stack>
           <h2 id="workers-compensation-title">Workers’ compensation: hurt while working</h2>

@@ -28,7 +28,7 @@ export function WrittenNotice({
   children?: ReactNode;
 }) {
   return (
-    <BesideSection id="notice" title={heading} lead={<NoBreakText>{text}</NoBreakText>} variant="scale">
+    <BesideSection id="notice" title={heading} lead={<NoBreakText>{text}</NoBreakText>} variant="ruled">
       <Stack>
         <Points variant="marked" items={items} />
         {children}

@@ -23,12 +23,20 @@ export function ArticleGrid({ short, contents, wide, children }: Props) {
   );
 }
 
-type PartProps = { id: string; title: string; children: ReactNode };
+type PartProps = {
+  id: string;
+  title: ReactNode;
+  /** The class of a frame. */
+  frame?: string;
+  /** Also on the short page. */
+  short?: true;
+  children: ReactNode;
+};
 
 /** A section of a long text with its heading, the anchor of its contents. */
-export function ArticlePart({ id, title, children }: PartProps) {
+export function ArticlePart({ id, title, frame, short, children }: PartProps) {
   return (
-    <section className={styles.part} id={id}>
+    <section className={frame ? `${styles.part} ${frame}` : styles.part} id={id} data-short={short && ""}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -13,7 +13,7 @@ type Named = {
   children: ReactNode;
 };
 type Props = Omit<Named, "title" | "lead"> & {
-  variant?: "sunk" | "scale" | "band";
+  variant?: "sunk" | "ruled" | "band";
   /** The heading; none where children have it. */
   title?: string;
   lead?: string;
@@ -22,7 +22,7 @@ type Props = Omit<Named, "title" | "lead"> & {
 };
 
 /**
- * A full-width section of a page: default, on the sunk background, under a ruler, or low on the inverse surface. All
+ * A full-width section of a page: default, on the sunk background, under a hairline, or low on the inverse surface. All
  * but the last are landmarks; smaller parts have only a heading, since too many landmarks help no one.
  */
 export function Section({ id, variant, title, children, ...head }: Props) {

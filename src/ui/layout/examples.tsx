@@ -104,7 +104,7 @@ export const examples = {
     ),
   },
   Section: Object.fromEntries(
-    ([undefined, "sunk", "scale", "band"] as const).map((variant) => [
+    ([undefined, "sunk", "ruled", "band"] as const).map((variant) => [
       variant ?? "plain",
       <Section id={`example-${variant ?? "plain"}`} variant={variant}>
         <SectionHead section={`example-${variant ?? "plain"}`} title={`A section: ${variant ?? "plain"}`} />

@@ -5,7 +5,7 @@ import { noBreakHtml } from "./NoBreakText.tsx";
 type Props = {
   /** HTML rendered from the practice's own Markdown at build time, never user input. */
   html: string;
-  /** Danger signs, in the same frame as elsewhere. */
+  /** Danger signs, with their own markers. */
   urgent?: boolean;
 };
 
@@ -14,7 +14,7 @@ export function ArticleProse({ html, urgent }: Props) {
   return (
     <div
       className={`${list.dashes} ${styles.article}`}
-      data-urgent={urgent}
+      data-urgent={urgent || undefined}
       dangerouslySetInnerHTML={{ __html: noBreakHtml(html) }}
     />
   );

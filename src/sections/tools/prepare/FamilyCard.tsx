@@ -3,8 +3,8 @@ import { pointNamed } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
+import { CallEmergency } from "#sections/DangerFrame.tsx";
 import { DangerSigns } from "#sections/RedFlags.tsx";
-import { Button } from "#ui/links/Button.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./FamilyCard.module.css";
 import { PrintSheet, WriteLines } from "./PrintSheet.tsx";
@@ -19,11 +19,8 @@ export function FamilyCard({ groups, practice, emergency }: Props) {
       title="A card for your family"
       lead={pointNamed(emergency, "give-card").text}
       print="Print the card"
-      before={
-        <Button tone="urgent" icon="phone" href="tel:911">
-          Call 911
-        </Button>
-      }
+      before={<CallEmergency />}
+      short
     >
       <div className={styles.card}>
         <h3>{pointNamed(emergency, "list").text}</h3>

@@ -14,14 +14,16 @@ type Props = {
   print: string;
   /** Between the heading and the button. */
   before?: ReactNode;
+  /** Also on the short page. */
+  short?: true;
   children: ReactNode;
 };
 
 /** A printable sheet with its heading: in two columns where there is room, one on paper. */
-export function PrintSheet({ id, variant, title, lead, print, before, children }: Props) {
+export function PrintSheet({ id, variant, title, lead, print, before, short, children }: Props) {
   return (
     <Section id={id} {...(variant && { variant })}>
-      <div className={styles.parts}>
+      <div className={styles.parts} data-short={short && ""}>
         <div className={styles.text}>
           <SectionHead section={id} title={title} lead={lead} />
           {before}

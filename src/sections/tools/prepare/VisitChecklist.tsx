@@ -9,7 +9,7 @@ type Props = { groups: readonly Group[]; lead: string; tool: ToolFrameTexts };
 /** What to bring to a visit, with checkboxes on the screen and on paper. */
 export function VisitChecklist({ groups, lead, tool }: Props) {
   return (
-    <PrintSheet id="visit-list" title="What to bring" lead={lead} print="Print this list">
+    <PrintSheet id="visit-list" title="What to bring" lead={lead} print="Print this list" short>
       <Checklist
         groups={groups}
         variant="ticks"
