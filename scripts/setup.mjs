@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, findProgram } from "./browsers.mjs";
+import { findProgram } from "./browsers.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
@@ -65,24 +65,25 @@ export function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-/** Looks for a program on the machine, and installs Debian's where it can; says whether it is there. */
-export function tryToInstall({ find, packages }) {
-  if (find()) return true;
-  if (process.getuid?.() === 0 && findProgram("apt-get")) {
-    say(`Installing what is missing (apt-get install ${packages.join(" ")})`);
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", ...packages);
-  }
-  return Boolean(find());
+/**
+ * Installs the packages of the lock file and, beside them, Debian's packages of programs that are missing, where it can.
+ * Without one of those that are needed it says what to do, and ends.
+ */
+export async function install(needed = [], optional = []) {
+  const programs = installPrograms([...needed, ...optional].filter(({ find }) => !find()));
+  installPackages();
+  await programs;
+  const missing = needed.filter(({ find }) => !find());
+  for (const { advice } of missing) console.error(advice);
+  if (missing.length > 0) process.exit(1);
 }
 
-/** Makes sure that a program is on the machine; otherwise says what to do, and ends. */
-export function installMissing({ advice, ...program }) {
-  if (tryToInstall(program)) return;
-  console.error(advice);
-  process.exit(1);
-}
-
-export function installChromium() {
-  installMissing(chromium);
+/** Resolves when Debian's packages are installed, or could not be. The shell goes on while `npm ci` blocks this process. */
+function installPrograms(programs) {
+  if (programs.length === 0 || process.getuid?.() !== 0 || !findProgram("apt-get")) return undefined;
+  const packages = programs.flatMap((program) => program.packages).join(" ");
+  say(`Installing what is missing (apt-get install ${packages})`);
+  const commands = `apt-get update -qq && apt-get install -y -qq ${packages}`;
+  const child = spawn("sh", ["-c", commands], { cwd: root, stdio: "inherit" });
+  return new Promise((resolve) => child.on("exit", resolve));
 }

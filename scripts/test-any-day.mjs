@@ -1,7 +1,8 @@
 // npm run test:any-day [-- thanksgiving clocks-back …]: runs all that can see the day on days that are not as usual.
 import { writeFileSync } from "node:fs";
 import { days } from "./days.mjs";
-import { installChromium, installMissing, installPackages, say } from "./setup.mjs";
+import { chromium } from "./browsers.mjs";
+import { install, say } from "./setup.mjs";
 import { faketime, readReport, steps, sumUp, take } from "./test-steps.mjs";
 
 const names = process.argv.slice(2);
@@ -11,9 +12,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-installPackages();
-installChromium();
-installMissing(faketime);
+await install([chromium, faketime]);
 
 const list = ".cache/tests-that-see-the-day.txt";
 const chosen = days.filter(({ name }) => names.length === 0 || names.includes(name));

@@ -1,14 +1,13 @@
 // npm run test:browsers [-- firefox|webkit]: installs what is missing, builds, and runs the journeys in Firefox and in WebKit.
 import { browsers } from "./browsers.mjs";
-import { env, installMissing, installPackages } from "./setup.mjs";
+import { env, install } from "./setup.mjs";
 import { steps, sumUp, take, vitest } from "./test-steps.mjs";
 
 const words = process.argv.slice(2);
 const named = Object.keys(browsers).filter((name) => words.includes(name));
 const chosen = named.length > 0 ? named : Object.keys(browsers);
 
-installPackages();
-for (const name of chosen) installMissing(browsers[name]);
+await install(chosen.map((name) => browsers[name]));
 
 const results = [await take(steps.build)];
 if (!results[0].failed)

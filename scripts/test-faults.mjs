@@ -1,17 +1,17 @@
 // npm run test:faults: kills, crashes, full disks and a real mail server; what becomes of messages.
 import { existsSync } from "node:fs";
 import { findProgram } from "./browsers.mjs";
-import { env, installMissing, installPackages, run, say } from "./setup.mjs";
+import { env, install, run, say } from "./setup.mjs";
 
-installPackages();
-installMissing({
+const servers = {
   find: () =>
     (findProgram("initdb") || existsSync("/usr/lib/postgresql")) &&
     ["smtpd", "strace"].every((name) => findProgram(name)),
   packages: ["postgresql", "opensmtpd", "strace"],
   advice:
     "This needs PostgreSQL, OpenSMTPD and strace. On Debian: sudo apt-get install postgresql opensmtpd strace; then run it as root, as OpenSMTPD wants.",
-});
+};
+await install([servers]);
 say("Letting machines fail");
 env.MUTATIONS ??= "10000";
 const attacks = run("vitest", "run", "--project", "unit", "server/messages/intake", "server/editor/yaml/edit-property");

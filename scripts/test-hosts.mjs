@@ -1,10 +1,9 @@
 // npm run test:hosts: holds nginx and Caddy to the promises of our server, over a small site.
 import { existsSync } from "node:fs";
 import { findProgram } from "./browsers.mjs";
-import { installMissing, installPackages, run, say } from "./setup.mjs";
+import { install, run, say } from "./setup.mjs";
 
-installPackages();
-installMissing({
+const hosts = {
   find: () =>
     ["nginx", "caddy"].every((name) => findProgram(name)) &&
     existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"),
@@ -12,6 +11,7 @@ installMissing({
   advice:
     "This comparison needs nginx with its brotli_static module in /usr/lib/nginx/modules/, and Caddy. " +
     "On Debian: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy.",
-});
+};
+await install([hosts]);
 say("Asking nginx and Caddy");
 process.exit(run("vitest", "run", "--project", "hosts"));

@@ -3,13 +3,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { chromium } from "./browsers.mjs";
 import { copyProject } from "./link-packages.mjs";
-import { installChromium, installPackages, say } from "./setup.mjs";
+import { install, say } from "./setup.mjs";
 
 const ownFiles = ["specification", "to-confirm"];
 
-installPackages();
-installChromium();
+await install([chromium]);
 
 const copy = mkdtempSync(join(tmpdir(), "other-practice-"));
 say(`Copying the project to ${copy}, with the content of another practice`);

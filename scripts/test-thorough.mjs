@@ -1,10 +1,10 @@
 // npm run test:thorough: builds of changed content, and all end-to-end tests, on every page and in every state; npm test
 // has a sample of the longest.
-import { env, installChromium, installPackages } from "./setup.mjs";
+import { chromium } from "./browsers.mjs";
+import { env, install } from "./setup.mjs";
 import { steps, sumUp, take } from "./test-steps.mjs";
 
-installPackages();
-installChromium();
+await install([chromium]);
 env.TEST_THOROUGH = "yes";
 const results = [await take(steps.contentChanges)];
 const build = await take(steps.build);

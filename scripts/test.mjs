@@ -2,7 +2,8 @@
 // types and the unit tests of src/ and scripts/; those of server/ start programs, and take longer than all others.
 import { rmSync } from "node:fs";
 import { usualDay } from "./days.mjs";
-import { installChromium, installPackages, runAside, tryToInstall } from "./setup.mjs";
+import { chromium } from "./browsers.mjs";
+import { install, runAside } from "./setup.mjs";
 import { faketime, steps, sumUp, take } from "./test-steps.mjs";
 
 const isQuick = process.argv.includes("--quick");
@@ -22,11 +23,11 @@ const quickTypes = {
 };
 const contentTypes = { name: "types of content", command: ["astro", "sync", "--silent"] };
 
-installPackages();
-if (!isQuick) installChromium();
+if (isQuick) await install();
+else await install([chromium], [faketime]);
 
 // One of the days of test:any-day, so that what depends on the day is found on any day.
-const day = !isQuick && tryToInstall(faketime) ? usualDay : undefined;
+const day = !isQuick && faketime.find() ? usualDay : undefined;
 if (!isQuick && !day)
   console.warn(`\n${faketime.advice} Here, programs are tested with the clock of this machine alone.`);
 
