@@ -7,7 +7,7 @@ import type { Site } from "#schemas/listed.ts";
 import { Footer } from "../layouts/Footer.tsx";
 import { pointNamed } from "#domain/points.ts";
 import { guidance } from "../../tests/support/content.ts";
-import { officeTexts, practice } from "../../tests/support/practice.ts";
+import { officeTexts, practice } from "../../tests/support/fictional-practice.ts";
 import { Doctor } from "./about/Doctor.tsx";
 import { ContactDetails } from "./contact/ContactDetails.tsx";
 import { MessageForm } from "./contact/MessageForm.tsx";

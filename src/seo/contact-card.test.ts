@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { officeCard } from "./contact-card.ts";
-import { officeTexts, practice } from "../../tests/support/practice.ts";
+import { officeTexts, practice } from "../../tests/support/fictional-practice.ts";
 
 const office = {
   id: "pier",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Article } from "#schemas/article.ts";
-import { practice } from "../../tests/support/practice.ts";
+import { practice } from "../../tests/support/fictional-practice.ts";
 import { feedEntries, feedLimit } from "./feed.ts";
 
 const article: Article = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practice } from "../../tests/support/practice.ts";
+import { practice } from "../../tests/support/fictional-practice.ts";
 import { securityText } from "./security-txt.ts";
 
 const dayInMs = 86_400_000;

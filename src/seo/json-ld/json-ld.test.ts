@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officeTexts, practice } from "../../../tests/support/practice.ts";
+import { officeTexts, practice } from "../../../tests/support/fictional-practice.ts";
 import { blog, blogPosting } from "./articles.ts";
 import { graph } from "./graph.ts";
 import { aboutPage, contactPage } from "./pages.ts";
