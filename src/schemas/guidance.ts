@@ -33,7 +33,7 @@ const files = {
   },
   costs: { untitled: true, needs: ["covered", "ask"] },
   "counting-days": {},
-  coverage: { untitled: true, needs: ["meaning", "amount"] },
+  coverage: { untitled: true, needs: ["meaning", "limit", "amount", "medical-care", "lost-pay", "other-costs"] },
   "crash-day": { untitled: true, needs: ["send", "unsent"] },
   "deadline-results": { untitled: true, needs: ["suing", "long-ago", "late"] },
   "denial-form": {},

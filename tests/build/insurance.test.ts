@@ -41,9 +41,10 @@ test("what No-Fault gives is there in the text of content/; then come its limits
 
 test("the drawn amount names all that share it", () => {
   const figure = one(main, "figure");
-  expect(all(figure, "li").map(textOf)).toEqual(["Medical care", "Lost pay", "Other costs"]);
-  expect(textOf(one(figure, "strong"))).toBe(`Up to ${facts["basicLimit"]} per person`);
-  expect(textOf(one(figure, "figcaption"))).toContain("All three share it.");
+  const said = (id: string) => pointNamed(guidance.coverage, id).text;
+  expect(all(figure, "li").map(textOf)).toEqual(["medical-care", "lost-pay", "other-costs"].map(said));
+  expect(textOf(one(figure, "strong"))).toBe(said("limit"));
+  expect(textOf(one(figure, "figcaption"))).toBe(said("amount"));
 });
 
 const timeline = one(main, "#claim ol");
@@ -125,6 +126,10 @@ ownTest.each([
   { claim: "The NF-2 is the simplest way to give written notice.", because: "the NF-2 is one way among several" },
   { claim: "once it has all the proof it asked for", because: "the insurer’s 30 days begin then" },
   { claim: "A request stops the insurer’s clock until it is answered.", because: "30 days can take longer" },
+  {
+    claim: `Up to ${facts["basicLimit"]} per personThe basic amount. All three share it.`,
+    because: "there is one limit, and not one for each",
+  },
   { claim: "Medical care, lost pay and other costs share this amount.", because: "$50,000 is not for care alone" },
   {
     claim: `Many insurers ask for a call within ${facts["earlyNotice"]}. The law’s limit, for written notice, is ${facts["noticeLimit"]} from the crash`,

@@ -1,5 +1,4 @@
 import { pointNamed } from "#domain/points.ts";
-import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Benefit, Topic } from "#schemas/listed.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
@@ -11,10 +10,10 @@ import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Coverage.module.css";
 
-type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[]; facts: AllFacts };
+type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[] };
 
 /** What No-Fault is, the total that its benefits share, its limits, and what it means for a patient. */
-export function Coverage({ coverage, benefits, limits, facts }: Props) {
+export function Coverage({ coverage, benefits, limits }: Props) {
   return (
     <Section id="coverage">
       <Columns split="5-7">
@@ -25,7 +24,7 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
           <Text>
             <NoBreakText>{pointNamed(coverage, "meaning").text}</NoBreakText>
           </Text>
-          <SharedAmount amount={`Up to ${facts.basicLimit} per person`} caption={pointNamed(coverage, "amount").text} />
+          <SharedAmount coverage={coverage} />
         </Stack>
         <div data-short="">
           <DescriptionList items={[...benefits, ...limits]} />
@@ -36,13 +35,14 @@ export function Coverage({ coverage, benefits, limits, facts }: Props) {
 }
 
 /** A bar for the total that three kinds of benefit share: undivided, since it shows no proportions. */
-function SharedAmount({ amount, caption }: { amount: string; caption: string }) {
+function SharedAmount({ coverage }: Pick<Props, "coverage">) {
+  const textOf = (id: string) => pointNamed(coverage, id).text;
   return (
-    <Figure caption={caption}>
+    <Figure caption={textOf("amount")}>
       <ul className={styles.shares} role="list">
-        <li>Medical care</li>
-        <li>Lost pay</li>
-        <li>Other costs</li>
+        <li>{textOf("medical-care")}</li>
+        <li>{textOf("lost-pay")}</li>
+        <li>{textOf("other-costs")}</li>
       </ul>
       <svg
         className={styles.lines}
@@ -53,7 +53,7 @@ function SharedAmount({ amount, caption }: { amount: string; caption: string }) 
       >
         <path d="M34 0C34 44 150 14 150 58M150 0V58M266 0C266 44 150 14 150 58" />
       </svg>
-      <strong className={styles.amount}>{amount}</strong>
+      <strong className={styles.amount}>{textOf("limit")}</strong>
     </Figure>
   );
 }
