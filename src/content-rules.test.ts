@@ -115,6 +115,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    mistake: "a point whose drawing has nothing to show for it",
+    change: { file: "guidance/denial-form.yaml", from: "    drawn: [Received on]\n", to: "" },
+    says: [
+      "content/guidance",
+      "denial-form.yaml → arrival → drawn: missing. Add a line “drawn: […]”; the drawing beside it shows it.",
+    ],
+  },
+  {
     mistake: "a point for the top of a page that names no page",
     change: { file: "guidance/in-short.yaml", from: /(id: keep\n) +page: .*\n/, to: "$1" },
     says: ["content/guidance", "in-short.yaml → keep → page: missing. Write one of: patients, deadlines, letter."],

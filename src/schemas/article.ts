@@ -56,7 +56,9 @@ export const articleSchema = withReviewer(
               .array(textField)
               .min(2)
               .optional()
-              .describe("What is written at its marks, in their order: “3: letter” for day 3, or a time.")
+              .describe(
+                "What is written at its marks, in their order: “3: letter” for day 3, a time, or a question with its boxes: “Do you drive? Yes, No”.",
+              )
               .meta({ title: "Texts at its marks" }),
             at: z
               .enum(["start", "end"])

@@ -7,6 +7,8 @@ const shortPages = ["patients", "deadlines", "letter"] as const;
 type Rules = {
   /** Its points have no title on their page. */
   untitled?: true;
+  /** A drawing goes with them, and each says what is in it. */
+  drawn?: true;
   /** The points that a page looks for by name, because it adds a link or a drawing to them. */
   needs?: readonly string[];
 };
@@ -24,7 +26,10 @@ const files = {
   },
   captions: {
     untitled: true,
-    needs: ["home", "findings", "recordings", "body", "nerve-response", "test-timing", "first-days"],
+    needs: [
+      ...["home", "findings", "recordings", "body", "nerve-response", "test-timing", "first-days"],
+      ...["application-form", "denial"],
+    ],
   },
   "checking-a-doctor": {},
   "choose-path": {
@@ -36,7 +41,7 @@ const files = {
   coverage: { untitled: true, needs: ["meaning", "limit", "amount", "medical-care", "lost-pay", "other-costs"] },
   "crash-day": { untitled: true, needs: ["send", "unsent"] },
   "deadline-results": { untitled: true, needs: ["suing", "long-ago", "late"] },
-  "denial-form": {},
+  "denial-form": { drawn: true, needs: ["reason", "arrival", "back"] },
   emergency: { untitled: true, needs: ["home", "contact", "list", "unnoticed", "show", "give-card", "card"] },
   "emg-timing": { needs: ["early", "first", "best"] },
   findings: { needs: ["report"] },
@@ -107,6 +112,12 @@ const pointSchema = withReviewer(
       .optional()
       .describe("Facts beside the text: a number, and what it means.")
       .meta({ title: "Facts beside the text" }),
+    drawn: z
+      .array(textField)
+      .min(1, "Write at least one.")
+      .optional()
+      .describe("Only beside a drawing: what is in it, such as the fields of a form.")
+      .meta({ title: "What is drawn" }),
     source: textField
       .describe("Where it is written, for people who check the text; pages do not show it.")
       .meta({ title: "Where it is written" }),
@@ -122,13 +133,15 @@ export type Point = z.infer<typeof pointSchema>;
 
 /** What a file of `content/guidance/` lacks that its page shows, and how to write it; nothing when all is well. */
 export function guidanceMistake(file: GuidanceId, points: readonly Point[]): string | undefined {
-  const { untitled, needs = [] }: Rules = files[file];
+  const { untitled, drawn, needs = [] }: Rules = files[file];
   const missing = needs.filter((id) => !points.some((point) => point.id === id));
   if (missing.length > 0) return `points: The page looks for “${missing.join("”, “")}”; put it back.`;
   const twice = points.find(({ id }, index) => points.findIndex((other) => other.id === id) < index);
   if (twice) return `points: The id “${twice.id}” is there twice; give each point an id of its own.`;
   const bare = untitled ? undefined : points.find(({ title }) => title === "");
   if (bare) return `${bare.id} → title: missing. Add a line “title: …”; the page shows it.`;
+  const undrawn = drawn && points.find((point) => !point.drawn);
+  if (undrawn) return `${undrawn.id} → drawn: missing. Add a line “drawn: […]”; the drawing beside it shows it.`;
   const astray = file === "in-short" ? points.find(({ page }) => !page) : undefined;
   return astray && `${astray.id} → page: missing. Write one of: ${shortPages.join(", ")}.`;
 }

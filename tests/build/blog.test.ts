@@ -177,9 +177,12 @@ describe("the drawings", () => {
   });
 
   test("the part of the NF-2 is a sample, with a number for each note under the heading", () => {
-    const { part } = figureOf("application-form");
+    const { figure, part } = figureOf("application-form");
     expect(textOf(one(part, "figcaption"))).toContain("Sample");
-    expect(all(part, "figure [data-mark]").map((row) => row.getAttribute("data-mark"))).toEqual(["1", "2", "3"]);
+    const rows = all(part, "figure [data-mark]");
+    const drawn = rows.map((row) => `${textOf(one(row, "b"))} ${all(row, "span").map(textOf).join(", ")}`);
+    expect(drawn).toEqual(figure.marks);
+    expect(rows.map((row) => row.getAttribute("data-mark"))).toEqual(["1", "2", "3"]);
     expect(all(part, "ol > li")).toHaveLength(3);
   });
 

@@ -116,6 +116,14 @@ test("the drawn denial says that it is a sample, and each of its marks has its n
   expect(marks).toHaveLength(5);
 });
 
+test("the drawn denial has the name and the fields of content/", () => {
+  const form = one(document, "#denial figure");
+  const letter = pointNamed(letters, "denial");
+  expect(textOf(one(form, "p:not([data-mark])"))).toBe(`${letter.head}${letter.code}`);
+  const fields = all(form, "[data-mark]").map((row) => all(row, "span").map(textOf));
+  expect(fields).toEqual(guidance["denial-form"].map(({ drawn }) => drawn));
+});
+
 test("what the drawing shows is not read out a second time", () => {
   expect(all(document, "figure > :is(div, svg)").filter((drawing) => !drawing.hasAttribute("aria-hidden"))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { countFirst } from "#domain/number-words.ts";
 import { marginOf, pointNamed } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
+import type { Letter } from "#schemas/letter.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
@@ -10,10 +11,25 @@ import { SampleForm } from "#ui/graphics/SampleForm.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-type Props = { lead: string; notes: readonly Point[]; ways: readonly Point[] };
+type Props = {
+  lead: string;
+  /** The letters that ask the reader to act, with the denial. */
+  letters: readonly Letter[];
+  notes: readonly Point[];
+  caption: string;
+  ways: readonly Point[];
+};
+
+/** How rows of the drawn form differ from blank fields. */
+const variants: Readonly<Record<string, "boxes" | "hand" | "back">> = {
+  reason: "boxes",
+  arrival: "hand",
+  back: "back",
+};
 
 /** A drawn denial with numbered notes, and the three ways to dispute it. */
-export function Denial({ lead, notes, ways: points }: Props) {
+export function Denial({ lead, letters, notes, caption, ways: points }: Props) {
+  const form = pointNamed(letters, "denial");
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);
   return (
@@ -21,16 +37,10 @@ export function Denial({ lead, notes, ways: points }: Props) {
       <Stack gap="wide">
         <Columns split="7-5">
           <SampleForm
-            title="Denial of Claim Form"
-            code="NF-10"
-            rows={[
-              { fields: ["Policyholder", "Claim number", "Accident date"], mark: 1 },
-              { fields: ["Bill for", "Amount not paid"], mark: 2 },
-              { fields: ["Notice was late", "Not medically necessary", "Exam was missed"], mark: 3, variant: "boxes" },
-              { fields: ["Received on"], mark: 4, variant: "hand" },
-            ]}
-            back="On the back: how to dispute"
-            caption="Sample, not a real form. Gray lines mark what the insurer fills in."
+            title={form.head}
+            code={form.code}
+            rows={notes.map(({ id, drawn = [] }) => ({ fields: drawn, variant: variants[id] }))}
+            caption={caption}
           />
           <Points variant="marked" items={notes.map(named)} />
         </Columns>

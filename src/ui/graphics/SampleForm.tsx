@@ -1,22 +1,21 @@
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./SampleForm.module.css";
 
-/** A row of the form: the names of its fields, and the number of the note that explains it. */
+/** A row of the form, with the names of its fields. */
 type Row = {
   fields: readonly string[];
-  mark: number;
-  /** Checkboxes with space beside them, one of them checked, or what the reader writes on the form. */
-  variant?: "boxes" | "choice" | "hand";
+  /** Checkboxes, checkboxes of one question, what the reader writes on the form, or what is on its back. */
+  variant?: "boxes" | "choice" | "hand" | "back" | undefined;
   /** The question of the checkboxes. */
   question?: string;
 };
-type Props = { title: string; code: string; rows: readonly Row[]; back?: string; caption: string };
+type Props = { title: string; code?: string | undefined; rows: readonly Row[]; caption: string };
 
 /**
- * A drawing of a form, filled in with strokes instead of text, so that it is not mistaken for a real one. Its numbers
- * refer to a list beside it with the same text, so the drawing is hidden from screen readers.
+ * A drawing of a form, filled in with strokes instead of text, so that it is not mistaken for a real one. Its rows
+ * are numbered as the notes of a list beside it with the same text, so the drawing is hidden from screen readers.
  */
-export function SampleForm({ title, code, rows, back, caption }: Props) {
+export function SampleForm({ title, code, rows, caption }: Props) {
   return (
     <figure className={styles.sample}>
       <div aria-hidden="true">
@@ -26,8 +25,8 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
           </b>
           <span>{code}</span>
         </p>
-        {rows.map(({ fields, mark, variant, question }) => (
-          <p key={mark} data-variant={variant} data-mark={mark}>
+        {rows.map(({ fields, variant, question }, index) => (
+          <p key={index} data-variant={variant} data-mark={index + 1}>
             {question && (
               <b>
                 <NoBreakText>{question}</NoBreakText>
@@ -40,13 +39,6 @@ export function SampleForm({ title, code, rows, back, caption }: Props) {
             ))}
           </p>
         ))}
-        {back && (
-          <p data-variant="back" data-mark={rows.length + 1}>
-            <span>
-              <NoBreakText>{back}</NoBreakText>
-            </span>
-          </p>
-        )}
       </div>
       <figcaption>
         <NoBreakText>{caption}</NoBreakText>

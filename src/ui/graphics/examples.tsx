@@ -74,11 +74,11 @@ export const examples = {
         title="Name of the form"
         code="AB-1"
         rows={[
-          { fields: ["Name", "Number"], mark: 1 },
-          { fields: ["A reason", "Another reason"], mark: 2, variant: "boxes" },
-          { fields: ["Received"], mark: 3, variant: "hand" },
+          { fields: ["Name", "Number"] },
+          { fields: ["A reason", "Another reason"], variant: "boxes" },
+          { fields: ["Received"], variant: "hand" },
+          { fields: ["Back of the form"], variant: "back" },
         ]}
-        back="Back of the form"
         caption="Sample, not a real form."
       />
     ),
@@ -86,7 +86,7 @@ export const examples = {
       <SampleForm
         title="Name of the form"
         code="Part of AB-2"
-        rows={[{ question: "A question?", fields: ["Yes", "No"], mark: 1, variant: "choice" }]}
+        rows={[{ question: "A question?", fields: ["Yes", "No"], variant: "choice" }]}
         caption="Sample, not a real form."
       />
     ),
