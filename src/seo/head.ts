@@ -17,7 +17,7 @@ function homeTitle({ name }: { name: string }): string {
   return [`${care}, Brooklyn & NYC`, care].find(({ length }) => length <= longest) ?? name;
 }
 
-/** A title that begins with how many things the page holds: “Five common questions”. */
+/** A title or a description that begins with how many things the page holds: “Five common questions”. */
 export function countedTitle(count: number, subject: string): string {
   return `${countFirst(count)} ${subject}`;
 }
