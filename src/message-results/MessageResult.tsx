@@ -16,10 +16,16 @@ export type Result = "arrived" | "expired" | "not-arrived";
 /** What the pages are called that have no notice of the same name. */
 export const titles = { expired: "No longer shown", "not-arrived": "Not sent" };
 
-type Props = { result: Result; sent: Notice; phone: string };
+type Props = {
+  result: Result;
+  sent: Notice;
+  phone: string;
+  /** How soon the practice answers. */
+  response: string;
+};
 
 /** What became of a message that was sent without script. The server fills in what has an id. */
-export function MessageResult({ result, sent, phone }: Props) {
+export function MessageResult({ result, sent, phone, response }: Props) {
   const call = (
     <Button icon="phone" href={telHref(phone)}>
       Call {readablePhone(phone)}
@@ -41,8 +47,8 @@ export function MessageResult({ result, sent, phone }: Props) {
           <dd id="message-words" />
         </dl>
         <Text>
-          With both you can <a href={statusPagePath}>see how far it is</a>. If we have not answered within 24 hours, or
-          if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
+          With both you can <a href={statusPagePath}>see how far it is</a>. If we have not answered within {response},
+          or if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
         </Text>
         {leave}
       </Frame>

@@ -1,8 +1,8 @@
 import { keptDays } from "#domain/contact-message.ts";
 import { DescriptionSection } from "#sections/DescriptionSection.tsx";
 
-/** How `server/messages/` processes a message. */
-const facts = [
+/** How `server/messages/` processes a message; `response` is how soon the practice answers. */
+const factsOf = (response: string) => [
   {
     title: "Sealed on arrival",
     text: "Your message travels encrypted. Our server seals it as it arrives, and cannot open it afterward.",
@@ -29,7 +29,7 @@ const facts = [
   },
   {
     title: "Mistaken for a robot",
-    text: `What looks sent by a robot is set apart, and deleted after ${keptDays.robot} days. No answer within 24 hours? Call us.`,
+    text: `What looks sent by a robot is set apart, and deleted after ${keptDays.robot} days. No answer within ${response}? Call us.`,
   },
   {
     title: "Number and words",
@@ -38,14 +38,14 @@ const facts = [
 ];
 
 /** How messages are stored and deleted, while the form delivers. */
-export function KeptMessages() {
+export function KeptMessages({ response }: { response: string }) {
   return (
     <DescriptionSection
       id="messages"
       variant="sunk"
       title="What becomes of a message"
       lead="Please leave medical details out of it all the same."
-      items={facts}
+      items={factsOf(response)}
     />
   );
 }
