@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Point } from "#schemas/guidance.ts";
-import { marginOf, paragraphsOf, pointNamed } from "./points.ts";
+import { drawnText, marginOf, paragraphsOf, pointNamed } from "./points.ts";
 
 const point = (id: string, margin?: Point["margin"]): Point => ({
   id,
@@ -24,6 +24,11 @@ test("what is beside the points comes in their order, and points without it are 
     { title: "30 days", text: "for notice" },
     { title: "2 years", text: "for the form" },
   ]);
+});
+
+test("what is drawn of a point is one text, in its order; without a drawing it is empty", () => {
+  expect(drawnText({ ...point("first"), drawn: ["silent", "at rest"] })).toBe("silent, at rest");
+  expect(drawnText(point("second"))).toBe("");
 });
 
 test.each([

@@ -19,6 +19,11 @@ export function marginOf(points: readonly Point[]): { title: string; text: strin
   return points.flatMap(({ margin = [] }) => margin.map(({ value, meaning }) => ({ title: value, text: meaning })));
 }
 
+/** What is drawn of a point, as text. */
+export function drawnText({ drawn = [] }: Point): string {
+  return drawn.join(", ");
+}
+
 /** The paragraphs of a text: an empty line begins a new one. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n+/);

@@ -4,7 +4,7 @@ import { readableDay } from "#domain/day.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { articleHref, articlesHref, routes } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
-import { articles, categories, facts, letters, practice } from "../support/content.ts";
+import { articles, categories, facts, guidance, letters, practice } from "../support/content.ts";
 
 const listOf = (category: string) => articlesHref(categories.find(({ name }) => name === category)?.id);
 const items = (document: Document) => all(document, "#articles li:has(> div h3)");
@@ -170,7 +170,9 @@ describe("the drawings", () => {
   test("the time for a nerve test is drawn with its marks, and says that it shows no patient", () => {
     const { figure, part } = figureOf("test-timing");
     const drawn = all(one(part, "figure svg"), "text").map(textOf);
-    expect(drawn).toEqual(expect.arrayContaining(["Too early", "Best", "Late", ...(figure.marks ?? [])]));
+    expect(drawn).toEqual(
+      expect.arrayContaining([...guidance["test-timing"].map(({ title }) => title), ...(figure.marks ?? [])]),
+    );
     expect(figure.marks).toContain(facts["emgBest"]);
     expect(textOf(one(part, "figure svg title"))).toContain("Illustration");
     expect(textOf(one(part, "figcaption"))).toContain("not a patient’s recording");

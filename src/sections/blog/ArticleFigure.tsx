@@ -13,16 +13,18 @@ type Props = Drawn & {
   letters: readonly Letter[];
   /** What the marks on a nerve response mean. */
   nerveResponse: readonly Point[];
+  /** The stages in which a needle test shows more and less. */
+  testTiming: readonly Point[];
   captions: readonly Point[];
 };
 
 /** The drawing that an article names in its front matter. */
-export function ArticleFigure({ drawing, marks = [], letters, nerveResponse, captions }: Props) {
+export function ArticleFigure({ drawing, marks = [], letters, nerveResponse, testTiming, captions }: Props) {
   switch (drawing) {
     case "nerve-response":
       return <NerveResponse points={nerveResponse} caption={pointNamed(captions, drawing).text} />;
     case "test-timing":
-      return <TestTiming marks={marks} caption={pointNamed(captions, drawing).text} />;
+      return <TestTiming marks={marks} points={testTiming} caption={pointNamed(captions, drawing).text} />;
     case "first-days":
       return (
         <Figure caption={pointNamed(captions, drawing).text}>

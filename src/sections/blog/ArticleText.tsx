@@ -21,6 +21,7 @@ type Props = {
   practice: Practice;
   letters: readonly Letter[];
   nerveResponse: readonly Point[];
+  testTiming: readonly Point[];
   captions: readonly Point[];
   general: string;
 };

@@ -1,3 +1,4 @@
+import { drawnText } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { Line, Measure, Plot, Ring } from "#ui/graphics/Plot.tsx";
@@ -8,31 +9,28 @@ const marks = ["A", "B", "C"] as const;
 
 /** The curve of a nerve conduction study, with a legend. */
 export function NerveResponse({ points, caption }: { points: readonly Point[]; caption: string }) {
+  const measures = marks.flatMap((mark, index) => points.slice(index, index + 1).map((point) => ({ mark, ...point })));
+  const drawn = measures.map((measure) => `${measure.mark}, ${measure.title.toLowerCase()}, ${drawnText(measure)}`);
   return (
     <>
       <Figure caption={caption}>
-        <ResponsePlot />
+        <ResponsePlot title={`Illustration of a nerve response with three measures: ${drawn.join("; ")}.`} />
       </Figure>
       <dl className={styles.legend}>
-        {marks.flatMap((mark, index) =>
-          points.slice(index, index + 1).map(({ title: name, text }) => (
-            <div key={mark}>
-              <dt>
-                <span>{mark}</span> {name}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          )),
-        )}
+        {measures.map(({ mark, title, text }) => (
+          <div key={mark}>
+            <dt>
+              <span>{mark}</span> {title}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );
 }
 
-const title =
-  "Illustration of a nerve response with three measures: A, latency, from stimulus to onset; B, amplitude, from baseline to peak; C, duration, from onset to the return to baseline.";
-
-function ResponsePlot() {
+function ResponsePlot({ title }: { title: string }) {
   return (
     <Plot viewBox="0 0 640 330" title={title} className={styles.plot}>
       <Measure d="M214 236V306M300 36H474M422 236v70" dashed />

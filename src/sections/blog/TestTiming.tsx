@@ -1,3 +1,5 @@
+import { pointNamed } from "#domain/points.ts";
+import type { Point } from "#schemas/guidance.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { Line, Measure, Plot } from "#ui/graphics/Plot.tsx";
 import styles from "./ArticleFigure.module.css";
@@ -5,16 +7,13 @@ import styles from "./ArticleFigure.module.css";
 type Props = {
   /** The labels: the crash, when the test shows most, when it shows less, and the end. */
   marks: readonly string[];
+  /** The stages, and what the test shows in each. */
+  points: readonly Point[];
   caption: string;
 };
 
 /** Positions of the marks, and of the first small spikes; time is not to scale. */
 const [start, first, best, late, end] = [10, 120, 170, 430, 630] as const;
-const stages = [
-  { name: "Too early", from: start, to: best },
-  { name: "Best", from: best, to: late },
-  { name: "Late", from: late, to: end },
-] as const;
 const baseline = 90;
 const step = 17;
 const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
@@ -23,18 +22,27 @@ const variation = [1, 0.7, 0.88, 0.6, 0.94] as const;
  * Needle EMG over time: silence, spikes of denervation at rest, then fewer of them and, with effort, waves of
  * reinnervation.
  */
-export function TestTiming({ marks, caption }: Props) {
+export function TestTiming({ marks, points, caption }: Props) {
   const [crash = "", clear = "", less = "", last = ""] = marks;
-  const title = `Illustration of what a needle test can show over time: too early, before ${clear}, almost nothing; best, from ${clear} to ${less}, clear spikes; late, from ${less} to ${last}, fewer spikes and wide waves of repair.`;
+  const stages = [
+    { ...pointNamed(points, "early"), from: start, to: best, time: `before ${clear}` },
+    { ...pointNamed(points, "best"), from: best, to: late, time: `from ${clear} to ${less}` },
+    { ...pointNamed(points, "late"), from: late, to: end, time: `from ${less} to ${last}` },
+  ];
+  const shown = stages.map(({ title, time, text }) => `${title.toLowerCase()}, ${time}, ${text}`).join("; ");
   return (
     <Figure caption={caption}>
-      <Plot viewBox="0 0 640 230" title={title} className={`${styles.plot} ${styles.timing}`}>
+      <Plot
+        viewBox="0 0 640 230"
+        title={`Illustration of what a needle test can show over time: ${shown}.`}
+        className={`${styles.plot} ${styles.timing}`}
+      >
         <Line d={recording()} />
         <Measure d={[start, best, late, end].map((x) => `M${x} 24V178`).join("")} dashed />
         <Measure d={`M${start} 164H${end}${[start, best, late, end].map((x) => `M${x} 157v14`).join("")}`} />
-        {stages.map(({ name, from, to }) => (
-          <text key={name} x={(from + to) / 2} y="152" textAnchor="middle">
-            {name}
+        {stages.map(({ id, title, from, to }) => (
+          <text key={id} x={(from + to) / 2} y="152" textAnchor="middle">
+            {title}
           </text>
         ))}
         <text x="0" y="212">

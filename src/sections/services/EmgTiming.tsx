@@ -1,5 +1,5 @@
 import { weekRange, weeksIn } from "#domain/report-times.ts";
-import { pointNamed } from "#domain/points.ts";
+import { drawnText, pointNamed } from "#domain/points.ts";
 import type { AllFacts } from "#schemas/facts.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
@@ -26,6 +26,7 @@ export function EmgTiming({ facts: { emgFirst, emgBest }, points }: Props) {
     { ...pointNamed(points, "first"), time: weekRange(emgFirst, emgBest), from: weeksIn(emgFirst) },
     { ...pointNamed(points, "best"), time: `about ${emgBest} or more`, from: weeksIn(emgBest) },
   ];
+  const [early, first, best] = stages.map(drawnText);
   const percent = (value: number) => `${(value / end) * 100}%`;
   return (
     <Figure
@@ -39,7 +40,7 @@ export function EmgTiming({ facts: { emgFirst, emgBest }, points }: Props) {
     >
       <svg className={`${plot.plot} ${styles.plot}`} width="100%" height="150" role="img">
         <title>
-          {`Illustration of a resting muscle after a nerve-root injury: silent for ${emgFirst}, small signs at ${weekRange(emgFirst, emgBest)}, clear signs after that.`}
+          {`Illustration of a resting muscle after a nerve-root injury: ${early} for ${emgFirst}, ${first} at ${weekRange(emgFirst, emgBest)}, ${best} after that.`}
         </title>
         <svg width="100%" height="90" viewBox="0 0 600 90" preserveAspectRatio="none">
           <path className={plot.line} d={recording(stages, end)} />
