@@ -6,8 +6,8 @@ const { metadata, vulnerabilities, message = "no reason given" } = answered(stdo
 
 if (!metadata) {
   console.error(
-    `The registry did not answer the audit (${message}). Nothing is known about what ships: ask again ` +
-      "from where the registry answers audits, or name another in npm_config_registry.",
+    `The registry did not answer the audit request (${message}). Vulnerabilities in what ships are unknown: try again ` +
+      "where the registry supports audits, or set another registry in npm_config_registry.",
   );
   process.exit(2);
 }
@@ -25,7 +25,7 @@ function answered(text) {
   }
 }
 
-/** A vulnerability of its own, or the name of the package from which it comes. */
+/** The title of an advisory, or the name of the dependency that it comes from. */
 function reason(via) {
   return typeof via === "string" ? `through ${via}` : `${via.title} (${via.url})`;
 }

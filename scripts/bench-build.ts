@@ -8,7 +8,7 @@ import { copyProject } from "./link-packages.mjs";
 import { builtPages } from "./serve-build.ts";
 
 /**
- * Builds copies of the site with more and more articles and measures what each costs:
+ * Builds copies of the site with more and more articles and measures the cost of each:
  * `npm run bench:build -- [number of articles ...] [--record]`. Ten thousand take several minutes.
  */
 const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ type Build = { articles: number; pages: number; built: Cost; compressed: Cost };
 const categories = ["Patient Education", "Diagnostic Testing", "Brain Injury", "Legal"];
 const feedLimit = 20;
 
-/** How much more processor time a further article may take before the growth is called steep. */
+/** How much more processor time an additional article may take before the growth counts as steep. */
 const slack = 1.25;
 
 const builds = (positionals.length > 0 ? positionals.map(Number) : [4, 100, 1000, 10_000]).map(measure);
@@ -40,7 +40,7 @@ await report(
     command: "npm run bench:build",
     figures: [
       {
-        what: "processor time for each further article",
+        what: "processor time for each additional article",
         goal: `at most ${slack} times as long with many as with few`,
         reached: `${first.toFixed(1)} ms with few, ${last.toFixed(1)} ms with many`,
         met: last <= slack * first,
@@ -81,7 +81,7 @@ function measure(articles: number): Build {
   }
 }
 
-/** Runs a program to its end; it writes down itself what it used, when it exits. */
+/** Runs a program to completion; on exit it records its own resource usage. */
 function run(cwd: string, ...program: string[]): Cost {
   const note = join(cwd, "usage.json");
   const code = `import fs from "node:fs"; process.on("exit", () => fs.writeFileSync(${JSON.stringify(note)}, JSON.stringify(process.resourceUsage())))`;

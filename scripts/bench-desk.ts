@@ -1,5 +1,5 @@
-// npm run bench:desk: the page of the front desk with 10,000 messages that wait: time, bytes and memory, of the real
-// server and in Chromium. With DATABASE_URL on that empty database, otherwise on SQLite in a folder of its own.
+// npm run bench:desk: measures the front desk page with 10,000 waiting messages: time, bytes and memory, on the real
+// server and in Chromium. It uses the empty database of DATABASE_URL if set, otherwise SQLite in a folder of its own.
 import { chromium, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -31,7 +31,7 @@ await fill(environment.DATA_DIR ?? "", messages);
 const server = await startDeliveringServer(port, environment);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
 try {
-  say("server, before anybody signs in", `${memoryOf(server.pid)} MB`);
+  say("server, before anyone signs in", `${memoryOf(server.pid)} MB`);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await measurePage(page);
   await measureOperations(page);
@@ -41,10 +41,10 @@ try {
   await server.stop();
 }
 
-/** Stores so many messages, as the server does. */
+/** Stores this many messages, like the server does. */
 async function fill(folder: string, count: number): Promise<void> {
   const database = await openDatabase({ folder, databaseUrl: process.env.DATABASE_URL || undefined });
-  // Each came a second after the other, in the last hours.
+  // They arrived one second apart, in the last few hours.
   let at = Date.now() - count * 1_000;
   const store = new MessageStore(database, () => (at += 1_000));
   await store.prepare();
@@ -75,7 +75,7 @@ async function measurePage(page: Page): Promise<void> {
   say("from the passphrase to the list", milliseconds(performance.now() - opening));
   say("page with the first hundred", `${await heapOf(page)} MB`);
   await measureSearch(page, "among the first hundred");
-  // Asked by the page itself: Playwright looks at the name of every row to find a button by its own.
+  // Done in the page itself: to find a button by its name, Playwright computes the name of every row.
   const next = (act: "is there" | "press") =>
     page.evaluate((wanted) => {
       const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Next");
@@ -99,12 +99,12 @@ async function measurePage(page: Page): Promise<void> {
   say("opening a message then", milliseconds(performance.now() - opened));
 }
 
-/** What names the first row that is shown. */
+/** The id of the first row shown. */
 function firstRow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector("[id^=row-]")?.id);
 }
 
-/** How long the page is busy with a character typed into the search, until the next frame and until it shows what it found. */
+/** How long a character typed into the search takes until the next frame, and until the results are shown. */
 async function measureSearch(page: Page, where: string): Promise<void> {
   const search = page.getByRole("searchbox");
   const frames: number[] = [];
@@ -131,11 +131,11 @@ async function measureSearch(page: Page, where: string): Promise<void> {
     found.push(result);
   }
   const most = (times: readonly number[]) => milliseconds(Math.max(...times));
-  say(`a character of the search ${where}`, `${milliseconds(median(frames))}, at most ${most(frames)}`);
-  say(`what it finds ${where}`, `${milliseconds(median(found))}, at most ${most(found)}`);
+  say(`a character typed into the search ${where}`, `${milliseconds(median(frames))}, at most ${most(frames)}`);
+  say(`search results ${where}`, `${milliseconds(median(found))}, at most ${most(found)}`);
 }
 
-/** What the server takes for an operation, asked by the page's own session. */
+/** How long the server takes for an operation, requested in the page's own session. */
 async function measureOperations(page: Page): Promise<void> {
   const ask = <Name extends StaffOperation>(operation: Name, input: StaffInput<Name>) =>
     page.evaluate(
@@ -174,7 +174,7 @@ function memoryOf(pid: number): number {
   return Math.round(Number(kilobytes) / 1_024);
 }
 
-/** Megabytes of the page's objects, after what is not needed was collected. */
+/** Megabytes of the page's JavaScript heap, after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const device = await page.context().newCDPSession(page);
   await device.send("HeapProfiler.collectGarbage");

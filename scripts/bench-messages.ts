@@ -1,5 +1,6 @@
-// npm run bench:messages: messages a second over HTTP, each on the disk before its answer, and pages meanwhile. With
-// DATABASE_URL on that database, which it leaves its messages in; otherwise on SQLite in a folder of its own.
+// npm run bench:messages: measures messages a second over HTTP, each on disk before its response, and page requests
+// meanwhile. It uses the database of DATABASE_URL if set, where its messages stay, otherwise SQLite in a folder of its
+// own.
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -37,13 +38,13 @@ function requests(port: number) {
 }
 
 async function measureAll() {
-  // Another process, so that the clients do not take the server's time.
+  // A separate process, so that the clients do not take processor time from the server.
   const child = spawn(process.execPath, [import.meta.filename, "serve"], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   while (!/port \d+/.test(said)) said += String((await once(child.stdout, "data"))[0]);
   const port = Number(/port (\d+)/.exec(said)?.[1]);
   const { send, end } = requests(port);
-  // In a thread of their own: how busy the senders are is nothing of the server's.
+  // In a separate thread, so that the load of the senders is not measured.
   const pages = async () => {
     const worker = new Worker(new URL(import.meta.url), { workerData: port });
     return ((await once(worker, "message")) as [number[]])[0];
@@ -54,7 +55,7 @@ async function measureAll() {
   for (const clients of [1, 8, 32]) say(`${engine}, ${clients} clients`, await measure(clients, send));
   say("pages, 1 client, alone", await pages());
   const [beside] = await Promise.all([pages(), measure(32, send)]);
-  say("pages, 1 client, beside 32 that send", beside);
+  say("pages, 1 client, while 32 send", beside);
   end();
   child.kill();
 }

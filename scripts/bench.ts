@@ -12,7 +12,7 @@ import { report } from "./figures.ts";
 import { builtPages, serveBuild } from "./serve-build.ts";
 
 /**
- * Builds the site and measures every page of it beside a bare page with the same text:
+ * Builds the site and compares every page with a bare page that has the same text:
  * `npm run bench -- [--pages index,contact] [--runs 3] [--record]`. About a minute a page.
  */
 const { values } = parseArgs({

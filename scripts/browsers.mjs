@@ -16,31 +16,31 @@ const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 export const chromium = {
   find: () => {
     const chosen = process.env.CHROMIUM_PATH;
-    if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, where no file is.`);
-    // The first has no windows to draw and takes half the time.
+    if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
+    // The first is headless only, and takes half the time.
     const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
     return chosen || findProgram(...names) || (existsSync(macChrome) ? macChrome : undefined);
   },
   packages: ["chromium-headless-shell"],
   advice:
-    "The tests need Chromium and found none. Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium-headless-shell), or write the path of one into CHROMIUM_PATH.",
+    "The tests need Chromium, and none was found. Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM_PATH to the path of one.",
 };
 
 const firefox = {
   find: () => findProgram("firefox-esr", "firefox"),
   packages: ["firefox-esr"],
   advice:
-    "The journeys need Firefox and found none. Install it, so that `firefox` is on the PATH (on Debian: sudo apt-get install firefox-esr).",
+    "The browser tests need Firefox, and none was found. Install it, so that `firefox` is on the PATH (on Debian: sudo apt-get install firefox-esr).",
 };
 
 const webkit = {
   find: () => ["WebKitWebDriver", "xvfb-run", "xdotool"].every((name) => findProgram(name)),
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "xdotool"],
   advice:
-    "The journeys need WebKitWebDriver, xvfb-run and xdotool, and did not find all three. Only Linux has them (on Debian: sudo apt-get install webkit2gtk-driver xvfb xauth xdotool); `npm run test:browsers -- firefox` runs Firefox alone.",
+    "The browser tests need WebKitWebDriver, xvfb-run and xdotool, and not all three were found. Only Linux has them (on Debian: sudo apt-get install webkit2gtk-driver xvfb xauth xdotool); `npm run test:browsers -- firefox` runs Firefox alone.",
 };
 
-/** The browsers beside Chromium: whether they are here, what Debian calls them, and what to do elsewhere. */
+/** The browsers besides Chromium: whether they are installed, their Debian packages, and what to do elsewhere. */
 export const browsers = { firefox, webkit };
 
 /** @param {{ find: () => string | undefined, advice: string }} browser */
@@ -54,12 +54,12 @@ export const chromiumPath = () => pathOf(chromium);
 
 export const firefoxPath = () => pathOf(firefox);
 
-/** Flags for a Chromium that asks no host but the page under test; the sandbox cannot start as root. */
+/** Flags for a Chromium that contacts no host but that of the page under test; the sandbox cannot start as root. */
 export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Glyphs as wide as on a phone: rounded to whole pixels, fallback fonts would break lines elsewhere.
+  // Glyph widths as on a phone: rounded to whole pixels, fallback fonts would wrap lines differently.
   "--font-render-hinting=none",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

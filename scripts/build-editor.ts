@@ -1,5 +1,5 @@
-// Builds the page of the editor into .cache/editor/: one HTML, and its scripts, styles and fonts under names made of their
-// bytes. Its addresses are relative, so that it works at any path. Nothing of it is ever in dist/.
+// Builds the editor's page into .cache/editor/: one HTML file, with its scripts, styles and fonts under hashed names.
+// Its URLs are relative, so that it works at any path. None of it is ever in dist/.
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import customMedia from "postcss-custom-media";
@@ -18,7 +18,7 @@ await build({
     outDir: resolve(project, ".cache/editor"),
     emptyOutDir: true,
     cssTarget: ["chrome125", "firefox128", "safari17.5"],
-    // A file of its own for every font and picture: the policy allows no data in an address.
+    // A separate file for every font and picture: the policy allows no `data:` URLs.
     assetsInlineLimit: 0,
     modulePreload: false,
   },

@@ -19,7 +19,7 @@ const files = {
   "_astro/font.woff2": Buffer.alloc(4096),
 };
 
-test("text that becomes smaller is compressed; short files, noise, and fonts are left alone", async () => {
+test("text that gets smaller is compressed; short files, random bytes, and fonts are left alone", async () => {
   await using folder = await temporaryFolder(files);
   const { stdout } = await compress(folder.path);
   const names = (await readdir(folder.path, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name)).sort();
@@ -27,14 +27,14 @@ test("text that becomes smaller is compressed; short files, noise, and fonts are
   expect(stdout).toMatch(/^Compressed \d+ files: .*\n$/);
 });
 
-test("a page over its budget is named with its bytes, and the build goes on", async () => {
+test("a page over its budget is reported with its bytes, and the build continues", async () => {
   const long = { "long.html": randomBytes(20_000).toString("hex"), "index.html": page };
   await using folder = await temporaryFolder(long);
   const { stderr } = await compress(folder.path);
   expect(stderr).toMatch(/^Warning: long\.html has \d{5} bytes; a page has at most 14336 .*content\/\.\n$/);
 });
 
-test("compressed files hold what the page holds, and are the same whenever they are made", async () => {
+test("compressed files decompress to the page, and are identical on every run", async () => {
   await using one = await temporaryFolder(files);
   await using other = await temporaryFolder(files);
   await Promise.all([compress(one.path), compress(other.path)]);
@@ -48,7 +48,7 @@ test("compressed files hold what the page holds, and are the same whenever they 
   }
 });
 
-test("without a built site the script says to build", async () => {
+test("without a built site, the error says to build", async () => {
   await using folder = await temporaryFolder({});
   await expect(compress(join(folder.path, "dist"))).rejects.toMatchObject({
     code: 1,

@@ -12,12 +12,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(css|html|ics|js|json|map|mjs|svg|txt|vcf|webmanifest|xml)$/;
 
-/** What is smaller than this gains less than the two headers cost that name its compression. */
+/** Files smaller than this gain less than the two headers that name their compression cost. */
 const minimumBytes = 400;
 
 const pageBudget = 14_336;
 
-/** Ways to write distances, `NPOSTFIX` and `NDIRECT` of Brotli: they change the size by some fifty bytes. */
+/** Brotli's parameters for distances, `NPOSTFIX` and `NDIRECT`: they change the size by about fifty bytes. */
 const ways = Array.from({ length: 16 }, (_, direct) =>
   [3, 2, 1, 0].map((postfix) => [postfix, direct << postfix] as const),
 ).flat();
@@ -27,7 +27,7 @@ const encoders = {
     let least = await brotli(bytes, 3);
     for (const [postfix, direct] of ways.slice(1)) {
       const size = least.byteLength;
-      // What is over 13 kB is worth four ways, a page near the budget all of them.
+      // Files over 13 kB are worth four ways, a page near the budget all of them.
       const isWorthIt = direct === 0 ? size > 13_000 : size > pageBudget - 300 && size < 15_000;
       if (!isWorthIt) break;
       const other = await brotli(bytes, postfix, direct);
@@ -40,7 +40,9 @@ const encoders = {
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
 const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => {
-  console.error(`There is no folder ${root}, so there is nothing to compress. Run \`npm run build\`, which makes it.`);
+  console.error(
+    `There is no folder ${root}, so there is nothing to compress. Run \`npm run build\`, which creates it.`,
+  );
   process.exit(1);
 });
 
@@ -50,7 +52,7 @@ const work = async () => {
   for (const entry of texts) await compress(join(entry.parentPath, entry.name));
 };
 const tooLarge: string[] = [];
-// As many files at once as can be worked on at once; all share the one list.
+// One worker for each core; all share the one list.
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(
@@ -58,7 +60,8 @@ console.log(
     `${kilobytes(total[".br"])} as .br, ${kilobytes(total[".gz"])} as .gz.`,
 );
 
-// A page that is too large still works, only more slowly: its text is for the practice to weigh, so nothing fails here.
+// A page that is too large still works, only more slowly, and its text is the practice's decision: this is only a
+// warning.
 for (const page of tooLarge.sort())
   console.warn(
     `Warning: ${page} bytes; a page has at most ${pageBudget} to come at once. Shorten its longest texts in content/.`,

@@ -1,9 +1,9 @@
 /**
- * A moment at which days are not as usual.
+ * A moment on an unusual day.
  * @typedef {{ name: string, now: string, zone: string, because: string }} Day `zone` is the machine’s own time zone.
  */
 
-/** The day of `npm test`: the tests of modules, a build with its tests, and every page in the browser have it. @type {Day} */
+/** The day of `npm test`: unit tests, a build with its tests, and every page in the browser use it. @type {Day} */
 export const usualDay = {
   name: "new-year",
   now: "2028-01-01T05:30:00Z",

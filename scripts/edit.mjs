@@ -1,4 +1,4 @@
-// npm run edit: builds the editor's page, and serves it on this computer alone. docs/editing.md says what it can.
+// npm run edit: builds the editor's page, and serves it on this computer only. docs/editing.md describes it.
 import { hand, installPackages, run, say } from "./setup.mjs";
 
 installPackages();

@@ -11,7 +11,7 @@ const speed = {
   details: "None.",
 };
 
-test("a command replaces its own section, calls a missed goal missed, and leaves the other sections", () => {
+test("a command replaces its own section, marks a missed goal, and leaves the other sections", () => {
   const builds = { ...speed, title: "Builds" };
   const both = withSection(withSection("# Figures\n", speed, "first"), builds, "second");
   const again = withSection(both, speed, "third");

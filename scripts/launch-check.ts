@@ -1,7 +1,7 @@
 /**
  * npm run launch-check [-- https://www.… [--message] [--from=…] [--dkim=…]]: lists what keeps the site from going live,
- * and ends with 1 while anything does. With an address it also looks at the live site and at the DNS of its mail;
- * `--from` is the sender of our mail (default: the email of the practice), `--dkim` the name of the key that signs it,
+ * and exits with 1 if anything does. With a URL it also checks the live site and the DNS of its mail; `--from` is the
+ * sender of our mail (default: the email of the practice), `--dkim` the DKIM selector of the key that signs it,
  * `--message` sends one test message through the form.
  */
 import { Resolver } from "node:dns/promises";
@@ -21,9 +21,9 @@ try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [address, ...more] = positionals;
   if (more.length > 0 || (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? "")))
-    throw new Error("Give one whole address: npm run launch-check -- https://www.example.com");
+    throw new Error("Give one full URL: npm run launch-check -- https://www.example.com");
   if (address === undefined && Object.keys(values).length > 0)
-    throw new Error("Give the address of the site, too: npm run launch-check -- https://www.example.com --message");
+    throw new Error("Give the URL of the site, too: npm run launch-check -- https://www.example.com --message");
 
   const files = contentFiles();
   const collections = contentRules(files);

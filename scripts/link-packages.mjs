@@ -5,10 +5,10 @@ const project = dirname(import.meta.dirname);
 
 const left = /^(node_modules|dist|\.astro|\.cache|\.git|shots|test-results)$/;
 
-/** What tools keep in node_modules; a copy that shared it would disturb the project. */
+/** Caches of tools in node_modules; a copy that shared them would interfere with the project. */
 const kept = /^\.(astro|vite|vite-temp|cache)$/;
 
-/** Copies the project, without what is built, and gives the copy the project's own packages. */
+/** Copies the project without its build output, and links the project's packages into the copy. */
 export function copyProject(copy) {
   cpSync(project, copy, {
     recursive: true,

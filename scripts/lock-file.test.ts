@@ -16,37 +16,37 @@ const { "": root, ...packages } = lock.packages;
 const entries = Object.entries(packages);
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
 
-test("the lock file is of the kind that npm writes now, and holds packages", () => {
+test("the lock file is in the current format of npm, and lists packages", () => {
   expect(lock.lockfileVersion).toBe(3);
   expect(entries.length).toBeGreaterThan(100);
 });
 
-test("every package is held to its content, by SHA-512", () => {
+test("every package has a SHA-512 integrity hash", () => {
   expect(entries.filter(([, { integrity = "" }]) => !integrity.startsWith("sha512-")).map(([path]) => path)).toEqual(
     [],
   );
 });
 
-test("no package comes from anywhere but the registry that npm is set to", () => {
+test("every package is from the registry that npm is configured for", () => {
   const elsewhere = entries.filter(([, { resolved, link }]) => resolved !== undefined || link);
   expect(elsewhere.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
 });
 
-test("package.json and the lock file ask for the same, and the lock file has it", () => {
+test("package.json and the lock file list the same dependencies, and the lock file resolves them", () => {
   const { dependencies, devDependencies } = manifest;
   expect(root).toMatchObject({ dependencies, devDependencies });
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
 });
 
-describe("scripts that packages would run on the machine that installs them", () => {
+describe("install scripts of packages", () => {
   const scripted = [...new Set(entries.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path)))];
 
-  test("are each allowed or refused in package.json, after someone has read them", () => {
+  test("are each allowed or denied in package.json, after someone has read them", () => {
     expect(scripted.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
   });
 
-  test("run for none of what ships", () => {
+  test("run for no package that ships", () => {
     expect(scripted.filter((name) => name in manifest.dependencies)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deployFiles } from "./make-deploy.ts";
 
 test.each(deployFiles)(
-  "deploy/$name says what the lists say; if not, run `npm run make-deploy` and commit what it writes",
+  "deploy/$name is up to date; if not, run `npm run make-deploy` and commit the result",
   ({ text, expected }) => expect(text).toBe(expected),
 );
 

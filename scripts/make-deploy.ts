@@ -1,4 +1,5 @@
-// npm run make-deploy: writes what server/headers.ts, src/routes.ts and messageDelivery decide into the files of deploy/.
+// npm run make-deploy: writes what server/headers.ts, src/routes.ts and messageDelivery decide into the files of
+// deploy/.
 import { readFileSync, writeFileSync } from "node:fs";
 import { messagesPath } from "#domain/contact-message.ts";
 import { staffApiPath, staffPath } from "#domain/inbox.ts";
@@ -16,7 +17,9 @@ import {
 const delivers = deliversMessages();
 const pagePolicy = delivers ? delivering(policyWithoutMessages) : policyWithoutMessages;
 
-/** Lines that a file has only while messages are delivered: they go to our own server, which sets all headers itself. */
+/**
+ * Lines that a file has only while messages are delivered: they go to our own server, which sets all headers itself.
+ */
 const whenDelivering = (...lines: string[]) => (delivers ? lines : []);
 const program = "127.0.0.1:4321";
 
@@ -26,7 +29,7 @@ const types = "avif css html ico ics jpg js json pdf png svg txt vcf webmanifest
   .split(" ")
   .map((ending) => [ending, contentTypes[ending]] as const);
 
-/** Patterns of the paths that redirect, however `canonicalPath` would shorten them, and where to. */
+/** Patterns of redirected paths, in every form that `canonicalPath` would shorten, with their targets. */
 const moved = [...Object.entries(redirects), ["/index", "/"] as const].map(
   ([from, to]) => [String.raw`~^${from.replaceAll(".", String.raw`\.`)}(/index)?(\.html)?/?$`, to] as const,
 );
@@ -47,7 +50,7 @@ const rule = (path: string, ...headers: string[]) => [path, ...headers.map((head
 const typeOf = (path: string) => (contentTypesByPath[path] ? [`Content-Type: ${contentTypesByPath[path]}`] : []);
 const filesAlone = `Content-Security-Policy: ${filePolicy}`;
 
-/** What the program answers, and not the folder of files: also the page of the front desk, which may be off. */
+/** Paths that the program answers, and not the folder of files: also the front desk page, which may be off. */
 const programPaths = `/api/* ${staffPath} ${staffPath}.html ${staffPath}/*`;
 
 /** The generated lines of each file of deploy/, by the names of their places. */

@@ -10,10 +10,10 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e);
 const punctuation = "–—‘’“”…•";
 
-/** What joins the letters of Arabic script and puts their marks in place. */
+/** OpenType features that join Arabic letters and position their marks. */
 const joining = ["init", "medi", "fina", "isol", "rlig", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "kern"];
 
-/** Of Urdu: its letters, marks and punctuation. The shapes that letters take when joined come along by themselves. */
+/** The letters, marks and punctuation of Urdu. Joined forms of the letters are included automatically. */
 const urdu =
   "اآأبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہۂھءئیےۓةۃي" + "\u064b\u064e\u064f\u0650\u0651\u0652\u0654\u0670" + "،؛؟۔";
 

@@ -16,7 +16,7 @@ async function icon(size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file that holds one PNG, for browsers that ask for /favicon.ico whatever the page says. */
+/** An ICO file with one PNG, for browsers that request /favicon.ico whatever the page links. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -34,7 +34,7 @@ const files = {
   "apple-touch-icon.png": await icon(180, 0.8),
   "icon-192.png": await icon(192, 0.8),
   "icon-512.png": await icon(512, 0.8),
-  // Phones cut it to a shape of their own; only the middle 80 percent are sure to stay.
+  // Phones mask it with their own shape; only the middle 80 percent is safe.
   "icon-maskable-512.png": await icon(512, 0.75),
   "favicon.ico": ico(await icon(32, 1), 32),
 };

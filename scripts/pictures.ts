@@ -6,7 +6,7 @@ import { chromiumFlags, chromiumPath } from "./browsers.mjs";
 import { usualDay } from "./days.mjs";
 import { builtPages, serveBuild } from "./serve-build.ts";
 
-/** How a page is looked at: on a phone and on a desk, in both themes, and on Letter paper with margins of half an inch. */
+/** The views of a page: on a phone and on a desktop, in both themes, and on Letter paper with half-inch margins. */
 const views = [
   ...[390, 1280].flatMap((width) =>
     (["light", "dark"] as const).map((colorScheme) => ({
@@ -20,7 +20,7 @@ const views = [
 ];
 
 /**
- * Takes pictures of the pages of a built site, all of each page, on the same day each time.
+ * Takes full-page screenshots of the pages of a built site, always with the same date.
  * @param build folder of the built site
  * @param folder where the pictures go, named `page-view.png`
  * @param only pages to take, as `index` or `tools/deadlines`; none for all

@@ -1,4 +1,4 @@
-// npm run test:any-day [-- thanksgiving clocks-back …]: runs all that can see the day on days that are not as usual.
+// npm run test:any-day [-- thanksgiving clocks-back …]: runs all tests that depend on the date on unusual days.
 import { writeFileSync } from "node:fs";
 import { days } from "./days.mjs";
 import { chromium } from "./browsers.mjs";
@@ -30,11 +30,11 @@ for (const day of chosen) {
   writeFileSync(list, testsThatSeeTheDay().join("\n"));
   endToEnd = { ...endToEnd, command: [...endToEnd.command, "--test-list", list] };
 }
-// What is in dist/ is of today again.
+// The site in dist/ has today's date again.
 results.push(await take(steps.build));
 process.exit(sumUp(results));
 
-/** The first day runs every end-to-end test; those whose pages asked for the day are marked by tests/e2e/support/test.ts. */
+/** The first day runs every end-to-end test; tests/e2e/support/test.ts marks those whose pages read the date. */
 function testsThatSeeTheDay(suite = readReport("e2e"), titles = []) {
   const inside = suite.suites?.flatMap((inner) => testsThatSeeTheDay(inner, [...titles, inner.title])) ?? [];
   const own = suite.specs?.flatMap(({ title, tests }) =>

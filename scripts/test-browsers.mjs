@@ -1,4 +1,5 @@
-// npm run test:browsers [-- firefox|webkit]: installs what is missing, builds, and runs the journeys in Firefox and in WebKit.
+// npm run test:browsers [-- firefox|webkit]: installs what is missing, builds, and runs tests/browsers/ in Firefox and
+// in WebKit.
 import { browsers } from "./browsers.mjs";
 import { env, install } from "./setup.mjs";
 import { steps, sumUp, take, vitest } from "./test-steps.mjs";
@@ -13,7 +14,7 @@ const results = [await take(steps.build)];
 if (!results[0].failed)
   for (const browser of chosen) {
     env.BROWSER = browser;
-    const journeys = vitest("browsers", `journeys in ${browser}`);
+    const journeys = vitest("browsers", `tests in ${browser}`);
     const screen = browser === "webkit" ? ["xvfb-run", "-a", "-s", "-screen 0 1400x1000x24"] : [];
     results.push(await take({ ...journeys, command: [...screen, ...journeys.command] }));
   }

@@ -1,4 +1,4 @@
-// npm run test:desk: a day at the front desk, on each store.
+// npm run test:desk: simulates a day at the front desk, on each database.
 import { existsSync } from "node:fs";
 import { chromium, findProgram } from "./browsers.mjs";
 import { install, run, say } from "./setup.mjs";

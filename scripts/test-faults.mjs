@@ -1,4 +1,4 @@
-// npm run test:faults: kills, crashes, full disks and a real mail server; what becomes of messages.
+// npm run test:faults: tests that messages survive kills, crashes, full disks and a real mail server.
 import { existsSync } from "node:fs";
 import { findProgram } from "./browsers.mjs";
 import { env, install, run, say } from "./setup.mjs";
@@ -9,10 +9,10 @@ const servers = {
     ["smtpd", "strace"].every((name) => findProgram(name)),
   packages: ["postgresql", "opensmtpd", "strace"],
   advice:
-    "This needs PostgreSQL, OpenSMTPD and strace. On Debian: sudo apt-get install postgresql opensmtpd strace; then run it as root, as OpenSMTPD wants.",
+    "This needs PostgreSQL, OpenSMTPD and strace. On Debian: sudo apt-get install postgresql opensmtpd strace; then run it as root, which OpenSMTPD requires.",
 };
 await install([servers]);
-say("Letting machines fail");
+say("Simulating failures");
 env.MUTATIONS ??= "10000";
 const attacks = run("vitest", "run", "--project", "unit", "server/messages/intake", "server/editor/yaml/edit-property");
 const faults = run("vitest", "run", "--project", "faults");

@@ -1,4 +1,4 @@
-// npm run test:hosts: holds nginx and Caddy to the promises of our server, over a small site.
+// npm run test:hosts: tests that nginx and Caddy respond like our own server, with a small site.
 import { existsSync } from "node:fs";
 import { findProgram } from "./browsers.mjs";
 import { install, run, say } from "./setup.mjs";
@@ -13,5 +13,5 @@ const hosts = {
     "On Debian: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy.",
 };
 await install([hosts]);
-say("Asking nginx and Caddy");
+say("Testing nginx and Caddy");
 process.exit(run("vitest", "run", "--project", "hosts"));

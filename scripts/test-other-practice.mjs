@@ -1,5 +1,5 @@
-// npm run test:other-practice: builds a copy of the project with the content of another practice, and runs every check
-// over the built site there that does not test the text of this one.
+// npm run test:other-practice: builds a copy of the project with the content of another practice, and runs all tests of
+// the built site there, except those for the text of this practice.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ process.exit(code);
 
 /** Copies the files of `other` over `content`, and makes the changes of its `changes.yaml`. */
 async function changeContent(content, other) {
-  // Only now are the packages certain to be there.
+  // Imported here, since the packages may be missing before.
   const { parse } = await import("yaml");
   cpSync(join(other, "content"), content, { recursive: true });
   for (const { file, gone, copy: from = file, changes = [] } of parse(
@@ -55,6 +55,6 @@ async function changeContent(content, other) {
 
 function replaced(text, { from, to }, file) {
   if (!text.includes(from))
-    throw new Error(`content/${file} no longer holds “${from}”: correct tests/other-practice/changes.yaml.`);
+    throw new Error(`content/${file} no longer contains “${from}”: correct tests/other-practice/changes.yaml.`);
   return text.replace(from, () => to);
 }

@@ -8,7 +8,10 @@ import { env, run, say } from "./setup.mjs";
 const reports = ".cache/reports";
 const reportOf = (name) => `${reports}/${name}.json`;
 
-/** A test that was skipped counts as failed. `failures` are titles: of a long run, only the end is often kept. */
+/**
+ * A skipped test counts as failed. `failures` are titles, listed at the end, since often only the end of a long run is
+ * kept.
+ */
 const countedBy = {
   vitest: ({ numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] }) => ({
     passed: numPassedTests,
@@ -38,7 +41,7 @@ export const vitest = (project, name) => ({
   counts: countedBy.vitest,
 });
 
-/** What is run. The last two need the build. */
+/** The steps. The last two need the build. */
 export const steps = {
   unit: vitest("unit", "unit tests"),
   contentChanges: vitest("content-changes", "builds of changed content"),
@@ -53,8 +56,9 @@ export const steps = {
 };
 
 /**
- * Runs a step and gives its result.
- * @param {Day} [day] whose time and time zone programs and pages have; without it they have the machine's and `usualDay`
+ * Runs a step and returns its result.
+ * @param {Day} [day] whose time and time zone programs and pages have; without it they have the machine's and
+ * `usualDay`
  * @param start `runAside` for a step that shares the cores with others
  */
 export async function take({ name, command, report, counts }, day, start = run) {
@@ -68,12 +72,14 @@ export async function take({ name, command, report, counts }, day, start = run) 
   return resultOf({ name: title, status, seconds: seconds(), ...counts?.(readReport(report)) });
 }
 
-/** A check without counts of its own counts as one test. A runner that counted nothing died before its report, and failed. */
+/**
+ * A check without its own counts is one test. A runner that counted nothing crashed before its report, so it failed.
+ */
 function resultOf({ name, status, seconds, passed = status ? 0 : 1, failed = 0, failures = [] }) {
   return { name, passed, failed: status || passed + failed === 0 ? Math.max(failed, 1) : failed, failures, seconds };
 }
 
-/** Gives a function that tells how many seconds have gone by, in whole ones. */
+/** Returns a function that returns the elapsed seconds, in whole numbers. */
 function stopwatch() {
   const start = performance.now();
   return () => Math.round((performance.now() - start) / 1000);
@@ -87,7 +93,7 @@ export function readReport(name) {
   }
 }
 
-/** Shows what all steps counted, ends with one line, and gives the exit code. */
+/** Prints the results of all steps and a line with the totals, and returns the exit code. */
 export function sumUp(results) {
   say("Summary");
   for (const { name, passed, failed, failures, seconds } of results) {
@@ -99,7 +105,7 @@ export function sumUp(results) {
   return total("failed") ? 1 : 0;
 }
 
-/** What gives programs another day: Debian's package, and whether it moves the clock of Node. */
+/** The tool that sets the date of programs: its Debian package, and whether it works with Node. */
 export const faketime = {
   find: () => {
     const [command, ...words] = programOn(inYear2001, ["node", "-p", "new Date().getFullYear()"]);
@@ -107,18 +113,18 @@ export const faketime = {
   },
   packages: ["faketime"],
   advice:
-    "faketime, which gives programs another day, is not here or does not move the clock of Node. " +
+    "faketime, which sets the date of programs, is not installed or does not work with Node. " +
     "On Debian: sudo apt-get install faketime. On macOS: brew install libfaketime.",
 };
 
 const inYear2001 = { now: "2001-02-03T12:00:00Z", zone: "UTC" };
 
-// How long something takes is still measured by the real clock.
+// Durations are still measured by the real clock.
 function programOn(day, command) {
   return day ? ["env", `TZ=${day.zone}`, "faketime", "--exclude-monotonic", day.now, ...command] : command;
 }
 
-// Chromium does not bear faketime: its pages are given the day by tests/e2e/support/test.ts.
+// Chromium does not work with faketime: tests/e2e/support/test.ts sets the date of its pages.
 function inBrowserOn(day, command) {
   return day ? ["env", `TZ=${day.zone}`, `TEST_ZONE=${day.zone}`, `TEST_NOW=${day.now}`, ...command] : command;
 }

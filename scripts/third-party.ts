@@ -1,17 +1,17 @@
 // npm run make-third-party: writes THIRD-PARTY.md after a build.
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** A work of others that reaches visitors, and the text of its license. */
+/** A third-party work that ships to visitors, and the text of its license. */
 type Work = { name: string; version: string; license: string; ships: string; text: string };
 
 type Bundled = { name: string; version: string; identifier: string | null; text: string | null };
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
-/** Packages that state a license but hold no copy of it: where the same author has put the same text. */
+/** Packages that state a license but contain no copy of it: where the same author published the same text. */
 const licenseElsewhere: Readonly<Record<string, string>> = { "tiny-case": "node_modules/yup/LICENSE.md" };
 
-/** The map was drawn once, from a package that is not installed any more. */
+/** The map was drawn once, from a package that is no longer installed. */
 const areaShapes: Work = {
   name: "us-atlas",
   version: "3.0.1",
@@ -38,10 +38,10 @@ const fonts = [
 ] as const;
 
 /**
- * What ships that others wrote, as `THIRD-PARTY.md` says it.
+ * The third-party works that ship, as `THIRD-PARTY.md` lists them.
  *
- * What is in the browser's scripts is not what package.json asks for but what the build put there: Vite writes
- * that list while it bundles. The packages of the server stay there.
+ * The browser's scripts contain what the build bundled, not all that package.json lists: Vite writes that list while it
+ * bundles. The packages of the server stay on the server.
  */
 export function thirdParty(): string {
   const works: Work[] = [

@@ -15,7 +15,7 @@ test.each(pages)("the sheet of $language has each English text beside its transl
   expect(sheet).toContain("Checked by: ");
 });
 
-test("it has the back-translation, the notes, and where the English text is newer", () => {
+test("the sheet has the back-translation and the notes, and marks where the English text is newer", () => {
   const [page] = pages as [(typeof pages)[number]];
   const sheet = translationSheet({ ...page, old: ["sections.bring."] }, page.english, {
     title: "After a <collision>",
@@ -52,12 +52,15 @@ const written = [undefined, ...toolFolders].flatMap((folder) =>
   }),
 );
 
-test.each(written)("$path has each text with its numbers, and its notes are about texts", ({ back, texts }) => {
-  const { notes = {}, ...again } = back;
-  const { english, old: _, ...own } = texts;
-  const fixed = (all: object) =>
-    Object.fromEntries(textsOf({ ...all }).map(([place, text]) => [place, [...new Set(fixedIn(text))]]));
-  expect(fixed(again)).toEqual(fixed(own));
-  const places = new Set(textsOf({ ...english }).map(([place]) => place));
-  expect(Object.keys(notes).filter((place) => !places.has(place))).toEqual([]);
-});
+test.each(written)(
+  "$path has each text with its numbers, and its notes are about existing texts",
+  ({ back, texts }) => {
+    const { notes = {}, ...again } = back;
+    const { english, old: _, ...own } = texts;
+    const fixed = (all: object) =>
+      Object.fromEntries(textsOf({ ...all }).map(([place, text]) => [place, [...new Set(fixedIn(text))]]));
+    expect(fixed(again)).toEqual(fixed(own));
+    const places = new Set(textsOf({ ...english }).map(([place]) => place));
+    expect(Object.keys(notes).filter((place) => !places.has(place))).toEqual([]);
+  },
+);

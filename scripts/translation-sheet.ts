@@ -1,4 +1,5 @@
-// npm run translation-sheet -- es [who-pays]: writes a page to print for who translates or checks a language, or a tool.
+// npm run translation-sheet -- es [who-pays]: writes a printable page for people who translate or check a language or a
+// tool.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkedEntries, contentFiles, type Collection, type ContentFiles } from "#content-check.ts";
@@ -11,10 +12,12 @@ import type { Language } from "#schemas/language.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import { escaped } from "#seo/feed.ts";
 
-/** What `content/back-translations/` holds of a language: its texts in English again, and notes by the places of texts. */
+/**
+ * A file of `content/back-translations/`: the texts of a language translated back into English, and notes by text path.
+ */
 type Back = Record<string, unknown> & { notes?: Readonly<Record<string, string>> };
 
-/** The texts of a language, who has translated them, and the beginnings of the places of what is old in them. */
+/** The texts of a language, their translators, and the path prefixes of outdated texts. */
 type Sheet = Pick<Language, "language" | "name" | "state" | "translator" | "checker"> & { old?: readonly string[] };
 
 /** The essential pages with what each translates. */
@@ -53,7 +56,7 @@ export function toolSheets(folder: Folder, files: ContentFiles) {
     }));
 }
 
-/** The back-translation of a language’s page, or of its texts in a folder, if it is written; and where it is to be. */
+/** The back-translation of a language’s page, or of its texts in a folder, if it exists; and its path. */
 export function backTranslation(id: string, folder?: Folder): { path: string; back?: Back } {
   const path = `content/back-translations/${folder ? `${folder}/` : ""}${id}.yaml`;
   return existsSync(path) ? { path, back: parse(readFileSync(path, "utf8")) as Back } : { path };
@@ -65,7 +68,7 @@ function textsIn<T>(collection: Collection, files: ContentFiles): T[] {
 
 /**
  * The texts of a language beside the English ones, a back-translation and notes, as a page that prints.
- * @param back the back-translation, in the form of the language's file; where it has no text, its column is left free
+ * @param back the back-translation, in the form of the language's file; where it has no text, its column is left blank
  */
 export function translationSheet(page: Sheet, english: Record<string, unknown>, { notes = {}, ...back }: Back): string {
   const translated = new Map(textsOf(page));
@@ -101,7 +104,7 @@ th:first-child, .place { width: 12%; color: #444; font-size: 9px }
 [lang="ur"], [lang="bn"] { font-size: 13px; line-height: 1.7 }
 </style>
 <h1>${escaped(page.name)} (${page.language}), state: ${page.state}</h1>
-<p>Translated by: ${people[0] || "nobody yet"}. Checked by: ${people[1] || "nobody yet"}. Words in {braces} are numbers; they stay as they are.</p>
+<p>Translated by: ${people[0] || "no one yet"}. Checked by: ${people[1] || "no one yet"}. Words in {braces} are numbers; they stay as they are.</p>
 <table>
 <thead><tr>${heads.map((head) => `<th>${escaped(head)}</th>`).join("")}</tr></thead>
 <tbody>
@@ -129,5 +132,5 @@ if (import.meta.main) {
   mkdirSync(".cache", { recursive: true });
   const sheet = `.cache/translation-sheet-${[tool, id].filter(Boolean).join("-")}.html`;
   writeFileSync(sheet, translationSheet(page, page.english, back ?? {}));
-  console.log(`${sheet}: open it in a browser, and print it.${back ? "" : ` ${path} is not there yet.`}`);
+  console.log(`${sheet}: open it in a browser, and print it.${back ? "" : ` ${path} does not exist yet.`}`);
 }

@@ -20,7 +20,7 @@ import { createApp, readSite } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createSiteServer, readPort, usualLimits } from "./site-server.ts";
 
-/** More than the system keeps in its buffers, so that the answer is under way as long as no client reads. */
+/** More than the system's buffers hold, so that the answer is in flight until a client reads it. */
 const size = 32 * 2 ** 20;
 
 /** Runs the program as `npm start` does; `said` is all that it prints, `ended` its exit code. */
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   server.child.kill();
-  // Whatever was asked of it above.
+  // After all requests above.
   expect(await server.ended).toBe(0);
   expect(server.said).toEqual([expect.stringMatching(/^Serving dist\//), expect.stringMatching(/^Stopping/)]);
   await folder[Symbol.asyncDispose]();
@@ -80,7 +80,7 @@ describe("answers", () => {
   test.each(
     titled([
       ...pathTraversals,
-      { path: "/link.txt", because: "a link to outside of the folder" },
+      { path: "/link.txt", because: "a symlink to outside of the folder" },
       { path: "/linked/index.html", because: "a linked folder outside" },
       { path: "/linked/", because: "a linked folder outside" },
     ]),
@@ -90,7 +90,7 @@ describe("answers", () => {
     expectSecurityHeaders(answer.headers, answer.status === 404);
   });
 
-  test("the security headers are these", () => {
+  test("pages have these security headers", () => {
     expect(Object.fromEntries(securityHeaders)).toMatchObject({
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
@@ -102,7 +102,7 @@ describe("answers", () => {
     });
   });
 
-  test("the health check says ok and is never kept", async () => {
+  test("the health check answers ok and is never cached", async () => {
     const { status, headers, body } = await ask(server.port, { path: "/healthz" });
     expect([status, body.toString(), headers.get("Cache-Control")]).toEqual([200, "ok", "no-store"]);
     expectSecurityHeaders(headers);
@@ -116,7 +116,7 @@ describe("answers", () => {
     expect(get.headers.get("Content-Length")).toBe(String(get.body.byteLength));
   });
 
-  test("each encoding has a strong tag of its own; a request with it gets 304 with the headers that the page has", async () => {
+  test("each encoding has its own strong ETag; a request with it gets 304 with the headers of the page", async () => {
     const tags = new Set<string>();
     for (const accept of ["br", "gzip", "identity"]) {
       const headers = { "Accept-Encoding": accept };
@@ -138,7 +138,7 @@ describe("answers", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("the tag is the same after a restart: browsers keep what they have", async () => {
+  test("the ETag is the same after a restart, so browser caches stay valid", async () => {
     const other = await serve(site);
     onTestFinished(() => void other.child.kill());
     const tag = async (port: number) => (await ask(port, { path: "/contact" })).headers.get("ETag");
@@ -146,7 +146,7 @@ describe("answers", () => {
   });
 });
 
-/** Sends bytes as they are, and gives what comes back until the server hangs up. */
+/** Sends raw bytes, and returns the answer until the server closes the connection. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(server.port, "127.0.0.1");
   socket.write(bytes, "latin1");
@@ -162,7 +162,7 @@ test.each([
   {
     status: 400,
     bytes: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-    because: "two lengths, which a proxy may read otherwise",
+    because: "two lengths, which a proxy may interpret differently",
   },
   { status: 431, bytes: `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, because: "too long a header" },
   {
@@ -180,7 +180,7 @@ test.each([
   );
 });
 
-test("what cannot be read after an answer gets no second one, which would be within the first", async () => {
+test("invalid bytes after an answer began get no second answer, which would be inside the first", async () => {
   const socket = connect(server.port, "127.0.0.1").on("error", () => {});
   socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(socket, "readable");
@@ -193,7 +193,7 @@ test("what cannot be read after an answer gets no second one, which would be wit
 test.each([
   { under: "nothing", path: "/healthz" },
   { under: "an answer", path: "/large.bin" },
-])("with $under under way, a stop leaves no idle connection, however long they may be idle", async ({ path }) => {
+])("with $under in flight, a stop closes every idle connection, even without an idle timeout", async ({ path }) => {
   const listener = getRequestListener(createApp(await readSite(site), {}).fetch);
   const stopping = createSiteServer((incoming, outgoing) => void listener(incoming, outgoing));
   stopping.server.keepAliveTimeout = 0;
@@ -215,12 +215,12 @@ test.each([
   await closed;
 });
 
-test("the limits that visitors meet let no one hold a connection for a minute", () => {
+test("the default timeouts let no one hold a connection for a minute", () => {
   const { headers, request, idle, checking } = usualLimits;
   expect(Math.max(headers, request, 2 * idle) + checking).toBeLessThan(60_000);
 });
 
-test("more connections than a thousand are closed at once, and the next ones served", async () => {
+test("connections beyond a thousand are closed at once, and later ones are served", async () => {
   const other = await serve(site);
   onTestFinished(() => void other.child.kill());
   const crowd: Socket[] = [];
@@ -233,7 +233,7 @@ test("more connections than a thousand are closed at once, and the next ones ser
     .on("error", () => {})
     .resume();
   await new Promise((resolve) => refused.once("close", resolve));
-  // Not because its time was over.
+  // Not because of a timeout.
   expect(crowd.at(-1)?.closed).toBe(false);
   for (const visitor of crowd) visitor.destroy();
   const status = () =>
@@ -256,7 +256,7 @@ describe.concurrent("slow and broken clients are disconnected", () => {
   });
   afterAll(() => void limited.close());
 
-  test("it never reads its answer", async () => {
+  test("one that never reads its answer", async () => {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     await once(socket, "connect");
     const { localPort } = socket;
@@ -271,7 +271,7 @@ describe.concurrent("slow and broken clients are disconnected", () => {
     expect(received).toBeLessThan(size);
   });
 
-  /** Sends one piece after another for ever; gives what came back by the time the server hung up. */
+  /** Sends one piece after another forever; returns what was received until the server closed the connection. */
   async function trickle(start: string, piece: string): Promise<string> {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     let received = "";
@@ -298,7 +298,7 @@ describe.concurrent("slow and broken clients are disconnected", () => {
       answer: /^HTTP\/1.1 200 /,
       because: "the body of its GET never ends",
     },
-    { start: "NONSENSE\r\n\r\n", piece: "a", answer: /^HTTP\/1.1 400 /, because: "it goes on after its refusal" },
+    { start: "NONSENSE\r\n\r\n", piece: "a", answer: /^HTTP\/1.1 400 /, because: "it keeps sending after its refusal" },
     { start: "CONNECT a:443 HTTP/1.1\r\n\r\n", piece: "a", answer: /^$/, because: "it wants another host" },
   ])("$because", async ({ start, piece, answer }) => {
     const received = await trickle(start, piece);
@@ -306,7 +306,7 @@ describe.concurrent("slow and broken clients are disconnected", () => {
     expect(received.match(/HTTP\/1.1 /g) ?? []).toHaveLength(received ? 1 : 0);
   });
 
-  test("it breaks off, before its answer and within it", async () => {
+  test("one that disconnects before its answer and during it", async () => {
     for (const bytes of ["GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n", "NONSENSE\r\n\r\n"]) {
       const early = connect(port, "127.0.0.1");
       await once(early, "connect");
@@ -321,7 +321,7 @@ describe.concurrent("slow and broken clients are disconnected", () => {
 });
 
 test.each([
-  { text: undefined, port: 4321, because: "it is usual" },
+  { text: undefined, port: 4321, because: "it is the default" },
   { text: "0", port: 0, because: "the system chooses" },
   { text: "65535", port: 65_535, because: "the last one" },
   { text: "http", port: undefined, because: "a name" },
@@ -334,7 +334,7 @@ test.each([
 
 describe.concurrent("start and stop", () => {
   test.for(["SIGTERM", "SIGINT"] as const)(
-    "on %s an answer under way is sent whole, idle connections close, and the program ends with 0",
+    "on %s an answer in flight is completed, idle connections close, and the program exits with 0",
     async (signal, { expect }) => {
       const { child, port, said, ended } = await serve(site);
       const idle = connect(port, "127.0.0.1").resume();
@@ -367,7 +367,7 @@ describe.concurrent("start and stop", () => {
     expect(said.join()).toContain('PORT is "http"');
   });
 
-  test("a taken port is an error that names the port and the way out", async ({ onTestFinished }) => {
+  test("a port in use is an error that names the port and what to do", async ({ onTestFinished }) => {
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
     await once(other, "listening");
@@ -378,14 +378,14 @@ describe.concurrent("start and stop", () => {
   });
 
   test.each<Record<string, string>>([{}, { "404.html": "" }, { "index.html": "" }])(
-    "without a whole build it says to build: %j",
+    "without a complete build it says to build: %j",
     async (files) => {
       await using incomplete = await temporaryFolder(files);
       await expect(readSite(incomplete.path)).rejects.toThrow(/There is no .*npm run build/);
     },
   );
 
-  test("a file in the place of the folder is an error that says to build", async () => {
+  test("a file in place of the folder is an error that says to build", async () => {
     const { ended, said } = run(join(dirname(site), "secret.txt"));
     expect(await ended).toBe(1);
     expect(said.join()).toContain("npm run build");

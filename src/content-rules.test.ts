@@ -496,7 +496,7 @@ test.each(cases)("$mistake is refused with file and field and how to write it", 
   expect(stack, "the message points to the file, not to our code").toBe("");
 });
 
-test("the content as it is has no mistake", () => {
+test("the current content has no mistakes", () => {
   expect(mistakeIn(files)).toBeUndefined();
 });
 
@@ -563,7 +563,7 @@ function changed(change: Change): ContentFiles {
   return new Map([...files, [change.file, after]]);
 }
 
-test("every text of an entry is filled, however deep it is, and all else stays as it is", () => {
+test("facts are filled into every text of an entry, at any depth, and nothing else changes", () => {
   const entry = { text: "Within {days}, {days} at most", list: ["{days}", { inner: "{days}" }], count: 3, none: null };
   expect(withFacts(entry, { days: "30 days" })).toEqual({
     text: "Within 30 days, 30 days at most",

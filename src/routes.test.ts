@@ -7,7 +7,7 @@ test.each(urls)("%s is written as the server serves it: lower case, no slash or 
   expect(url).toMatch(/^\/$|^(\/[a-z]+(-[a-z]+)*)+$/);
 });
 
-test("every page can be reached from the header or the footer, a tool from the page of all tools, the sample report from that for attorneys", () => {
+test("every page is linked from the header or the footer, a tool from the page of all tools, the sample report from that for attorneys", () => {
   const linked = new Set<string>([...mainMenu, ...quickLinks, ...aboutThisSite, ...tools].map(({ href }) => href));
   expect(urls.filter((url) => !linked.has(url))).toEqual([routes.sampleReport]);
 });

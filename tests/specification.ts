@@ -1,7 +1,7 @@
 /**
- * What the specification fixes of this repository's own content: counts, names and words. `tests/build/specification.test.ts`
- * holds it over `content/`; no schema does, for another practice may have a ninth question. Hours, addresses and
- * telephone numbers are the practice's to change, so they are not here.
+ * Counts, names and text of this repository's own content that the specification fixes.
+ * `tests/build/specification.test.ts` compares `content/` with it; no schema does, since another practice may have a
+ * ninth question. Hours, addresses and telephone numbers are the practice's to change, so they are not here.
  */
 export const specification = {
   questions: { home: 8, insurance: 10, faq: 5 },

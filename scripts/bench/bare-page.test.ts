@@ -10,14 +10,14 @@ const page = `<!doctype html><html lang="en-US"><head><title>Care &amp; tests</t
 <details><summary>When?</summary>Soon</details></section></body></html>`;
 const bare = barePage(page);
 
-test("every word of the page is on the bare page, in its order, and nothing else does", () => {
+test("the bare page has all the text of the page, in order, and nothing else", () => {
   const body = bare.slice(bare.indexOf("<body>"));
   expect(body).toBe(
     "<body><p>Home</p><h1>Nerve tests</h1><p>We call &lt;you&gt;</p><p>back.</p><p>When?</p><p>Soon</p></body></html>",
   );
 });
 
-test("the bare page uses the same icon and fonts, asked for as early, and no other file", () => {
+test("the bare page loads the same icon and fonts, as early, and no other file", () => {
   expect(bare.match(/(?:href|src)[=:](?:url\()?"?[^")]*/g)).toEqual([
     'href="/favicon.svg',
     'href="/a.woff2',
@@ -29,7 +29,7 @@ test("the bare page uses the same icon and fonts, asked for as early, and no oth
   expect(bare).toContain("1.6 Text,Text Local}h1,h2{font-family:Show}");
 });
 
-test("the bare page keeps the title and none of the look", () => {
+test("the bare page keeps the title but none of the styles", () => {
   expect(bare).toContain("<title>Care &amp; tests</title>");
   expect(bare).not.toMatch(/class|color/);
 });

@@ -6,8 +6,8 @@ const silent = "script, style, template, noscript, svg, iframe";
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * The fastest page that could say what a built page says: its text as bare headings and paragraphs, a line of style,
- * and the same fonts, asked for as early. It names the same icon: a browser asks for one in any case.
+ * The baseline: the fastest page with the text of a built page, as bare headings and paragraphs with one line of CSS
+ * and the same fonts, loaded as early. It links the same icon, since browsers request one anyway.
  */
 export function barePage(html: string): string {
   const { document } = parseHTML(html);

@@ -5,20 +5,20 @@ import { chromiumFlags, chromiumPath } from "../browsers.mjs";
 /** The categories whose score counts, in the order of the table. */
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What Lighthouse says of a page: medians of its runs, times in milliseconds. */
+/** Lighthouse's results for a page: medians of its runs, times in milliseconds. */
 export type Score = {
   scores: Record<(typeof categories)[number], number>;
   largestPaint: number;
   blocking: number;
   shift: number;
   speedIndex: number;
-  /** How fast Lighthouse found the machine to be; a laptop of 2020 reaches about 1,500. */
+  /** Lighthouse's benchmark of the machine; a laptop of 2020 reaches about 1,500. */
   machine: number;
   /** Audits outside performance that failed in any run and cost points. */
   failed: string[];
 };
 
-/** The flags of a browser that measures over HTTP/2: the certificate is that of `serve-http2.ts`. */
+/** Flags of the browser that measures over HTTP/2: it accepts the certificate of `serve-http2.ts`. */
 export const benchFlags = [...chromiumFlags, "--ignore-certificate-errors"];
 
 /** The median; of an even number of values the lower of the two in the middle. */
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Asks Lighthouse about a page, as on a mid-range phone on a slow connection. It loads the page unthrottled and
+ * Runs Lighthouse on a page, as on a mid-range phone on a slow connection. It loads the page unthrottled and
  * simulates the load on such a phone (its `simulate` method, its default).
  */
 export async function score(url: string, runs: number): Promise<Score> {
@@ -54,7 +54,7 @@ async function run(url: string, attempts = 3): Promise<Result> {
   const outcome = await lighthouse(url, {
     port: browser.port,
     onlyCategories: [...categories],
-    // The 404 page is a page all the same.
+    // The 404 page is measured, too.
     ignoreStatusCode: true,
     logLevel: "error",
   }).finally(() => browser.kill());

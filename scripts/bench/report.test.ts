@@ -26,7 +26,7 @@ const row = (route: string, performance: number, failed: string[] = []): Row => 
 
 const lighthouse = (rows: readonly Row[]) => benchFigures(rows)[0];
 
-test("Lighthouse’s line names each category below 100 with its range and where, and a failed audit with its page", () => {
+test("the Lighthouse row names each category below 100 with its range and routes, and a failed audit with its page", () => {
   expect(lighthouse([row("/a", 100), row("/b", 100)])).toMatchObject({ reached: "100 on all 2 routes", met: true });
   expect(lighthouse([row("/a", 89), row("/b", 99), row("/c", 100, ["image-alt"])])).toMatchObject({
     reached: "performance 89 to 99 on 2 routes; image-alt on /c",
@@ -35,13 +35,13 @@ test("Lighthouse’s line names each category below 100 with its range and where
   expect(lighthouse([row("/a", 99)])).toMatchObject({ reached: "performance 99 on /a" });
 });
 
-test("what the missing page and the search must fail does not count, what else they fail does", () => {
+test("audits that the 404 page and the search have to fail do not count; others do", () => {
   expect(lighthouse([row("/404", 100, ["http-status-code"]), row("/search", 100, ["is-crawlable"])])?.met).toBe(true);
   expect(lighthouse([row("/search", 100, ["image-alt"])])?.reached).toBe("image-alt on /search");
   expect(lighthouse([row("/404", 99, ["http-status-code"])])?.reached).toBe("performance 99 on /404");
 });
 
-test("a figure is that of the route furthest from its goal", () => {
+test("a result is that of the route furthest from the goal", () => {
   const slow = { ...row("/slow", 100), throttled: 1500 };
   expect(benchFigures([row("/a", 100), slow])).toContainEqual({
     what: "largest paint beside the bare page (throttled load)",

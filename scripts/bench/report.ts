@@ -42,7 +42,7 @@ const limits: readonly { what: string; limit: number; value: (row: Row) => numbe
     },
   ];
 
-/** What the bench asks of all routes together, each with the route that is furthest from it. */
+/** The goals for all routes together, each with the route that is furthest from it. */
 export function benchFigures(rows: readonly Row[]): Figure[] {
   const below = Map.groupBy(rows.flatMap(shortfalls), ({ what }) => what);
   return [
@@ -99,7 +99,7 @@ ${markdownTable(head, cells)}
 function shortfalls({ route, score: { scores, failed } }: Row): Shortfall[] {
   const expected = mustFail[route] ?? [];
   const audits = failed.filter((audit) => !expected.includes(audit));
-  // A category that has an expected failure is held by its other audits alone.
+  // A category with an expected failure is judged by its other audits alone.
   const counted = expected.length > 0 ? categories.slice(0, 1) : categories;
   const below = counted.filter((id) => scores[id] < 100).map((id) => ({ what: id, score: scores[id], route }));
   return [...below, ...audits.map((what) => ({ what, route }))];

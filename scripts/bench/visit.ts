@@ -2,22 +2,22 @@ import type { Browser, Page, Request } from "@playwright/test";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { median } from "./lighthouse.ts";
 
-/** What a first visit brings over the network, in bytes of body as transferred (compressed). */
+/** What a first visit transfers, in bytes of response bodies (compressed). */
 export type Visit = {
   requests: number;
   bytes: { html: number; fonts: number; scripts: number; rest: number };
   total: number;
-  /** Bytes of scripts that came once the form was used; 0 where there is none. */
+  /** Bytes of the scripts loaded once the form is used; 0 without a form. */
   scriptsOnInteraction: number;
   shift: number;
 };
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** How long a page is left alone, in milliseconds: longer than any wait for an idle moment. */
+/** How long a page is left idle, in milliseconds: longer than any wait for an idle callback. */
 const rest = 2500;
 
-/** Opens a page for the first time, lets it come to rest, and then taps a field of its form, if it has one. */
+/** Opens a page for the first time, waits until it is idle, and then taps a field of its form, if it has one. */
 export async function firstVisit(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage({ ...phone, ignoreHTTPSErrors: true });
   const answered: Request[] = [];
@@ -29,7 +29,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
   const requests = answered.length;
   const shift = (await timeline(page, "layout-shift", "value")).reduce((sum, value) => sum + value, 0);
 
-  // The form of a page can be folded.
+  // The form may be in closed `<details>`.
   await page.locator("main details:has(form)").evaluateAll((all) => {
     for (const one of all) (one as HTMLDetailsElement).open = true;
   });
@@ -44,7 +44,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
   return { requests, bytes, total, scriptsOnInteraction, shift };
 }
 
-/** When the largest element of a page is painted on a slowed network and processor, in milliseconds; a median. */
+/** The largest contentful paint of a page with a throttled network and processor, in milliseconds; a median. */
 export async function throttledPaint(browser: Browser, url: string, runs: number): Promise<number> {
   const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
     throttling.mobileSlow4G;
@@ -77,7 +77,7 @@ export function timeline(page: Page, type: string, field: string): Promise<numbe
           numbers.push(...entries.map((entry) => entry[field] ?? NaN));
         });
         observer.observe({ type, buffered: true });
-        // Earlier entries come to the callback in a task of their own.
+        // Earlier entries reach the callback in a separate task.
         setTimeout(() => resolve(numbers), 100);
       }),
     [type, field] as const,

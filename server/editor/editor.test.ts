@@ -18,7 +18,7 @@ function open() {
 
 const question = { page: "home", question: "Is there a ramp?" };
 
-test("every collection has its forms, and every field a title and a kind", async () => {
+test("every collection has a form, and every field a title and a kind", async () => {
   const editor = open();
   const { collections, facts } = await editor.collections();
   expect(collections.map(({ title }) => title)).toEqual(
@@ -39,7 +39,7 @@ test("every collection has its forms, and every field a title and a kind", async
   }
 });
 
-describe("a change that the build would refuse is not on disk", () => {
+describe("a change that the build would refuse is not saved", () => {
   test.each<[entry: string, change: object, path: (string | number)[], says: string]>([
     ["practice/practice", { phone: "555-01" }, ["phone"], "ten digits"],
     ["practice/practice", { name: " " }, ["name"], ""],
@@ -65,7 +65,7 @@ describe("a change that the build would refuse is not on disk", () => {
     expect(read(file)).toBe(before);
   });
 
-  test("a rule between two entries is said at the field, and a rule over a text at the text", async () => {
+  test("an error between two entries is reported at the field, and an error in a text at the text", async () => {
     const { entry, save, ids } = open();
     const [first = "", second = ""] = await ids("carriers");
     const twice = await save("carriers", second, (await entry("carriers", first)).values);
@@ -81,14 +81,14 @@ describe("a change that the build would refuse is not on disk", () => {
     });
   });
 
-  test("a mistake that someone else made elsewhere does not keep anyone from saving", async () => {
+  test("an existing mistake in another entry does not block saving", async () => {
     const { save, read, write } = open();
     write("carriers.yaml", read("carriers.yaml").replace(/^ {2}name: .*$/m, "  nam: GEICO"));
     expect((await save("facts", "facts", { wait: "2 weeks" })).status).toBe(200);
   });
 });
 
-test("who saves second is shown what is on disk", async () => {
+test("a second, conflicting save is refused and gets the version on disk", async () => {
   const { entry, save } = open();
   const { version } = await entry("facts", "facts");
   expect((await save("facts", "facts", { wait: "2 weeks" }, { version })).status).toBe(200);
@@ -97,7 +97,7 @@ test("who saves second is shown what is on disk", async () => {
   expect((second.body as SavedAnswer).version).not.toBe(version);
 });
 
-test("two changes at once are made one after the other", async () => {
+test("concurrent changes are made one after the other", async () => {
   const { entry, save, read } = open();
   const { version } = await entry("facts", "facts");
   const waits = ["2 weeks", "3 weeks", "4 weeks"];
@@ -106,7 +106,7 @@ test("two changes at once are made one after the other", async () => {
   expect(read("facts.yaml").match(/^wait: /gm)).toHaveLength(1);
 });
 
-test("a new question is a file of its own, last on its page, and goes again", async () => {
+test("a new question is a separate file, last on its page, and can be removed", async () => {
   const { entry, add, remove, read, root, ids } = open();
   const { fields, values: none, example } = await entry("faqs");
   expect({ none, has: fields.some(({ key }) => key === "order"), example: typeof example?.body }).toEqual({
@@ -127,7 +127,7 @@ test("a new question is a file of its own, last on its page, and goes again", as
   expect(existsSync(join(root, "content/faqs/is-there-a-ramp.md"))).toBe(false);
 });
 
-test("a new article is a folder, and its folder goes with it", async () => {
+test("a new article is a folder, which is removed with the article", async () => {
   const { entry, add, remove, ids, root } = open();
   const [model = ""] = await ids("articles");
   const { values, body } = await entry("articles", model);
@@ -165,7 +165,7 @@ test("the form of a new article shows its rules, a save lists everything that is
   expect(read("articles/sleep/index.md")).toContain(short);
 });
 
-test("after a fact has changed, the texts that still say the old one are named, and it is saved all the same", async () => {
+test("a changed fact is saved, and the texts that still have the old value are listed", async () => {
   const { save, read, write } = open();
   const benefits = read("benefits.yaml");
   write("benefits.yaml", benefits.replace(/^ {2}title: .*$/m, "  title: 41-Day Window"));
@@ -179,7 +179,7 @@ test("after a fact has changed, the texts that still say the old one are named, 
   expect(stillSaid[0]?.places).toMatchObject([{ collection: "benefits", excerpt: "41-Day Window" }]);
 });
 
-test("a new entry of a list comes last under its heading, with an id of its own", async () => {
+test("a new entry of a list is added last under its heading, with a unique id", async () => {
   const { entry, add, ids } = open();
   const { version } = await entry("benefits");
   const values = { page: "home", title: "Medical-Legal Expertise", text: "Two of one name." };
@@ -190,10 +190,10 @@ test("a new entry of a list comes last under its heading, with an id of its own"
   const all = await ids("benefits");
   expect(all[all.indexOf("medical-legal-expertise") - 1]).toMatch(/^home/);
   const again = await add("benefits", values, { version });
-  expect(again.status, "the list is another one by now").toBe(409);
+  expect(again.status, "the list has changed since").toBe(409);
 });
 
-test("a notice that the law asks for is chosen from those that the site knows", async () => {
+test("a legal notice is chosen from those that the site supports", async () => {
   const { entry, add, read } = open();
   const { fields } = await entry("legal");
   expect(fields[0]).toMatchObject({ key: "id", kind: "choice" });
@@ -205,7 +205,7 @@ test("a notice that the law asks for is chosen from those that the site knows", 
   expect((await addNotice("privacy-practices")).status).toBe(422);
 });
 
-test("what names an entry is said before it goes, and what the build needs does not go", async () => {
+test("references to an entry are listed before it is removed, and an entry that the build needs cannot be removed", async () => {
   const { entry, remove, ids } = open();
   const [id = ""] = (await ids("network")).filter((one) => one === "diagnostics");
   const { version } = await entry("network", id);
@@ -218,7 +218,7 @@ test("what names an entry is said before it goes, and what the build needs does 
   expect(await ids("network")).toContain(id);
 });
 
-test("before a carrier goes, the texts that say its name are listed with their subjects and pages", async () => {
+test("before a carrier is removed, the texts with its name are listed with their subjects and pages", async () => {
   const { entry, remove, ids, write, read } = open();
   const [id = ""] = await ids("carriers");
   const { values, version } = await entry("carriers", id);
@@ -230,9 +230,9 @@ test("before a carrier goes, the texts that say its name are listed with their s
   expect(usedBy.join(" ")).toContain(question);
 });
 
-test("files swap their numbers and items move, and back again gives the same bytes", async () => {
+test("reordering swaps the numbers of files and moves items, and undoing it restores the same bytes", async () => {
   const { send, ids, read, write, root } = open();
-  // Numbers need not follow each other.
+  // Numbers need not be consecutive.
   const last = `faqs/${(await ids("faqs")).at(-1) ?? ""}.md`;
   write(last, read(last).replace(/^order: .*$/m, "order: 40"));
   for (const [collection, files] of [
@@ -252,7 +252,7 @@ test("files swap their numbers and items move, and back again gives the same byt
   }
 });
 
-test("what was removed comes back with its comments when the same is written again", async () => {
+test("a removed entry gets its comments back when the same content is written again", async () => {
   const { entry, save, read } = open();
   const before = read("offices/manhattan.yaml");
   const { values } = await entry("offices", "manhattan");
@@ -297,7 +297,7 @@ describe("hostile requests", () => {
     expect(await answer.json()).toEqual({ problem: expect.any(String) });
   });
 
-  test("another site cannot read, and what has no form is not written", async () => {
+  test("another site cannot read, and keys without a form field are not written", async () => {
     const { app, entry, send, read } = open();
     const asked = await app.request("/api/collections", { headers: { "Sec-Fetch-Site": "cross-site" } });
     expect(asked.status).toBe(403);
@@ -315,7 +315,7 @@ describe("hostile requests", () => {
     expect(read("facts.yaml")).toBe(before);
   });
 
-  test("what a person types is text, whatever it looks like", async () => {
+  test("typed values are saved as text, whatever they look like", async () => {
     const { entry, save } = open();
     const wait = "a week\u0000\u0007 # (\ud800) x";
     expect((await save("facts", "facts", { wait })).status).toBe(200);

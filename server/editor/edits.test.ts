@@ -2,15 +2,17 @@ import { afterAll, expect, test } from "vitest";
 import type { SavedAnswer } from "#domain/editor.ts";
 import { changedLines, openEditor } from "./testing.ts";
 
-// Every collection of content/, and every kind of change, on a copy of it. What is written is of this test; what was there
-// is read from the files, so that it may change. Each edit is taken back, and the file has its bytes again.
+// Every collection, and every kind of change, on a copy of content/. New values are from this test; old values are read
+// from the files, so that they may change. Each edit is then undone, which restores the bytes of the file.
 const editor = openEditor();
 afterAll(() => editor.close());
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- Forms hold anything; what is right is in the lines. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- Forms hold any value; the expected lines are what is checked. */
 type Values = any;
 
-/** One line that another replaces: the entry (without an id, the first), the path in it, the new value, the new line. */
+/**
+ * One line that another replaces: the entry (without an id, the first), the path in it, the new value, the new line.
+ */
 const replaced: [entry: string, path: string, value: unknown, written: string][] = [
   ["hours/practice", "phoneHours.open.0.closes", "19:45", '      closes: "19:45"'],
   ["hours/brooklyn", "hours.open.0.opens", "06:30", '      opens: "06:30"'],
@@ -58,7 +60,7 @@ const replaced: [entry: string, path: string, value: unknown, written: string][]
   ["services/emg-ncs-testing", "offices.-", "manhattan", "offices: [brooklyn, manhattan]"],
 ];
 
-/** Values that are new, with the lines that come. */
+/** New values, with the lines that are added. */
 const added: typeof replaced = [
   ["offices", "getting.-", { by: "Ferry", text: "From Pier 11." }, "  - by: Ferry\n    text: From Pier 11."],
   ["offices", "map.avenues.-", { east: 2, name: "East 8th Street" }, "    - { name: East 8th Street, east: 2 }"],
@@ -113,7 +115,7 @@ type Edit = [entry: string, what: string, change: (values: Values) => unknown, g
 const more = " And *so* on.";
 const longer = (line: string) => (line.endsWith('"') ? `${line.slice(0, -1)}${more}"` : `${line}${more}`);
 
-/** Other changes: how many lines go, and which lines come, in some from those that go. */
+/** Other changes: how many lines are removed, and which are added, some of them derived from removed ones. */
 const others: Edit[] = [
   [
     "hours/manhattan",
@@ -250,7 +252,7 @@ test.each(edits)("%s: %s", async (entry, _what, change, gone, written) => {
   expect(editor.read(path)).toBe(bytes);
 });
 
-test("no collection is left out", () => {
+test("every collection is tested", () => {
   const tried = new Set(edits.map(([entry]) => entry.split("/")[0]));
   const withEntries = list.collections.filter(({ entries }) => entries.length > 0).map(({ name }) => name);
   expect(withEntries.filter((name) => !tried.has(name))).toEqual([]);

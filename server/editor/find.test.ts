@@ -10,14 +10,14 @@ files.set(
 );
 const places = (search: string) => findTexts(search, files).found.map(({ collection, id }) => `${collection}/${id}`);
 
-test("a text is found as visitors read it: with the values of facts, in any capitals and quotes, over line breaks", () => {
+test("a text is found as visitors read it: with the values of facts, ignoring case, quote style and line breaks", () => {
   expect(places("visit TAKES 41–63 minutes")).toContain("faqs/are-passengers-covered");
   expect(places("they're told")).toEqual(["faqs/are-passengers-covered"]);
   expect(places("visit zzyzx")).toEqual([]);
   expect(places(" ")).toEqual([]);
 });
 
-test("hours are found by a day of the week; each find has its field and what is around it", () => {
+test("hours are found by a day of the week; each result has its field and context", () => {
   expect(places("saturday")).toContain("hours/brooklyn");
   expect(places("saturday brooklyn")).toContain("hours/brooklyn");
   expect(places("Saturday hours Brooklyn")).toContain("hours/brooklyn");

@@ -10,9 +10,13 @@ test.each([
   { host: "127.0.0.1:4322", status: 200, because: "it is ours" },
   { host: "localhost:4322", status: 200, because: "it is ours" },
   { host: "localhost", status: 403, because: "the port is another program’s" },
-  { host: "evil.example:4322", status: 403, because: "a name of another owner can be made to point here" },
+  {
+    host: "evil.example:4322",
+    status: 403,
+    because: "another site’s name can be resolved to this address (DNS rebinding)",
+  },
   { host: "127.0.0.1:4322.evil.example", status: 403, because: "it only begins like ours" },
-  { host: "", status: 403, because: "a browser always names one" },
+  { host: "", status: 403, because: "a browser always sends one" },
 ])("the host “$host” is answered with $status: $because", async ({ host, status }) => {
   const app = new Hono()
     .use(onlyHosts(["http://127.0.0.1:4322", "http://localhost:4322"]))
@@ -20,7 +24,7 @@ test.each([
   expect((await app.request("/", { headers: { Host: host } })).status).toBe(status);
 });
 
-test("the page has its policy and is never kept; no path leads out of its folder", async () => {
+test("the page has its policy and is never cached; no path leaves its folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "page-"));
   mkdirSync(join(folder, "page/assets"), { recursive: true });
   writeFileSync(join(folder, "secret.txt"), "secret");

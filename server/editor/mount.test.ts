@@ -68,7 +68,7 @@ test("a request from another site's page is refused, also for an editor", async 
   expect((await ask("api/publish", { ...order, headers, cookie: "session=editor" })).status).toBe(403);
 });
 
-test("each request asks once who is signed in, and only what changes something prolongs a session", async () => {
+test("each request looks up its session once, and only changes extend it", async () => {
   touches.length = 0;
   for (const path of ["api/collections", "api/preview"]) await ask(path, { cookie: "session=editor" });
   for (const path of ["api/order", "api/publish"]) await ask(path, { cookie: "session=editor", ...order });
@@ -92,7 +92,7 @@ describe("the audit trail", () => {
     return send("PUT", { ...about, values: { ...values, email } });
   };
 
-  test("has a line for what is saved, added and removed: who and which file, and not a word of it", async () => {
+  test("has a line for each save, addition and removal: who and which file, but no content", async () => {
     lines.length = 0;
     expect((await save("secret@example.com")).status).toBe(200);
     const faqs = (await ask("api/entry?collection=faqs", { cookie })).json() as Promise<{ example: Entry }>;
@@ -108,7 +108,7 @@ describe("the audit trail", () => {
     ]);
   });
 
-  test("has none for what is refused, or changes nothing", async () => {
+  test("has no line for a refused request, or one that changes nothing", async () => {
     lines.length = 0;
     const { values } = await entry();
     expect((await save("no address")).status).toBe(422);
@@ -118,7 +118,7 @@ describe("the audit trail", () => {
     expect(lines).toEqual([]);
   });
 
-  test("that cannot be written takes nothing back, and the log says so", async () => {
+  test("that cannot be written undoes no change, and the log says so", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => {
       isTrailFull = false;
@@ -131,7 +131,7 @@ describe("the audit trail", () => {
   });
 });
 
-test("without previews no request of a visitor asks who is signed in", async () => {
+test("without previews no request of a visitor looks up a session", async () => {
   touches.length = 0;
   const request = new Request(`${origin}/contact`, {
     headers: { Cookie: "session=editor", "Sec-Fetch-Dest": "iframe" },
@@ -140,7 +140,7 @@ test("without previews no request of a visitor asks who is signed in", async () 
   expect(touches).toEqual([]);
 });
 
-test("it opens neither without its page nor a second time over the same content", async () => {
+test("the editor opens neither without its built page nor twice over the same content", async () => {
   await expect(mount()).rejects.toThrow("An editor is open");
   rmSync(join(project.path, ".cache"), { recursive: true });
   await expect(mount()).rejects.toThrow("its page is not built");

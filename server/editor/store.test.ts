@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("all files of a change are written, made and removed, and nothing waits any more", () => {
+test("all files of a change are written, created and removed, and nothing is left pending", () => {
   const store = openStore(root);
   store.write(
     new Map([
@@ -39,7 +39,7 @@ test("all files of a change are written, made and removed, and nothing waits any
   store.close();
 });
 
-test("a change whose list was written is finished at the next start, although a part of it is in its place", () => {
+test("a change whose list was written is completed at the next start, even if a part of it was done", () => {
   writeFileSync(
     waiting("list.json"),
     JSON.stringify([
@@ -53,7 +53,7 @@ test("a change whose list was written is finished at the next start, although a 
   expect([readFileSync(file("a.yaml"), "utf8"), readFileSync(file("b.yaml"), "utf8")]).toEqual(["new a", "new b"]);
 });
 
-test("a change without its list is undone at the next start", () => {
+test("a change without its list is rolled back at the next start", () => {
   writeFileSync(waiting("0"), "half of a n");
   writeFileSync(waiting("list"), "[{");
   openStore(root).close();

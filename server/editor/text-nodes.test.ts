@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textNodes } from "./text-nodes.ts";
 
-test("a text is what the site makes of it, facts still in braces", async () => {
+test("a text is rendered as on the site, with facts still in braces", async () => {
   expect(await textNodes("## One\n\nCall **us** at the [contact page](/contact) within {noticeLimit}.")).toEqual([
     { tag: "h2", children: ["One"] },
     {
@@ -17,7 +17,7 @@ test("a text is what the site makes of it, facts still in braces", async () => {
   ]);
 });
 
-test("of HTML in a text only what articles use is left, and no code", async () => {
+test("HTML in a text is sanitized: only elements that articles use remain, and no scripts", async () => {
   const hostile = `<aside>\n\nNote.\n\n</aside>\n\n<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n<u onclick="alert(1)">kept</u>`;
   const said = JSON.stringify(await textNodes(hostile));
   expect(said).toContain('{"tag":"aside"');

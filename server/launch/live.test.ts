@@ -28,7 +28,7 @@ let behind: Awaited<ReturnType<typeof serveBuild>>;
 let proxy: Server;
 let origin: string;
 
-/** Our own server, over a small site that has the address of this proxy, which ends TLS and may be at fault. */
+/** Our own server, with a small site that has the address of this proxy, which terminates TLS and may alter answers. */
 beforeAll(async () => {
   proxy = createSecureServer({ key: certificateKey, cert: certificate }, (incoming, outgoing) => {
     void ask(Number(new URL(behind.url).port), { path: incoming.url ?? "/" }).then(({ status, headers, body }) => {
@@ -91,7 +91,7 @@ const withBody =
   (asked, { body }) =>
     asked === path ? { body: body.replace(from, to) } : {};
 
-test("of our own server behind a proxy that ends TLS nothing is found", async () => {
+test("our own server behind a proxy that terminates TLS passes the check", async () => {
   expect(await found()).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test.each<[string, Fault, string[]]>([
   expect(await found({}, change)).toEqual(finds);
 });
 
-test("a second policy of the host beside ours is no fault", async () => {
+test("a second policy of the host beside ours is no error", async () => {
   const change: Fault = (path, { headers }) =>
     path === "/"
       ? {
@@ -166,13 +166,13 @@ test("a second policy of the host beside ours is no fault", async () => {
   expect(await found({}, change)).toEqual([]);
 });
 
-test("the policy of a site that delivers messages is another one", async () => {
+test("a site that delivers messages is checked against its own policy", async () => {
   expect(await found({ delivers: true })).toEqual(
     ["/ Content-Security-Policy", "/launch-check-asks-for-no-page Content-Security-Policy"].map((field) => field),
   );
 });
 
-test("a security.txt that has ended is found, and a certificate that ends within two weeks", async () => {
+test("an expired security.txt is found, and a certificate that expires within two weeks", async () => {
   expect(await found({ day: "2027-10-02" })).toEqual(["/.well-known/security.txt"]);
   expect(await found({ day: "2119-11-30" })).toEqual(["TLS", "/.well-known/security.txt"]);
 });
@@ -264,7 +264,7 @@ describe("the DNS of our mail", () => {
 
   async function fields(records: Record<string, string[]>, mx = "mail.org", change: Partial<MailOptions> = {}) {
     const names: MailOptions["names"] = {
-      // Long records come in parts.
+      // Long records are split.
       resolveTxt: async (name) => records[name]?.map((text) => [text.slice(0, 5), text.slice(5)]) ?? missing(),
       resolveMx: async () => (mx ? [{ exchange: mx, priority: 1 }] : missing()),
     } as MailOptions["names"];
@@ -286,17 +286,17 @@ describe("the DNS of our mail", () => {
     expect(await fields({ ...good, ...change })).toEqual(finds);
   });
 
-  test("has no server that takes mail, or says that it takes none", async () => {
+  test("has no mail server, or says that it accepts no mail", async () => {
     expect(await fields(good, "")).toEqual(["MX"]);
     expect(await fields(good, ".")).toEqual(["MX"]);
   });
 
-  test("has its DMARC at the domain above that of the sender", async () => {
+  test("may have its DMARC record at the parent domain of the sender", async () => {
     const records = { ...good, "mail.b.org": ["v=spf1 -all"], "key._domainkey.mail.b.org": ["p=abc"] };
     expect(await fields(records, "mail.org", { sender: "desk@mail.b.org" })).toEqual([]);
   });
 
-  test("cannot be judged without the name of the key, or without an answer", async () => {
+  test("cannot be checked without the DKIM selector, or without an answer", async () => {
     expect(await fields(good, "mail.org", { selector: undefined })).toEqual(["DKIM"]);
     const names = {
       resolveTxt: missing,
@@ -324,7 +324,7 @@ describe("a test message", () => {
     expect(said).toContain(`number ${stored?.number}`);
   });
 
-  test("does not arrive at a site that delivers none, or at no site", async () => {
+  test("does not arrive at a site that delivers none, or at one that is down", async () => {
     for (const [address, says] of [
       [behind.url, "405"],
       ["http://127.0.0.1:1", "ECONNREFUSED"],

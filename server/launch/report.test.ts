@@ -18,11 +18,13 @@ const collections = {
   practice: { path: "practice.yaml", schema: z.strictObject({}) },
 };
 
-/** A practice of which nothing is found. */
+/** A practice without findings. */
 const practice = "phone: '+17182345142'\nemail: desk@harbor.org\nphysician: { name: Robin Doe, MD }\n";
 const noPhysician = practice.replace(/physician.*\n/, "");
 
-/** What is found in these files, each as `kind file:line field`; without a practice of their own, in a good one. */
+/**
+ * The findings in these files, each as `kind file:line field`; the practice is the good one unless they have their own.
+ */
 function found(files: Readonly<Record<string, string>>): string[] {
   return report(files).map(({ kind, file, line, field }) => `${kind} ${file.replace("content/", "")}:${line} ${field}`);
 }
@@ -158,7 +160,7 @@ test.each([
     { "words.yaml": "- id: a\n  title: A\n  reviewer: R\n  reviewed: 2026-11-01\n  b: { certainty: general }" },
     [],
   ],
-])("of %s the report says as much as it should", (_, files, finds) => {
+])("the report on %s has exactly the expected findings", (_, files, finds) => {
   expect(found(files)).toEqual(finds);
 });
 
@@ -182,7 +184,7 @@ describe("in content/", () => {
   const findings = launchReport({ files, collections: rules, day });
   const listed = checkedEntries(rules.toConfirm, files).map(({ data }) => data as ToConfirm);
 
-  test("every sample that is listed to be replaced is found while it is there, and nothing besides", () => {
+  test("every sample listed for replacement is found while it is there, and nothing else", () => {
     const samples = listed.flatMap(({ kind, values, settled }) => (kind === "sample" && !settled ? values : []));
     const left = samples.filter(
       ({ file, sample }) => sample && files.get(file.replace("content/", ""))?.includes(sample),
@@ -193,7 +195,7 @@ describe("in content/", () => {
     );
   });
 
-  test("every place is a line of its file", () => {
+  test("every finding points to a line of its file", () => {
     const lost = findings.filter(({ file, line, field }) => {
       const at = files.get(file.replace("content/", ""))?.split("\n")[line - 1] ?? "";
       const key = field.split(".").at(-1) ?? "";

@@ -35,7 +35,7 @@ const receiptOf = async (answer: Response) => {
 };
 const storedWith = async (text: string) => (await storedMessages(server)).filter((one) => one.message === text);
 
-describe("one message stays one", () => {
+describe("one message is stored once", () => {
   test("it is stored whole, with a number and four words", async () => {
     const sent = { ...own(), name: "Пётр 👩🏽‍⚕️ שלום 你好" };
     const receipt = await receiptOf(await server.send(sent));
@@ -46,7 +46,7 @@ describe("one message stays one", () => {
     ]);
   });
 
-  test("the same key with the same content, also at once, gives the same receipt", async () => {
+  test("the same key with the same content, also concurrently, gives the same receipt", async () => {
     const sent = { ...own(), key: randomUUID() };
     const answers = await Promise.all([
       server.send(sent),
@@ -76,7 +76,7 @@ describe("one message stays one", () => {
     expect(await storedWith(sent.message)).toHaveLength(2);
   });
 
-  test("a form without script sent twice on a day is one message; line breaks of forms are plain ones", async () => {
+  test("a form without script sent twice on a day is one message; its line breaks are normalized", async () => {
     const sent = own();
     const [first, second] = [
       await server.submit({ ...sent, message: `${sent.message}\r\nBye` }),
@@ -96,7 +96,7 @@ describe("a form without script", () => {
     expect(shown.split(" ")).toHaveLength(4);
     expect(to.search).not.toContain(number);
     for (const word of shown.split(" ")) expect(to.href).not.toContain(word);
-    // Made up, or changed.
+    // Forged, or changed.
     for (const ticket of ["", "x", `${to.searchParams.get("ticket")?.slice(0, -3)}AAA`])
       expect(await (await fetch(`${server.path}/arrived?ticket=${ticket}`)).text()).not.toContain(number);
   });
@@ -149,7 +149,7 @@ describe("what is refused, with the reason and in every other case the phone num
     { status: 403, headers: { ...json, "Sec-Fetch-Site": "same-site" }, because: "a subdomain" },
     { status: 403, headers: { ...json, "Sec-Fetch-Site": "cross-site" }, because: "another site without Origin" },
     { status: 201, headers: { ...json, "Sec-Fetch-Site": "same-origin" }, because: "our own page without Origin" },
-    { status: 201, headers: json, because: "a program, which says nothing of this" },
+    { status: 201, headers: json, because: "a program, which sends neither header" },
     { status: 400, headers: { "Content-Type": "text/plain" }, because: "neither a form nor JSON" },
     { status: 400, headers: json, body: "{", because: "broken JSON" },
     { status: 400, headers: json, body: "null", because: "no object" },
@@ -167,7 +167,7 @@ describe("what is refused, with the reason and in every other case the phone num
       status: 413,
       headers: json,
       body: new Blob(["x".repeat(70_000)]).stream(),
-      because: "more than 64 KB, length unsaid",
+      because: "more than 64 KB, without a Content-Length",
     },
     { status: 422, headers: json, body: JSON.stringify({ ...message, key: "1" }), because: "an invalid key" },
     { status: 405, method: "GET", because: "reading" },
@@ -181,7 +181,7 @@ describe("what is refused, with the reason and in every other case the phone num
     if (![201, 405, 422].includes(status)) expect(text).toContain(phone.readable);
   });
 
-  test("a form of several parts is a form", async () => {
+  test("a multipart form is accepted", async () => {
     const body = new FormData();
     const sent = own();
     for (const [name, value] of Object.entries(sent)) body.append(name, value);
@@ -203,7 +203,7 @@ describe("what is refused, with the reason and in every other case the phone num
     socket.destroy();
   });
 
-  test("a body that breaks off stores nothing, and the next message arrives", async () => {
+  test("an aborted body stores nothing, and the next message arrives", async () => {
     const { message: text } = own();
     const socket = raw(JSON.stringify({ ...message, message: text }).slice(0, -1));
     await new Promise((resolve) => socket.write("", resolve));
@@ -216,7 +216,7 @@ describe("what is refused, with the reason and in every other case the phone num
 describe("too many at once", () => {
   const rates = { visitor: { burst: 3, every: 60_000 }, all: { burst: 8, every: 60_000 } };
 
-  test("a flood from one address waits, whatever addresses it invents, while another gets through", async () => {
+  test("a flood from one address is throttled, whatever addresses it forges, while another gets through", async () => {
     await using limited = await serveMessages({ environment: { PROXIES: "1" }, tuning: { rates } });
     const from = (address: string) => limited.send(own(), { "X-Forwarded-For": address });
     await expect.poll(async () => (await from("198.51.100.7")).status, { interval: 20, timeout: 30_000 }).toBe(201);
@@ -228,7 +228,7 @@ describe("too many at once", () => {
     expect((await from("203.0.113.1")).status).toBe(201);
   });
 
-  test("what is refused anyway costs others nothing of what all may send", async () => {
+  test("refused requests do not count toward the limit that all share", async () => {
     await using limited = await serveMessages({
       tuning: { rates: { ...unlimited, all: { burst: 2, every: 60_000 } } },
     });
@@ -259,7 +259,7 @@ describe("too many at once", () => {
   });
 });
 
-test("what looked like a robot's is a message when a person sends the same", async () => {
+test("a message that looked like a robot's is accepted when a person sends the same", async () => {
   const sent = own();
   const robot = await receiptOf(await server.send({ ...sent, elapsed: 900 }));
   expect(await receiptOf(await server.send({ ...sent, elapsed: 9_000 }))).toEqual(robot);
@@ -300,7 +300,7 @@ test("while there is no database, messages are refused with the phone number and
   expect((await broken.submit(own())).status).toBe(503);
 });
 
-test("bodies that were changed at random never end in an error of ours, and nothing of them is printed", async () => {
+test("randomly changed bodies never cause a server error, and nothing of them is logged", async () => {
   const printed = [vi.spyOn(console, "error"), vi.spyOn(console, "log")].map((spy) => spy.mockImplementation(() => {}));
   onTestFinished(() => printed.forEach((spy) => spy.mockRestore()));
   let state = 15;

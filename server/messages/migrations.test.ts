@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrations.ts";
 
-test("tables from before the last reminder keep every notice, take the new kind and no other, and lose them with their message", async () => {
+test("tables from before the last reminder keep every notice, accept the new kind and no other, and delete notices with their message", async () => {
   const folder = await temporaryFolder({});
   const database = await openDatabase({ folder: folder.path, databaseUrl: await stores.newDatabaseUrl() });
   onTestFinished(async () => {

@@ -18,10 +18,10 @@ async function newStore() {
   return { ...made, arrive };
 }
 
-/** A mail server that keeps what it takes; `refuses` decides what it answers 451 to, by how many came before. */
+/** A mail server that keeps accepted mail; `refuses` decides which it answers with 451, by how many came before. */
 async function mailServer(refuses: (nth: number) => boolean = () => false, options: object = {}) {
   const mails: string[] = [];
-  /** To whom each mail went: what its envelope says, whatever is in the mail. */
+  /** The envelope recipients of each mail, whatever its headers say. */
   const recipients: string[][] = [];
   /** The Message-ID of each attempt. */
   const tried: (string | undefined)[] = [];
@@ -44,7 +44,7 @@ async function mailServer(refuses: (nth: number) => boolean = () => false, optio
       });
     },
   });
-  // A client that breaks off is no error of the test.
+  // A client that disconnects is no error of the test.
   server.on("error", () => {});
   const socket = server.listen(0, "127.0.0.1");
   await new Promise((resolve) => socket.once("listening", resolve));
@@ -60,7 +60,7 @@ const mailOf = (port: number, host = "127.0.0.1") => ({
   loopback: host === "127.0.0.1",
 });
 
-/** A condition that is true after some turns of the worker, for what must not happen. */
+/** A condition that is true after some turns of the worker, to check that something does not happen. */
 const someTurns = () => {
   let turns = 0;
   return () => ++turns > 20;
@@ -84,7 +84,7 @@ async function workUntil(
 const idOf = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1];
 
 describe("the notice", () => {
-  test("says when to answer in New York, and nothing of who wrote what", async () => {
+  test("has the time in New York by which to answer, and nothing about the sender or the text", async () => {
     const made = await newStore();
     const number = await made.arrive("Ocean Parkway");
     const { mails, port } = await mailServer();
@@ -98,7 +98,7 @@ describe("the notice", () => {
     expect((await auditTrail(made.database)).map(({ action }) => action)).toEqual(["arrived", "first notice sent"]);
   });
 
-  test("comes again after 18 hours for what is unread, after 22 for what has no answer, as mails of their own", async () => {
+  test("is repeated after 18 hours for an unread message, after 22 for an unanswered one, as separate mails", async () => {
     const made = await newStore();
     const [unread, read, done] = [await made.arrive("a"), await made.arrive("b"), await made.arrive("c")];
     const { mails, port } = await mailServer();
@@ -122,7 +122,7 @@ describe("the notice", () => {
     expect(new Set(mails.map(idOf)).size).toBe(3);
   });
 
-  test("links to the message on the page of the front desk, and goes to whom its managers chose, or to the usual", async () => {
+  test("links to the message on the front desk page, and is sent to the recipients that managers chose, or to the default", async () => {
     const made = await newStore();
     const number = await made.arrive("a");
     const { mails, recipients, port } = await mailServer();
@@ -138,7 +138,7 @@ describe("the notice", () => {
     expect(recipients).toEqual([["office@example.com"], ["ana@example.com", "ben@example.com"]]);
   });
 
-  test("leaves out the reminders that its managers switched off, until they are on again or STAFF is off", async () => {
+  test("skips the reminders that managers switched off, until they are on again or STAFF is off", async () => {
     const made = await newStore();
     const number = await made.arrive("a");
     const { mails, port } = await mailServer();
@@ -156,7 +156,7 @@ describe("the notice", () => {
     expect(mails[2]).toContain(`Nobody has read message ${number} yet`);
   });
 
-  test("of all that is due at the same moment is one mail, with the number and the hour of each", async () => {
+  test("is one mail for all messages that are due at the same moment, with the number and the hour of each", async () => {
     const made = await newStore();
     const unread = await made.arrive("a");
     made.clock.at += 17 * hour;
@@ -174,7 +174,7 @@ describe("the notice", () => {
     ]);
   });
 
-  test("goes at once after a quiet minute; what comes within a minute of a mail shares the next", async () => {
+  test("is sent at once after a quiet minute; messages within a minute of a mail share the next", async () => {
     const made = await newStore();
     const { mails, port } = await mailServer();
     const numbers = [await made.arrive("a")];
@@ -193,7 +193,7 @@ describe("the notice", () => {
     expect(mails[2]).toMatch(/^Subject: A message came: answer by /m);
   });
 
-  test("is tried again, with the same others under the same Message-ID, however often a server says later", async () => {
+  test("is retried with the same group and the same Message-ID, however often a server defers it", async () => {
     const made = await newStore();
     const numbers: number[] = [];
     const { mails, port, tried } = await mailServer((nth) => nth % 5 !== 0);
@@ -212,7 +212,7 @@ describe("the notice", () => {
     expect(new Set((await list(made.database)).map((one) => one.notice))).toEqual(new Set(["sent"]));
   });
 
-  test("that the mail server refused for hours goes as soon as it takes another", async () => {
+  test("that the mail server deferred for hours is sent as soon as it accepts another", async () => {
     const made = await newStore();
     let refuses = true;
     const { mails, port, tried } = await mailServer(() => refuses);
@@ -232,7 +232,7 @@ describe("the notice", () => {
     expect(mails[1]).toContain(`Its number is ${old}`);
   });
 
-  test("survives a mail server that is away for a day, and is set aside after three", async () => {
+  test("survives a mail server that is down for a day, and is given up after three", async () => {
     const made = await newStore();
     const number = await made.arrive();
     const away = mailOf(1);
@@ -267,7 +267,7 @@ describe("the notice", () => {
 
   test.each([
     { to: "without TLS", options: {}, says: /STARTTLS/ },
-    { to: "whose certificate nobody trusts", options: { disabledCommands: [] }, says: /certificate/ },
+    { to: "whose certificate is not trusted", options: { disabledCommands: [] }, says: /certificate/ },
   ])("is not sent to another machine $to, nor is an address", async ({ options, says }) => {
     const made = await newStore();
     await made.arrive();
@@ -287,7 +287,7 @@ describe("the notice", () => {
     expect([mails, addresses]).toEqual([[], []]);
   });
 
-  test("of a worker that died is sent by another when the lease is over; two at work send each once", async () => {
+  test("of a worker that died is sent by another when the lease expires; two workers send each notice once", async () => {
     const made = await newStore();
     const numbers: number[] = [];
     for (let index = 0; index < 20; index++) numbers.push(await made.arrive(`Message ${index}`));
@@ -303,7 +303,7 @@ describe("the notice", () => {
     expect(mails.map((mail) => numbersIn(mail).sort())).toEqual([numbers.map(String).sort()]);
   });
 
-  test("leaves also when the clock was set back by days", async () => {
+  test("is sent even when the clock was set back by days", async () => {
     const made = await newStore();
     await made.arrive();
     made.clock.at -= 72 * hour;
@@ -330,7 +330,7 @@ describe("the notice", () => {
 });
 
 describe("old messages", () => {
-  test("go 30 days after they were done, suspects after 7, unread ones never, as the audit trail says", async () => {
+  test("are deleted 30 days after they were done, suspects after 7, unread ones never, with a line in the audit trail", async () => {
     const { database, clock, arrive } = await newStore();
     const [unread, done, suspect, cleared] = [
       await arrive("a"),
@@ -355,7 +355,7 @@ describe("old messages", () => {
     ).toEqual([suspect, done]);
   });
 
-  test("the same form is a new message on another day, and its mark is forgotten", async () => {
+  test("the same form is a new message on another day, and its old mark is deleted", async () => {
     const { database, clock, arrive } = await newStore();
     const [first, again] = [await arrive("same"), await arrive("same")];
     // Midnight: it may be tried again, as that of the day before.
@@ -370,7 +370,7 @@ describe("old messages", () => {
   });
 });
 
-test("what cannot be done fails alone: others in the same flush are kept", async () => {
+test("a failing write fails alone: others in the same flush are kept", async () => {
   const { database, arrive } = await newStore();
   const results = await Promise.allSettled([
     arrive("a"),

@@ -8,7 +8,7 @@ import { post, siteFolder, start } from "../../tests/support/messages-program.ts
 /** A recovery code on a line. */
 const code = /\b[0-9A-Z]{5}(-[0-9A-Z]{5}){4}\b/;
 
-test("on SIGTERM, messages under way are answered and stored, and the program ends with 0", async () => {
+test("on SIGTERM, messages in flight are answered and stored, and the program exits with 0", async () => {
   await using folder = await siteFolder();
   const data = join(folder.path, "data");
   await makeStore(data);

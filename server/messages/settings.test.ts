@@ -3,7 +3,7 @@ import { readSettings } from "./settings.ts";
 
 const mail = { SMTP_URL: "smtp://mail.example.com:587", NOTICE_TO: "a@example.com", NOTICE_FROM: "b@example.com" };
 
-test("nothing has to be set", () => {
+test("no setting is required", () => {
   expect(readSettings({ MESSAGES: "on", SMTP_URL: "", PROXIES: "" })).toMatchObject({
     databaseUrl: undefined,
     mail: undefined,
@@ -19,7 +19,7 @@ test.each([
   { host: "localhost", loopback: true },
   { host: "127.0.0.1", loopback: true },
   { host: "[::1]", loopback: true },
-])("only on this machine may mail go without TLS: $host, $loopback", ({ host, loopback }) => {
+])("mail may be sent without TLS only on this machine: $host, $loopback", ({ host, loopback }) => {
   expect(readSettings({ ...mail, SMTP_URL: `smtp://user:secret@${host}:25` }).mail?.loopback).toBe(loopback);
 });
 

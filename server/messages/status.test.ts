@@ -7,7 +7,7 @@ import { readWords, statusOf } from "./status.ts";
 const hour = 3_600_000;
 
 describe("the status of a message", () => {
-  test("follows what the desk does anyway", async () => {
+  test("follows what the front desk does", async () => {
     const { store, arrive, ask, enroll, clock } = await newStaff();
     const { token } = await enroll("Anna", "reader");
     const { number, words } = await arrive();
@@ -49,13 +49,13 @@ describe("the status of a message", () => {
   });
 
   test.each(["Acorn  ALMOND amber, anchor", "acorn-almond-amber-anchor", " acorn\nalmond\tamber anchor. "])(
-    "takes words as people write them: %j",
+    "accepts words as people write them: %j",
     (typed) => {
       expect(readWords(typed)).toBe("acorn almond amber anchor");
     },
   );
 
-  test("of a wrong number and of wrong words is the same answer after the same work", async () => {
+  test("is the same answer, after the same work, for a wrong number and for wrong words", async () => {
     const { store, arrive, database } = await newStaff();
     const { number, words } = await arrive();
     const work: string[] = [];
@@ -128,7 +128,7 @@ describe("over HTTP", () => {
     expect([other403.status, (await fetch(path)).status]).toEqual([403, 405]);
   });
 
-  test("guessing is slowed for an address, and for a number from any address", async () => {
+  test("guessing is rate-limited by address, and by message number from any address", async () => {
     const few = { burst: 3, every: 600_000 };
     await using server = await serveMessages({
       environment: { PROXIES: "1" },

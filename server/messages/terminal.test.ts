@@ -11,7 +11,7 @@ import { MessageStore, note } from "./store.ts";
 
 /** 3:40 PM in New York. */
 const afternoon = Date.parse("2020-11-24T20:40:00Z");
-/** Whatever a terminal would obey, but line breaks. */
+/** Control characters that a terminal would obey, except line breaks. */
 const obeyed = /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 const hostile = {
   ...message,
@@ -25,7 +25,7 @@ async function newDesk(folder: string) {
   const database = await openDatabase({ folder, databaseUrl: undefined });
   const store = new MessageStore(database, () => afternoon);
   await store.prepare();
-  /** Runs a command; gives what it says, and whether the program ends well. */
+  /** Runs a command; returns its output, and whether it succeeded. */
   const run = async (line: string, more: Partial<Desk> = {}) => {
     const [name = "", ...given] = line.split(" ");
     const said: string[] = [];
@@ -67,7 +67,7 @@ afterAll(async () => {
 const typing = (text: string) => ({ ask: async () => text });
 
 describe("reading", () => {
-  test("shows a message whole, and nothing in it is obeyed or passes for a line of ours", async () => {
+  test("shows a whole message, escapes its control characters, and marks its lines as not ours", async () => {
     const { out } = await desk.run(`read ${await desk.arrive()}`);
     expect(out).not.toMatch(obeyed);
     expect(out).toContain("3:40 PM on Tuesday, November 24");
@@ -76,7 +76,7 @@ describe("reading", () => {
     expect(out).toContain("👩🏽‍⚕️");
   });
 
-  test("wraps what is longer than the terminal is wide, each row behind a bar, and nothing is lost", async () => {
+  test("wraps lines longer than the width of the terminal, each row after a bar, and loses no text", async () => {
     const wrapped = async (fields: Record<string, string>, columns: number) => {
       const { out } = await desk.run(`read ${await desk.arrive({ name: "Ana", ...fields })}`, { columns });
       return out.split("\n").slice(1);
@@ -113,14 +113,14 @@ describe("reading", () => {
     { script: "emoji of several parts", text: "👩🏽‍⚕️".repeat(50), row: "👩🏽‍⚕️".repeat(3) },
     { script: "Arabic", text: "مرحبا ".repeat(20), row: "مرحبا ".repeat(6) },
     { script: "marks over a letter", text: `e${"\u0301".repeat(100)}`, row: `e${"\u0301".repeat(35)}` },
-  ])("counts $script for no less than a terminal shows", async ({ text, row }) => {
+  ])("counts $script as no narrower than a terminal shows it", async ({ text, row }) => {
     const { out } = await desk.run(`read ${await desk.arrive({ message: text })}`, { columns: 40 });
     const rows = out.match(/(?<=^ {2}\| ).*/gm) ?? [];
     expect(rows[0]).toBe(row);
     expect(rows.join("")).toBe(text);
   });
 
-  test("as JSON has the same for programs", async () => {
+  test("as JSON has the same content for programs", async () => {
     const number = await desk.arrive({ phone: "1" });
     const { out } = await desk.run(`read ${number}`, { json: true });
     expect(out).not.toMatch(obeyed);
@@ -144,7 +144,7 @@ describe("reading", () => {
     ]);
   });
 
-  test("shows nothing in the audit trail that a terminal obeys", async () => {
+  test("escapes control characters in the audit trail", async () => {
     await note(desk.database.query, 0, "ana", "sends notices to a\u001b[2J@example.com");
     expect((await desk.run("audit")).out).toContain("sends notices to a\\u001b[2J@example.com");
   });
@@ -155,12 +155,12 @@ describe("reading", () => {
     const { out } = await desk.run("audit");
     expect(out).toContain("ana  passphrase refused");
     expect(out).not.toMatch(new RegExp(`read {2}${number}`));
-    // With the mistakes that paper makes.
+    // With typical mistakes of copying from paper.
     const typed = desk.code.toLowerCase().replaceAll("0", "o").replaceAll("1", "l").replaceAll("-", " ");
     expect((await desk.run(`read ${number}`, typing(typed))).out).toContain(`Message ${number}`);
   });
 
-  test("finds out that a sealed text was moved to another message or changed", async () => {
+  test("detects that a sealed text was moved to another message or changed", async () => {
     const { database } = desk;
     const [one, other] = [await desk.arrive({ phone: "4" }), await desk.arrive({ phone: "5" })];
     await database.query(
@@ -172,7 +172,7 @@ describe("reading", () => {
   });
 });
 
-test("suspects are a list of their own, from which one goes to the messages", async () => {
+test("suspects are a separate list, from which one can be moved to the messages", async () => {
   const number = await desk.arrive({ phone: "6" }, true);
   const lists = async (name: string) => (await desk.run(name)).out;
   expect(await lists("suspect")).toContain(String(number));
@@ -183,7 +183,7 @@ test("suspects are a list of their own, from which one goes to the messages", as
   expect(await lists("list")).toMatch(new RegExp(`${number} {2}done`));
 });
 
-test("several are marked at once; which of them do not exist is said, and the program ends with 1", async () => {
+test("several are marked at once; those that do not exist are reported, and the program exits with 1", async () => {
   const numbers = [await desk.arrive({ phone: "10" }), await desk.arrive({ phone: "11" })];
   const suspects = [await desk.arrive({ phone: "12" }, true), await desk.arrive({ phone: "13" }, true)];
   const said = async (line: string) => {
@@ -199,7 +199,7 @@ test("several are marked at once; which of them do not exist is said, and the pr
   for (const number of [...numbers, ...suspects]) expect(out).toContain(`${number}  done`);
 });
 
-test("health ends badly, and says why, when a message is unread after 20 hours", async () => {
+test("health fails, and says why, when a message is unread after 20 hours", async () => {
   await desk.arrive({ phone: "7" });
   expect(await desk.run("health")).toEqual({ good: true, out: "All is well." });
   const { good, out } = await desk.run("health", { json: true, now: afternoon + 20 * 3_600_000 + 1 });
@@ -253,7 +253,7 @@ test.concurrent.each<{ line: string; environment: Record<string, string>; code: 
   { line: "list --json", environment: {}, code: 0, says: /^\[/ },
   { line: "list", environment: { PROXIES: "many" }, code: 1, says: /PROXIES is "many"/ },
   { line: "constructor", environment: {}, code: 1, says: /rotate-key/ },
-])("the program ends with $code for $line with $environment", async ({ line, environment, code, says }) => {
+])("the program exits with $code for $line with $environment", async ({ line, environment, code, says }) => {
   const [ended, out, error] = await command(line, { DATA_DIR: folder.path, ...environment });
   expect([ended, out + error]).toEqual([code, expect.stringMatching(says)]);
   expect(code === 0 ? error : "").toBe("");

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
-test("each round of the event loop gives one turn, in the order of asking", async () => {
+test("each round of the event loop gives one turn, in the order of requests", async () => {
   const turn = createTurns();
   const had: string[] = [];
   for (const name of ["first", "second", "third"]) void turn().then(() => had.push(name));

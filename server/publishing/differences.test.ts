@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentFiles } from "#content-check.ts";
 import { differences } from "./differences.ts";
 
-test("changes are listed in the words of the practice: days and hours as pages write them, texts by their paragraphs", () => {
+test("changes are listed in plain words: days and hours as pages show them, texts by paragraph", () => {
   const before = new Map(contentFiles());
   const office = before.get("offices/brooklyn.yaml") ?? "";
   before.set("offices/brooklyn.yaml", office.replace(/\nhours:[\s\S]*?\n(?=\S)/, `\nhours:\n  open:\n${day("09:00")}`));

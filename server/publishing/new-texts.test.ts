@@ -5,7 +5,7 @@ import { newTexts } from "./new-texts.ts";
 const before = new Map(contentFiles());
 before.set("facts.yaml", (before.get("facts.yaml") ?? "").replace(/^wait: .*$/m, "wait: 41 days"));
 
-test("a change is looked for by the words around it, and a fact by its value", () => {
+test("changed text is located by the words around it, and a fact by its value", () => {
   const path = "faqs/are-passengers-covered.md";
   const text = before.get(path) ?? "";
   const was = new Map(before).set(path, `${text}\n- One **two** three [four](/contact) five six seven.\n`);

@@ -50,7 +50,7 @@ test("a person's frames show the pages that change; no other person's frames and
   expect(await previews.answer(get("/", "document"), "Anna", online)).toBeUndefined();
 });
 
-test("of the pages that change, that with the new text comes first, however many words of others are new", async () => {
+test("of the changed pages, the one with the new text comes first, however many new words others have", async () => {
   const page = (title: string, text: string) =>
     `<html lang="en"><head><title>${title}</title></head><main>${text}</main></html>`;
   const buildTwo = async (_content: ContentFiles, _root: string, folder: string) => {
@@ -66,7 +66,7 @@ test("of the pages that change, that with the new text comes first, however many
   expect("pages" in state && state.pages[0]).toEqual({ url: "/right", title: "Right", text: "Wait 60 days." });
 });
 
-test("a page in a frame gets the scripts that the site online lacks", async () => {
+test("a page in a frame gets the scripts that the live site lacks", async () => {
   const previews = newPreviews();
   previews.show("Anna", content);
   await ready(previews, "Anna");
@@ -75,7 +75,7 @@ test("a page in a frame gets the scripts that the site online lacks", async () =
   expect(await previews.answer(get("/_astro/gone.js", "script"), "Anna", () => false)).toBeUndefined();
 });
 
-test("a newer preview takes the place of an older one", async () => {
+test("a newer preview replaces an older one", async () => {
   const previews = newPreviews();
   previews.show("Anna", content);
   previews.show("Anna", new Map([...content].slice(0, 5)));

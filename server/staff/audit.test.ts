@@ -8,7 +8,10 @@ import { staffCommands } from "./commands.ts";
 const minute = 60_000;
 type Line = readonly [who: string, what: string, number?: number];
 
-/** Anna, a manager, and Ben, a reader. `writes` expects of an act, a minute later, these lines in the audit trail alone. */
+/**
+ * Anna, a manager, and Ben, a reader. `writes` does an action a minute later, and expects that it adds exactly these
+ * lines to the audit trail.
+ */
 async function desk() {
   const staff = await newStaff();
   const { ask, database, clock } = staff;
@@ -32,7 +35,7 @@ async function desk() {
   return { ...staff, anna, ben, asAnna: as(anna), asBen: as(ben), writes };
 }
 
-test("each act on a message writes one line: who did what, when, to which message", async () => {
+test("each action on a message writes one line: who did what, when, to which message", async () => {
   const { arrive, asAnna, asBen, anna, ben, writes, database, clock } = await desk();
   const [Anna, Ben] = [`Anna (${anna.id})`, `Ben (${ben.id})`];
   const { number } = await arrive();
@@ -57,11 +60,11 @@ test("each act on a message writes one line: who did what, when, to which messag
   await writes(asBen("messages/delete", before), [Ben, "deleted", number]);
   clock.at -= minute;
   await writes(asBen("messages/undo-delete", { number }), [Ben, "took the deletion back", number]);
-  // What changed meanwhile is not changed, and nothing is written of it.
+  // A message that changed meanwhile is left as it is, without a line.
   await writes(asAnna("messages/take", before));
 });
 
-test("so does each act on people, sign-ins and settings", async () => {
+test("each action on people, sign-ins and settings writes one line", async () => {
   const { ask, asAnna, asBen, anna, ben, writes, tokenOf, signIn } = await desk();
   const [Anna, Ben] = [`Anna (${anna.id})`, `Ben (${ben.id})`];
   const addresses = ["ana@example.com"];
@@ -93,7 +96,7 @@ test("so does each act on people, sign-ins and settings", async () => {
   await writes(() => signIn(ben.passkey), ["unknown", "sign-in refused"]);
 });
 
-test("so does what is refused, and what only looks writes none", async () => {
+test("a refused action writes one line, and viewing a list writes none", async () => {
   const { ask, asAnna, asBen, ben, writes, signIn } = await desk();
   await writes(asBen("audit", {}), [`Ben (${ben.id})`, "refused: audit"]);
   await writes(() => signIn(ben.passkey, { origin: "https://evil.example" }), [`Ben (${ben.id})`, "sign-in refused"]);
@@ -104,7 +107,7 @@ test("so does what is refused, and what only looks writes none", async () => {
   for (const looks of ["numbers", "audit", "people", "notices"] as const) await writes(asAnna(looks, {}));
 });
 
-test("so does what the terminal and the site do by themselves", async () => {
+test("actions of the terminal and automatic ones of the site write one line", async () => {
   const { arrive, ben, writes, database, clock } = await desk();
   const terminal = (name: string, argument?: string) => () =>
     staffCommands[name]?.({ database, now: clock.at, origin, actor: "root", argument, say: () => {} }) ??

@@ -37,7 +37,7 @@ async function terminal() {
 }
 
 describe("npm run staff", () => {
-  test("invites the first as manager, others as readers, and with a flag as editors or managers", async () => {
+  test("invites the first person as manager, others as readers, and with a flag as editors or managers", async () => {
     const { run, accept } = await terminal();
     expect((await accept(await run("invite", "Front desk, Anna"))).role).toBe("manager");
     expect((await accept(await run("invite", "Ben"))).role).toBe("reader");
@@ -48,7 +48,7 @@ describe("npm run staff", () => {
     );
   });
 
-  test("invites who lost a passkey to another, under the same name", async () => {
+  test("invites a person again, under the same name, who lost a passkey", async () => {
     const { run, accept } = await terminal();
     const anna = await accept(await run("invite", "Anna"));
     const again = await accept(await run("invite", "  Anna "));
@@ -75,7 +75,7 @@ describe("npm run staff", () => {
     await expect(run("revoke", "Anna")).rejects.toThrow("npm run staff -- list");
   });
 
-  test("recovers: all sessions end, and a new manager can come", async () => {
+  test("recovers: all sessions end, and a new manager can register", async () => {
     const { run, accept, ask } = await terminal();
     const anna = await accept(await run("invite", "Anna"));
     const waiting = await run("invite --manager", "Eve");

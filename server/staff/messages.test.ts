@@ -68,7 +68,7 @@ describe("what is sealed", () => {
 });
 
 describe("the list", () => {
-  test("is by time left, each message with its state", async () => {
+  test("is sorted by time left, each message with its state", async () => {
     const { arrive, clock, rows, ask, anna, ben, seen } = await desk();
     const numbers: number[] = [];
     for (const text of ["first", "second", "third", "fourth"]) {
@@ -93,7 +93,7 @@ describe("the list", () => {
     expect(await rows("suspect")).toMatchObject([{ number: robot.number, state: "suspect" }]);
   });
 
-  test("comes in pages of a hundred, through an index, without one twice or none, and no empty page at the end", async () => {
+  test("has pages of a hundred, read through an index, with no message twice or missing, and no empty last page", async () => {
     const { database, ask, anna, arrive } = await desk();
     const { number } = await arrive();
     for (let index = 0; index < 199; index++)
@@ -115,7 +115,7 @@ describe("the list", () => {
     expect(new Set(numbers).size).toBe(200);
   });
 
-  test("gives the quiet refresh what changed and what is gone since, and nothing else", async () => {
+  test("gives the quiet refresh what was changed and removed since, and nothing else", async () => {
     const { arrive, ask, anna, ben, seen, clock, database } = await desk();
     const [one, two, three] = [await arrive("1"), await arrive("2"), await arrive("3")];
     const changes = async (since: number) => (await ask("messages/changes", { since }, ben.token)).output;
@@ -140,7 +140,7 @@ describe("the list", () => {
     expect(anew.output.gone.toSorted()).toEqual([two.number, three.number].toSorted());
   });
 
-  test("says to load anew what missed too much, or knows more than there is", async () => {
+  test("tells a page to reload if it missed too much, or is ahead of the server", async () => {
     const { ask, ben, database } = await desk();
     expect((await ask("messages/changes", { since: 7 }, ben.token)).output.reload).toBe(true);
     await database.query("UPDATE change_counter SET value = 1000");
@@ -157,7 +157,7 @@ async function newToken(ask: Ask, { passkey }: Awaited<ReturnType<typeof desk>>[
 }
 
 describe("two people on one message", () => {
-  test("the second sees the message as it is now, and who changed it when; nothing is overwritten", async () => {
+  test("the second sees the current message, and who changed it when; nothing is overwritten", async () => {
     const { arrive, ask, anna, ben, seen, row } = await desk();
     const { number } = await arrive();
     const both = await seen(number);
@@ -175,7 +175,7 @@ describe("two people on one message", () => {
     expect((await row(number)).state).toBe("taken");
   });
 
-  test("of all changes at the same moment one is made", async () => {
+  test("of concurrent changes one is made", async () => {
     const { arrive, ask, anna, ben, seen, auditLines } = await desk();
     const { number } = await arrive();
     const both = await seen(number);
@@ -191,7 +191,7 @@ describe("two people on one message", () => {
     expect(changes).toHaveLength(1);
   });
 
-  test("reading changes nothing that another saw", async () => {
+  test("reading a message causes no conflict for another person", async () => {
     const { arrive, ask, anna, ben, seen } = await desk();
     const { number } = await arrive();
     const both = await seen(number);
@@ -242,7 +242,7 @@ describe("a deleted message", () => {
     expect(await database.query("SELECT number FROM messages")).toEqual([]);
   });
 
-  test("takes its notes along", async () => {
+  test("is deleted with its notes", async () => {
     const { arrive, ask, ben, seen, clock, database } = await desk();
     const { number } = await arrive();
     await ask("messages/note", { ...(await seen(number)), note: { keyId: 1, sealed: "AAAA" } }, ben.token);
@@ -252,8 +252,8 @@ describe("a deleted message", () => {
   });
 });
 
-describe("numbers without persons", () => {
-  test("count arrivals and answers by week, and stay when messages go", async () => {
+describe("statistics without personal data", () => {
+  test("count arrivals and answers by week, and stay when messages are deleted", async () => {
     const { arrive, ask, ben, seen, clock, database } = await desk();
     const numbers = async () => (await ask("numbers", {}, ben.token)).output.weeks;
     const [one, two, three] = [await arrive("1"), await arrive("2"), await arrive("3")];
@@ -276,7 +276,7 @@ describe("numbers without persons", () => {
     expect(await numbers()).toEqual([week]);
   });
 
-  test("follow what is taken back: an answer, and a robot", async () => {
+  test("are corrected when an answer or a robot mark is undone", async () => {
     const { arrive, ask, ben, seen } = await desk();
     const { number } = await arrive();
     const numbers = async () => (await ask("numbers", {}, ben.token)).output.weeks;
@@ -300,7 +300,7 @@ describe("numbers without persons", () => {
   });
 });
 
-test("what was set aside late is kept for its week all the same", async () => {
+test("a message that is set aside late is still kept for a week", async () => {
   const { arrive, ask, ben, clock, database } = await desk();
   const { number } = await arrive();
   clock.at += 8 * 24 * hour;
@@ -313,7 +313,7 @@ test("what was set aside late is kept for its week all the same", async () => {
   expect(await database.query("SELECT suspect FROM messages")).toEqual([]);
 });
 
-test("what a person set aside stays there when its sender sends it again; what only looked like a robot's comes back", async () => {
+test("a message that a person set aside stays there when it is sent again; one that only looked like a robot's comes back", async () => {
   const { arrive, ask, ben, seen, row, rows } = await desk();
   const { number } = await arrive("same");
   await ask("messages/set-aside", await seen(number), ben.token);
@@ -328,7 +328,7 @@ test("what a person set aside stays there when its sender sends it again; what o
 });
 
 describe("the audit trail", () => {
-  test("has its line before a text is given: without one, no message is opened", async () => {
+  test("has its line before a text is returned: without one, no message is opened", async () => {
     const { arrive, ask, ben, database } = await desk();
     const { number } = await arrive();
     expect((await ask("messages/read", { number }, ben.token)).status).toBe(200);
@@ -340,7 +340,7 @@ describe("the audit trail", () => {
     await expect(ask("messages/read", { number }, ben.token)).rejects.toThrow();
   });
 
-  test("only grows", async () => {
+  test("is append-only", async () => {
     const { database, arrive } = await desk();
     await arrive();
     const before = await database.query("SELECT * FROM audit ORDER BY id");
@@ -383,7 +383,7 @@ describe("what the page may send", () => {
     ["messages/note", sealed("A".repeat(60_001)), "too long"],
     ["messages/take", { number: 1 }, "no version"],
     ["people/invite", { name: "Anna\nBcc", role: "boss" }, "no such role"],
-    ["people/invite", { name: "\u202eannA", role: "reader" }, "a name that turns around"],
+    ["people/invite", { name: "\u202eannA", role: "reader" }, "a name with a right-to-left override"],
     ["people/invite", { name: "<b>Anna</b>", role: "reader" }, "a name of HTML"],
     ["people/invite", { name: "Anna", role: "reader" }, "there is one of this name"],
     ["notices/set", to("a@example.com, b@example.com"), "two in one"],
@@ -400,7 +400,7 @@ describe("what the page may send", () => {
     ["passkeys/revoke", { passkey: "a\0" }, "PostgreSQL keeps no NUL"],
     ["sign-in/verify", { response: { id: "../x", response: {} } }, "no id of a passkey"],
     ["sign-in/verify", { response: null }, "nothing"],
-  ])("%s is malformed with %j: %s", async (operation, input) => {
+  ])("%s refuses %j as malformed: %s", async (operation, input) => {
     const { ask, anna } = shared;
     expect(await ask(operation, input as never, anna.token)).toMatchObject({
       status: 400,
@@ -427,7 +427,7 @@ describe("roles", () => {
     });
   });
 
-  test("a role that was changed counts at once", async () => {
+  test("a changed role takes effect at once", async () => {
     const { ask, anna, database } = await desk();
     expect((await ask("audit", {}, anna.token)).status).toBe(200);
     await database.query("UPDATE people SET role = 'reader' WHERE id = $1", [anna.id]);
@@ -455,7 +455,7 @@ describe("roles", () => {
     expect((await ask("people", {}, anna.token)).output.people.map(({ name }) => name)).toEqual(["Anna"]);
   });
 
-  test("an invitation can be taken back", async () => {
+  test("an invitation can be revoked", async () => {
     const { ask, anna, tokenOf } = await desk();
     const { output } = await ask("people/invite", { name: "Eve", role: "reader" }, anna.token);
     const { invitations } = (await ask("people", {}, anna.token)).output;

@@ -3,7 +3,7 @@ import { newStaff } from "../../tests/support/staff.ts";
 
 const note = { keyId: 1, sealed: "AAAA" };
 
-test("a note is answered with the message, so writing one is reading it", async () => {
+test("the answer to a note has the message, so writing one counts as reading it", async () => {
   const { arrive, enroll, ask, database } = await newStaff();
   const { token } = await enroll("Ben", "reader");
   const { number } = await arrive();

@@ -4,7 +4,7 @@ import { newStaff, origin } from "../../tests/support/staff.ts";
 import { peopleRevoke } from "./people.ts";
 
 describe("a manager who was revoked", () => {
-  test("does not come back by an invitation that they made", async () => {
+  test("does not come back through an invitation that they created", async () => {
     const { ask, enroll, tokenOf } = await newStaff();
     const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
     const { output } = await ask("people/invite", { name: "Mallory", role: "manager" }, eve.token);
@@ -19,7 +19,7 @@ describe("a manager who was revoked", () => {
     expect((await ask("invitation/options", { token: tokenOf(kept.output.link) })).status).toBe(200);
   });
 
-  test("nor by one that was written while they were revoked", async () => {
+  test("does not come back through an invitation that was written while they were revoked", async () => {
     const { ask, enroll, tokenOf, database } = await newStaff();
     const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
     const { output } = await ask("people/invite", { name: "Mallory", role: "manager" }, eve.token);
@@ -62,7 +62,7 @@ describe("the last manager who can sign in", () => {
     expect(outcome(await ask("passkeys/revoke", { passkey: anna.passkey.id }, anna.token))).toEqual([200]);
   });
 
-  test("is not one who has no passkey", async () => {
+  test("does not include managers without a passkey", async () => {
     const { ask, enroll } = await newStaff();
     const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
     await ask("passkeys/revoke", { passkey: eve.passkey.id }, anna.token);
@@ -71,7 +71,7 @@ describe("the last manager who can sign in", () => {
   });
 });
 
-test("no manager gets a link that signs in as another manager; of everybody else's and of their own, the trail says what it is", async () => {
+test("no manager gets a link that signs in as another manager; links for anyone else and for themselves are in the audit trail", async () => {
   const { ask, enroll, auditLines } = await newStaff();
   const [anna, eve] = [await enroll("Anna", "manager"), await enroll("Eve", "manager")];
   const [ben, dora] = [await enroll("Ben", "reader"), await enroll("Dora", "editor")];

@@ -24,7 +24,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 type Sent = { operation?: string; headers?: Record<string, string | undefined>; body?: string; method?: string };
 const json = { "Content-Type": "application/json", Origin: origin, "Sec-Fetch-Site": "same-origin" };
 
-/** Asks as the page does, but for what is given; `fetch` would not send every header. */
+/** Sends a request like the page does, except for what is given; `fetch` would not send every header. */
 function send({ operation = "session", headers = {}, body = "{}", method = "POST" }: Sent, port = server.port) {
   const given = Object.entries({ ...json, ...headers }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -63,7 +63,7 @@ async function enter({ folder, port }: { folder: string; port: number } = server
   return { passkey, token, cookie, sent: cookie.split(";")[0] ?? "" };
 }
 
-test("signing in sets a cookie that no script, no other site and no plain connection sees; signing out takes it back", async () => {
+test("signing in sets a cookie that no script, no other site and no plain connection gets; signing out removes it", async () => {
   const { cookie, sent } = await enter();
   expect(cookie).toMatch(/^__Host-staff=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
   const Cookie = `other=1; ${sent}; more=2`;
@@ -98,13 +98,13 @@ describe("a request that the page did not send is refused, with and without a se
     { status: 413, body: JSON.stringify("x".repeat(70_000)), because: "endless" },
     { status: 405, method: "PUT", because: "another method" },
     { status: 405, method: "DELETE", body: "", because: "another method" },
-    { status: 405, method: "GET", body: "", because: "an image or a link of another page asks so" },
+    { status: 405, method: "GET", body: "", because: "an image or a link of another page sends this" },
     {
       status: 405,
       method: "OPTIONS",
       body: "",
       headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
-      because: "a browser asks for another site whether it may",
+      because: "a preflight request for another site",
     },
   ])("$status: $because", async ({ status, because, ...sent }) => {
     const { sent: Cookie } = session;
@@ -114,7 +114,7 @@ describe("a request that the page did not send is refused, with and without a se
       expect(headers["cache-control"]).toBe("no-store");
       expect(headers["access-control-allow-origin"]).toBeUndefined();
     }
-    // The session was not touched by it, and still is one.
+    // The session is unchanged and still valid.
     expect((await send({ headers: { Cookie } })).status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe("a request that the page did not send is refused, with and without a se
     expect((await send({ headers: { Cookie: `__Host-staff=${value}` } })).status).toBe(401);
   });
 
-  test("a passkey says another origin than the page's", async () => {
+  test("a passkey for another origin than the page's is refused", async () => {
     const { passkey } = session;
     const { options } = JSON.parse((await send({ operation: "sign-in/options" })).text);
     const body = JSON.stringify({ response: passkey.get(options, { origin: "https://evil.example" }) });
@@ -138,7 +138,7 @@ describe("a request that the page did not send is refused, with and without a se
 });
 
 describe("the page", () => {
-  test("is never kept and never indexed, with the policy of the site", async () => {
+  test("is never cached and never indexed, and has the policy of the site", async () => {
     for (const path of ["/staff", "/staff/", "/staff/api/session", "/staff/other"]) {
       const { headers } = await fetch(`${server.url}${path}`, { redirect: "manual" });
       expect([headers.get("Cache-Control"), headers.get("X-Robots-Tag")]).toEqual(["no-store", "noindex, nofollow"]);
@@ -153,7 +153,7 @@ describe("the page", () => {
   });
 });
 
-test("a flood from one address waits, whether it signs in or has a session, and nothing is asked of the database", async () => {
+test("a flood from one address is throttled, whether it signs in or has a session, without a database query", async () => {
   const rate = { burst: 3, every: 60_000 };
   await using limited = await serveMessages({
     environment,
@@ -167,7 +167,7 @@ test("a flood from one address waits, whether it signs in or has a session, and 
   }
 });
 
-test("while strangers flood, who was asked for a passkey a moment ago signs in", async () => {
+test("during a flood by strangers, a person who was just asked for a passkey can sign in", async () => {
   const strangers = { burst: 3, every: 600_000 };
   await using busy = await serveMessages({
     environment,
@@ -185,11 +185,11 @@ test("while strangers flood, who was asked for a passkey a moment ago signs in",
     );
   const flood = await Promise.all(Array.from({ length: 5 }, () => verify("x".repeat(43))));
   expect(flood.map(({ status }) => status).toSorted()).toEqual([403, 403, 429, 429, 429]);
-  // An unknown passkey: it is refused by what it is, not by how many ask. The second time its challenge is used.
+  // An unknown passkey: it is refused for itself, not by the rate limit. The second time its challenge is used.
   expect([(await verify(options.challenge)).status, (await verify(options.challenge)).status]).toEqual([403, 429]);
 });
 
-test("what a person did in the editor of the site is in the audit trail, too", async () => {
+test("actions in the editor of the site are in the audit trail, too", async () => {
   await server.people?.note({ id: 7, name: "Dana" }, "saved content/practice.yaml");
   const database = await openDatabase({ folder: server.folder, databaseUrl: undefined });
   const [line] = await database.query("SELECT actor, action, number FROM audit ORDER BY id DESC LIMIT 1");
@@ -208,7 +208,7 @@ test("with STAFF off /staff is an unknown path, and nothing of it is loaded or s
   expect((await send({}, without.port)).status).toBe(405);
 });
 
-test("nothing of a message or of a session is in what the program prints, also when it fails", async () => {
+test("the output of the program has nothing of a message or of a session, even when it fails", async () => {
   await using folder = await siteFolder();
   const data = join(folder.path, "data");
   await makeStore(data);

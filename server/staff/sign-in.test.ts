@@ -183,7 +183,7 @@ describe("a session", () => {
     expect((await ask("session", {}, second.token)).status).toBe(200);
   });
 
-  test("is never one that the browser brought along", async () => {
+  test("is never one that the browser sent (session fixation)", async () => {
     const { enroll, signIn, ask } = await newStaff();
     const { passkey } = await enroll("Anna", "reader");
     const planted = "a".repeat(43);
@@ -192,7 +192,7 @@ describe("a session", () => {
     expect((await ask("session", {}, planted)).status).toBe(401);
   });
 
-  test("ends by signing out, also for who stole its cookie", async () => {
+  test("ends by signing out, also for a stolen cookie", async () => {
     const { enroll, ask } = await newStaff();
     const { token } = await enroll("Anna", "reader");
     expect(await ask("sign-out", {}, token)).toMatchObject({ status: 200, token: "" });
@@ -202,7 +202,7 @@ describe("a session", () => {
   test.each([
     { idle: 10 * minute - 1, status: 200, touched: false, because: "a person did something before" },
     { idle: 10 * minute, status: 401, touched: false, because: "no activity for 10 minutes" },
-    { idle: 10 * minute, status: 401, touched: true, because: "a touch comes too late then" },
+    { idle: 10 * minute, status: 401, touched: true, because: "activity comes too late then" },
   ])("after $idle ms answers $status: $because", async ({ idle, status, touched }) => {
     const { enroll, ask, clock } = await newStaff();
     const { token } = await enroll("Anna", "reader");
@@ -210,7 +210,7 @@ describe("a session", () => {
     expect((await ask("session", {}, token, touched)).status).toBe(status);
   });
 
-  test("is prolonged by touches, not by what is asked without one, and ends after 12 hours all the same", async () => {
+  test("is extended by activity, not by requests without it, and ends after 12 hours anyway", async () => {
     const { enroll, ask, clock } = await newStaff();
     const { token } = await enroll("Anna", "reader");
     for (let minutes = 0; minutes < 12 * 60 - 9; minutes += 9) {
@@ -222,7 +222,7 @@ describe("a session", () => {
     clock.at += 9 * minute;
     expect((await ask("session", {}, token, true)).status).toBe(401);
     const ben = await enroll("Ben", "manager");
-    // Requests without a touch do not prolong it, whatever they ask for.
+    // Requests without activity do not extend it, whatever they are for.
     for (const quiet of ["messages/export", "messages/changes"] as const) {
       clock.at += 5 * minute;
       await ask(quiet, quiet === "messages/changes" ? { since: 0 } : {}, ben.token);
@@ -251,7 +251,7 @@ describe("an invitation", () => {
     expect(refusalOf(await ask("invitation/options", { token: invitation }))).toEqual(same);
   });
 
-  test("is over after a day", async () => {
+  test("expires after a day", async () => {
     const { ask, tokenOf, desk, clock } = await newStaff();
     const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
     clock.at += 24 * hour - 1;
@@ -260,7 +260,7 @@ describe("an invitation", () => {
     expect(refusalOf(await ask("invitation/options", { token: tokenOf(link) }))).toEqual(same);
   });
 
-  test("works once also when two use it at the same moment", async () => {
+  test("works only once when two use it at the same moment", async () => {
     const { ask, tokenOf, desk, clock } = await newStaff();
     const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
     const token = tokenOf(link);

@@ -44,7 +44,7 @@ test("every article is on exactly one page of all articles, in their order", () 
   expect(Math.max(...listed.map(({ length }) => length))).toBe(pageSize);
 });
 
-test("the list of a category holds its articles and no others", () => {
+test("the list of a category has its articles and no others", () => {
   const lists = articleLists([article("a"), article("b", "brain-injury"), article("c")], categories);
   const legal = lists.filter(({ category }) => category?.id === "legal");
   expect(slugs(legal.flatMap((list) => list.articles))).toEqual(["a", "c"]);

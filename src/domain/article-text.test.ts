@@ -19,7 +19,7 @@ test.each([
   expect(articleText("word ".repeat(words)).minutes).toBe(minutes);
 });
 
-test("a text is cut before each heading, and loses nothing", () => {
+test("a text is split before each heading, and nothing is lost", () => {
   const html =
     '<p>Before.</p>\n<h2 id="one">One</h2>\n<p>First.</p>\n<h3 id="a">A</h3>\n<h2 id="two">Two</h2>\n<p>Second.</p>';
   expect(articleText(html).parts).toEqual([
@@ -29,7 +29,7 @@ test("a text is cut before each heading, and loses nothing", () => {
   ]);
 });
 
-test("the cells of a table say which row and column they belong to", () => {
+test("table cells are associated with their row and column headers", () => {
   const table =
     "<table><thead><tr><th>Step</th><th>Days</th></tr></thead><tbody><tr>\n<td>NF-2</td><td>30</td></tr></tbody></table>";
   const [part] = articleText(`<h2 id="days">Days</h2>${table}`).parts;
@@ -38,13 +38,13 @@ test("the cells of a table say which row and column they belong to", () => {
   expect(part?.html).toContain('<th scope="row">NF-2</th><td data-head="Days">30</td></tr>');
 });
 
-test("a note in the margin is a note, and no landmark of the page", () => {
+test("a note in the margin has the role note, and is not a landmark", () => {
   expect(articleText("<aside>\n<p>Where.</p>\n</aside>").parts).toEqual([
     { html: '<aside role="note">\n<p>Where.</p>\n</aside>' },
   ]);
 });
 
-test("a heading is read as words, and may hold quotes and signs without ending an attribute", () => {
+test("a heading is used as plain text, with its quotes and special characters escaped in attributes", () => {
   const table = '<table><tr><th>Step</th><th>“a” &amp; "b"</th></tr><tr><td>x</td><td>y</td></tr></table>';
   const [part] = articleText(`<h2 id="mild">What &quot;mild&quot; &#x26; "bad" mean</h2>${table}`).parts;
   expect(part?.title).toBe('What "mild" & "bad" mean');

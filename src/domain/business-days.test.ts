@@ -21,12 +21,12 @@ test.each([
   { day: "2023-01-02", name: "New Year’s Day (observed)", because: "January 1 is a Sunday" },
   { day: "2023-02-13", name: "Lincoln’s Birthday (observed)", because: "February 12 is a Sunday" },
   { day: "2033-12-26", name: "Christmas Day (observed)", because: "December 25 is a Sunday" },
-  { day: "2027-12-24", name: undefined, because: "Christmas is a Saturday and is kept on no other day" },
-  { day: "2026-07-03", name: undefined, because: "a holiday on a Saturday is kept on no other day" },
+  { day: "2027-12-24", name: undefined, because: "Christmas is a Saturday and is observed on no other day" },
+  { day: "2026-07-03", name: undefined, because: "a holiday on a Saturday is observed on no other day" },
   { day: "2026-11-03", name: "Election Day", because: "it is the Tuesday after the first Monday of November" },
   { day: "2033-11-01", name: undefined, because: "this Tuesday comes before the first Monday" },
   { day: "2027-11-02", name: "Election Day", because: "every year has one, not only every other" },
-  { day: "2026-06-15", name: undefined, because: "Flag Day is a Sunday and is kept on no other day" },
+  { day: "2026-06-15", name: undefined, because: "Flag Day is a Sunday and is observed on no other day" },
 ])("$day is $name: $because", ({ day, name }) => {
   expect(publicHoliday(day)).toBe(name);
 });
@@ -47,8 +47,8 @@ test.each([
   { from: "2026-10-28", count: 10, day: "2026-11-13", because: "Election Day and Veterans Day are skipped" },
   { from: "2026-12-18", count: 15, day: "2027-01-12", because: "Christmas and New Year’s Day are skipped" },
   { from: "2027-01-29", count: 15, day: "2027-02-23", because: "two holidays of February are skipped" },
-  { from: "2026-11-21", count: 0, day: "2026-11-21", because: "nothing has to be waited for" },
-])("$count business days from $from are up on $day: $because", ({ from, count, day }) => {
+  { from: "2026-11-21", count: 0, day: "2026-11-21", because: "there is nothing to wait for" },
+])("$count business days from $from end on $day: $because", ({ from, count, day }) => {
   expect(addBusinessDays(from, count)).toBe(day);
 });
 
@@ -56,7 +56,7 @@ test.each([
   { day: "2026-02-14", before: "2026-02-13", because: "Saturday" },
   { day: "2026-12-20", before: "2026-12-18", because: "Sunday" },
   { day: "2027-01-01", before: "2026-12-31", because: "New Year’s Day" },
-  { day: "2027-07-05", before: "2027-07-02", because: "a weekend lies before a Monday that is kept as a holiday" },
+  { day: "2027-07-05", before: "2027-07-02", because: "a weekend precedes a Monday on which a holiday is observed" },
 ])("the business day before $day is $before: $because", ({ day, before }) => {
   expect(isBusinessDay(day)).toBe(false);
   expect(businessDayBefore(day)).toBe(before);

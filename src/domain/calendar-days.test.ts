@@ -8,7 +8,7 @@ const days = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032].flatMap((yea
   ),
 );
 
-test("days are counted right from every date of 2024 to 2032, for every limit of the rules and back", () => {
+test("days are counted correctly from every date of 2024 to 2032, for every limit of the rules and back", () => {
   const wrong: string[] = [];
   for (const [index, day] of days.entries())
     for (const count of [0, 1, 10, 30, 45, 90, 120, 180]) {
@@ -74,11 +74,11 @@ function pad(number: number): string {
 
 test.each([
   { text: "2028-02-29", day: true, because: "2028 is a leap year" },
-  { text: "2026-02-29", day: false, because: "2026 is none" },
+  { text: "2026-02-29", day: false, because: "2026 is not" },
   { text: "2026-13-01", day: false, because: "there is no thirteenth month" },
   { text: "2026-1-5", day: false, because: "it is not written as browsers write a day" },
   { text: "", day: false, because: "nothing was entered" },
-])("“$text” is a day of the calendar: $day, for $because", ({ text, day }) => {
+])("“$text” is a day of the calendar: $day, because $because", ({ text, day }) => {
   expect(isDay(text)).toBe(day);
 });
 
@@ -89,16 +89,16 @@ test.each([
   { day: "2026-11-22", problem: "future" },
   { day: "2026-11-21", problem: undefined },
   { day: "1999-01-01", problem: undefined },
-])("of the day “$day” is said: $problem", ({ day, problem }) => {
+])("the problem of the day “$day” is: $problem", ({ day, problem }) => {
   expect(dayProblem(day, { last: "2026-11-21" })).toBe(problem);
 });
 
-test("what comes after the accident cannot be before it", () => {
+test("a later event cannot have a date before the accident", () => {
   expect(dayProblem("2026-11-09", { last: "2026-11-21", accident: "2026-11-10" })).toBe("beforeAccident");
   expect(dayProblem("2026-11-10", { last: "2026-11-21", accident: "2026-11-10" })).toBeUndefined();
 });
 
-test("where nothing is said of a last day, one may be still to come", () => {
+test("without a last day, a future date is accepted", () => {
   expect(dayProblem("2026-11-22")).toBeUndefined();
   expect(dayProblem("0026-11-22")).toBe("unreal");
 });

@@ -9,7 +9,7 @@ const seeDoctor: DeadlineRule = { ...rule, id: "yearRule", limit: 60 };
 const uninsured: DeadlineRule = { ...rule, id: "uninsuredVehicle", limit: 20, concerns: ["uninsuredVehicle"] };
 
 test.each([
-  { said: {}, next: "noticeLimit", asked: "employerNotice", because: "nothing is said of work" },
+  { said: {}, next: "noticeLimit", asked: "employerNotice", because: "the question about work is not answered" },
   { said: { working: "yes" }, next: "employerNotice", notice: "noticeLimit", because: "it is due first" },
   { said: { working: "no" }, next: "noticeLimit", because: "it does not concern this person" },
 ] as const)("next is $next when $because", ({ said, next, because: _, ...others }) => {
@@ -48,13 +48,13 @@ test.each([
   },
 );
 
-test("what answers cannot settle is not asked again", () => {
+test("a question that its answer cannot settle is not asked again", () => {
   const known = answers("2026-11-20", { vehicle: "insured", later: { turnedDown: "2026-11-20" } });
   const plan = planOf(deadlinesFor(known, [rule, uninsured], "2026-11-21"), known, ({ id }) => id);
   expect([plan.asked, plan.cases.length]).toEqual([undefined, 1]);
 });
 
-test("a late notice to the insurer comes before what is still to come", () => {
+test("a late notice to the insurer comes before future dates", () => {
   const known = answers("2026-10-01");
   const plan = planOf(deadlinesFor(known, [seeDoctor, rule], "2026-11-21"), known, ({ id }) => id);
   expect([plan.next?.rule.id, plan.then.map((due) => due.rule.id), plan.passed]).toEqual([
@@ -73,7 +73,7 @@ test("an insurer that denied coverage leaves open whether the vehicle had any", 
   ]);
 });
 
-test("of what may concern a person, what is urgent comes first, then what is to come; what has passed is apart", () => {
+test("of the dates that may concern a person, urgent ones come first, then future ones; past ones are separate", () => {
   const limits = {
     policeReport: 1,
     crashReport: 3,

@@ -9,7 +9,7 @@ test.each([
   expect(readableDay(day)).toBe(text);
 });
 
-test("where the day of the week matters, it is before the day", () => {
+test("a full day begins with the day of the week", () => {
   expect(fullDay("2026-02-14")).toBe("Saturday, February 14, 2026");
 });
 
@@ -23,7 +23,7 @@ test.each([
   );
 });
 
-test("in a drawing a day is short", () => {
+test("in a drawing a day is abbreviated", () => {
   expect(shortDay("2026-02-01")).toBe("Feb 1");
 });
 

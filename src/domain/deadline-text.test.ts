@@ -37,7 +37,7 @@ test.each([
   expect(lateText(rule, english)).toBe(words);
 });
 
-test("what an insurer does is only about right, since no one knows when its mail arrived", () => {
+test("the limits of an insurer are approximate, since no one knows when its mail arrived", () => {
   const time = { limit: 5, unit: "business days", from: "the day it gets your notice" } as const;
   expect(ruleTime({ ...time, who: "insurer" }, english)).toBe("about 5 business days from the day it gets your notice");
   expect(ruleTime({ limit: 30, unit: "days", from: "the crash", who: "you" }, english)).toBe("30 days from the crash");
@@ -60,8 +60,9 @@ const notice = {
   event: "accident",
 } as DeadlineRule;
 
-// A year with a holiday on a Saturday, one on a Sunday and one kept on Monday, asked for from each of the ten days before.
-test("over a whole year what is called a business day is one, and otherwise it is said to act today", () => {
+// A year with a holiday on a Saturday, one on a Sunday and one kept on Monday, asked for from each of the ten days
+// before.
+test("over a whole year every day named as a business day is one, and without one the text says to act today", () => {
   const said = new Set<string>();
   for (let day = "2027-01-01"; day < "2028-01-04"; day = addDays(day, 1))
     for (let left = 0; left <= 10; left += 1) {

@@ -4,7 +4,7 @@ import { translatedFinder } from "./finder-texts.ts";
 
 const english = { questions: whoPays.questions, results: whoPays.results };
 
-/** All that decides: everything but what is read. */
+/** The logic: everything except displayed text. */
 const decides = (rules: typeof english) =>
   JSON.parse(
     JSON.stringify(rules, (key, value: unknown) =>
@@ -17,18 +17,18 @@ const decides = (rules: typeof english) =>
 
 const finders = shownTool("who-pays").map((tool) => translatedFinder(whoPays, tool));
 
-test("in every language every answer goes on to the same questions and leads to the same payers as in English", () => {
+test("in every language every answer has the same next question and the same payers as in English", () => {
   for (const { rules, texts } of finders)
     expect(decides({ questions: rules.questions, results: rules.results }), texts.language).toEqual(decides(english));
 });
 
-test("in every language nothing that is read is left in English", () => {
+test("in every language all displayed text is translated", () => {
   const said = ({ questions, results }: typeof english) => [
     ...questions.flatMap(({ text, options }) => [text, ...options.map(({ label }) => label)]),
     ...results.flatMap(({ title, why, act }) => [title, why, act]),
   ];
   const original = said(english);
-  // “No” is alike in Spanish.
+  // “No” is the same in Spanish.
   for (const { rules } of finders)
     expect(said(rules).filter((text, index) => text === original[index] && text !== "No")).toEqual([]);
 });

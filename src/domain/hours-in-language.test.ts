@@ -23,7 +23,7 @@ test.each([
   { language: "bn", days: "সোমবার–শুক্রবার", time: "8:00\u00a0AM–6:00\u00a0PM" },
   { language: "ur", days: "پیر–جمعہ", time: "8:00\u00a0AM–6:00\u00a0PM" },
   { language: "ht", weekdays: kreyol, days: "lendi–vandredi", time: "8:00\u00a0AM–6:00\u00a0PM" },
-])("in $language the week reads $days, $time, with the digits of a telephone", ({ language, weekdays, days, time }) => {
+])("in $language the week reads $days, $time, with Western digits", ({ language, weekdays, days, time }) => {
   expect(localHours(workdays, { language, weekdays })).toEqual([{ days, time }]);
 });
 
@@ -36,7 +36,7 @@ test("days with the same hours share a line, closed days have none, and a day by
   ]);
 });
 
-test("a language that computers do not know lists its days with commas", () => {
+test("a language without `Intl` data lists its days with commas", () => {
   expect(localHours(hours, { language: "ht", weekdays: kreyol })[0]?.days).toBe("lendi, mèkredi, vandredi");
 });
 

@@ -13,7 +13,7 @@ import {
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 test.each([
-  { time: "09:00", read: "9:00 AM", because: "the leading zero goes" },
+  { time: "09:00", read: "9:00 AM", because: "the leading zero is dropped" },
   { time: "14:05", read: "2:05 PM", because: "the zero of the minutes stays" },
   { time: "12:59", read: "12:59 PM", because: "the hour after noon is still 12" },
   { time: "00:00", read: "12:00 AM", because: "midnight is 12 AM, not 0" },
@@ -43,7 +43,8 @@ test.each<{ hours: Hours; lines: [days: string, text: string][]; because: string
       ["Tuesday, Thursday", "By appointment"],
       ["Saturday, Sunday", "Closed"],
     ],
-    because: "days apart, and two days, are named one by one, in the order of the week and not of the file",
+    because:
+      "days that are not consecutive, and two days, are named one by one, in the order of the week and not of the file",
   },
   {
     hours: {
@@ -64,7 +65,7 @@ test.each<{ hours: Hours; lines: [days: string, text: string][]; because: string
   expect(hoursLines(hours).map(({ days, text }) => [days, text])).toEqual(lines);
 });
 
-test("beside each other, days share a line only if each place has the same hours on them", () => {
+test("in a comparison, days share a line only if each place has the same hours on them", () => {
   const other: Hours = {
     open: [{ days: ["Monday", "Wednesday", "Friday"], opens: "09:00", closes: "17:00" }],
     byAppointment: ["Tuesday", "Thursday"],
@@ -77,7 +78,7 @@ test("beside each other, days share a line only if each place has the same hours
   ]);
 });
 
-test("day by day, only a day with fixed times has a span to draw, with minutes as parts of an hour", () => {
+test("in a week, only a day with fixed times has a span to draw, with minutes as parts of an hour", () => {
   const late: Hours["open"] = [{ days: ["Friday"], opens: "08:15", closes: "17:30" }];
   const week = hoursByDay({ open: late, byAppointment: ["Saturday"] });
   expect(week.map(({ days }) => days)).toEqual([...weekdays, "Saturday", "Sunday"]);

@@ -42,12 +42,12 @@ describe("a translation is refused", () => {
   test.each([
     { from: "{noticeLimit}", to: "20", says: "sections.notice.heading", because: "another number" },
     { from: "911", to: "112", says: "sections.notice.items.2", because: "another telephone number" },
-    { from: "911", to: "৯১১", says: "sections.notice.items.2", because: "digits that no telephone here has" },
+    { from: "911", to: "৯১১", says: "sections.notice.items.2", because: "digits that are not Western" },
     { from: "NF-2", to: "NF-3", says: "sections.notice.items.1", because: "another form" },
     { from: " (IME)", to: "", says: "sections.letters.items.exam.name", because: "a name that is on the letter" },
     { from: ',"Llame al 911."', to: "", says: "sections.notice.items.2: missing", because: "a line that is missing" },
     { from: '"Vaya."', to: '"Vaya.","more":"Más."', says: "exam.more", because: "a line of its own" },
-    { from: '"edition":2', to: '"edition":3', says: "notice → edition", because: "an edition that there is not" },
+    { from: '"edition":2', to: '"edition":3', says: "notice → edition", because: "an edition that does not exist" },
   ])("for $because", ({ from, to, says }) => {
     expect(
       translationMistake(
@@ -58,7 +58,7 @@ describe("a translation is refused", () => {
   });
 });
 
-test("what may not change in a text are numbers, placeholders and the names of forms", () => {
+test("numbers, placeholders and the names of forms must not change in a text", () => {
   expect(fixedIn("Send the NF-2 within {noticeLimit} days, by 2025, or pay on day 3; No-Fault pays $50,000.")).toEqual([
     "$50,000",
     "2025",
@@ -69,7 +69,7 @@ test("what may not change in a text are numbers, placeholders and the names of f
   ]);
 });
 
-test("texts are named by their places; codes, editions and people are none", () => {
+test("texts are identified by their paths; codes, editions and people are not texts", () => {
   expect(textsOf(english).map(([place]) => place)).toEqual([
     "title",
     "sections.notice.heading",

@@ -13,7 +13,7 @@ import {
 const person = (name: string) => ({ name, qualification: "certified translator", on: "2026-11-01" });
 const ids = ["danger", "notice", "letters", "bring", "call", "interpreter", "privacy"] as const;
 
-/** A page of which only what decides is true: its state, and the editions of its parts. */
+/** A page with only the fields that decide: its state, and the editions of its parts. */
 function page(id: string, state: Language["state"], editions: Partial<Record<(typeof ids)[number], number>> = {}) {
   const sections = Object.fromEntries(ids.map((part) => [part, { edition: editions[part] ?? 2 }]));
   return {
@@ -42,14 +42,17 @@ describe("which pages are built", () => {
     expect(built(all, "https://www.example.com")).toEqual(["es", "ru", "bn"]);
   });
 
-  test.each(["danger", "notice"] as const)("none whose part “%s” is behind the English one, wherever it is", (part) => {
-    const old = [page("es", "checked", { [part]: 1 })];
-    expect(built(old, real)).toEqual([]);
-    expect(built(old, "https://www.example.com")).toEqual([]);
-  });
+  test.each(["danger", "notice"] as const)(
+    "none whose part “%s” is older than the English one, on any site",
+    (part) => {
+      const old = [page("es", "checked", { [part]: 1 })];
+      expect(built(old, real)).toEqual([]);
+      expect(built(old, "https://www.example.com")).toEqual([]);
+    },
+  );
 
   test.each(["letters", "bring", "call", "privacy"] as const)(
-    "one whose part “%s” is behind, because the page says so there",
+    "one whose part “%s” is older, because the page says so there",
     (part) => {
       const old = page("es", "checked", { [part]: 1 });
       expect(built([old], real)).toEqual(["es"]);
@@ -64,7 +67,7 @@ describe("which tools are built", () => {
   const builtOf = (tools: readonly ReturnType<typeof tool>[], site: string) =>
     builtTools([tool("en", "draft"), ...tools], pages, site).map(({ id }) => id);
 
-  test("on a real site only what is checked, of the newest edition, in a language with a page", () => {
+  test("on a real site only checked tools, of the newest edition, in a language with a page", () => {
     expect(builtOf([tool("ru", "checked"), tool("es", "draft"), tool("bn", "checked")], real)).toEqual(["ru"]);
     expect(builtOf([tool("ru", "checked", 1)], real)).toEqual([]);
   });
@@ -102,6 +105,6 @@ test.each([
   { fact: "45–60 minutes", number: "45–60", because: "a span is one number" },
   { fact: "Brooklyn", number: "Brooklyn", because: "a name has none" },
   { fact: "100 William Street", number: "100 William Street", because: "an address is whole" },
-])("of “$fact” the number is $number: $because", ({ fact, number }) => {
+])("the number of “$fact” is $number: $because", ({ fact, number }) => {
   expect(bareNumber(fact)).toBe(number);
 });

@@ -10,7 +10,7 @@ const english = englishLetter(englishTool("notice-letter"), sentences);
 
 const letters = shownTool("notice-letter");
 
-test("the letter for the insurer is the English one, and what is beside it is not", () => {
+test("the letter for the insurer is in English, and the text beside it is not", () => {
   for (const tool of letters) {
     const { letter, beside } = translatedLetter(english, whoPays.results, tool);
     expect(letter).toEqual(english);
@@ -21,7 +21,7 @@ test("the letter for the insurer is the English one, and what is beside it is no
   }
 });
 
-test("the finder of the insurer is that of the language, with its names of insurers; without it, the English one", () => {
+test("the insurer finder is in the same language, with its names of insurers, or in English if there is none", () => {
   for (const tool of letters) {
     const { "who-pays": finder, ...others } = tool.tools;
     const own = translatedLetter(english, whoPays.results, tool);

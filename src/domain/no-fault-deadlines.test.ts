@@ -3,7 +3,7 @@ import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import { dayToAct, deadlinesFor, isLongAgo, undatedRules } from "./no-fault-deadlines.ts";
 import { answers, rule } from "../../tests/support/made-up-claim.ts";
 
-test("dates come in their order, and what is due on one day is in one entry", () => {
+test("dates are in order, and limits that are due on one day share an entry", () => {
   const rules = [rule, { ...rule, limit: 10 }, { ...rule, id: "employerNotice", limit: 30 }] as const;
   const found = deadlinesFor(answers("2026-11-10"), rules, "2026-11-21");
   expect(found.map(({ day, daysLeft, rules: due }) => [day, daysLeft, due.map(({ id }) => id)])).toEqual([
@@ -25,7 +25,7 @@ test.each([
 test.each([
   { change: {}, today: "2026-02-15", because: "the date has passed" },
   { change: { who: "insurer" }, today: "2026-02-01", because: "the insurer has to act" },
-  { change: { limit: 720, unit: "hours" }, today: "2026-02-01", because: "hours know no weekend" },
+  { change: { limit: 720, unit: "hours" }, today: "2026-02-01", because: "hours run through weekends" },
   { change: { limit: 29 }, today: "2026-02-01", because: "it is a Friday" },
 ] as const)("no safer day is named when $because", ({ change, today }) => {
   const [found] = deadlinesFor(answers("2026-01-15"), [{ ...rule, ...change }], today);
@@ -33,7 +33,7 @@ test.each([
   expect(found).not.toHaveProperty("closed");
 });
 
-test("a limit in hours that ends within a day has that day", () => {
+test("a limit in hours is due on the day in which it ends", () => {
   const [found] = deadlinesFor(answers("2026-01-15"), [{ ...rule, limit: 36, unit: "hours" }], "2026-01-15");
   expect(found?.day).toBe("2026-01-17");
 });

@@ -20,7 +20,7 @@ const texts = {
 };
 const letterErrors = (parts: LetterParts, day: string) => errorsWith(parts, day, texts);
 
-test("a letter with every part blank is right: it has lines to fill in by hand", () => {
+test("a letter with every field blank is valid: it has lines to fill in by hand", () => {
   expect(letterErrors(blank, today)).toEqual({});
 });
 
@@ -39,13 +39,13 @@ test.each([
   { accident: "2062-01-15", right: false, because: "the year is mistyped" },
   { accident: "0026-01-15", right: false, because: "two digits of the year are missing" },
   { accident: "2026-02-30", right: false, because: "February has no such day" },
-  { accident: "yesterday", right: false, because: "it is no date" },
+  { accident: "yesterday", right: false, because: "it is not a date" },
   { accident: "2021-11-21", right: true, because: "late notice is still a notice" },
 ])("an accident on $accident is accepted: $right, because $because", ({ accident, right }) => {
   expect(Object.keys(letterErrors({ ...blank, accident }, today))).toEqual(right ? [] : ["accident"]);
 });
 
-test("an address of many lines would leave its sheet", () => {
+test("an address has at most four lines, so that the letter fits on its sheet", () => {
   expect(letterErrors({ ...blank, address: "a\nb\nc\nd" }, today)).toEqual({});
   expect(letterErrors({ ...blank, address: "a\nb\nc\nd\ne" }, today)).toEqual({ address: "4" });
 });

@@ -13,7 +13,7 @@ import {
 const address = { street: "12 Dock & Mill St, Suite #4", city: "New York", state: "NY", zip: "10004" };
 const wholeAddress = "12 Dock & Mill St, Suite #4, New York, NY 10004";
 
-test("an address ends as an envelope does: city, state, ZIP code", () => {
+test("an address ends as on an envelope: city, state, ZIP code", () => {
   expect(cityLine(address)).toBe("New York, NY 10004");
 });
 
@@ -37,7 +37,7 @@ test.each<{ access: Office["access"]; ask: string | undefined; known: string[]; 
     access: { entrance: "No step.", languages: "English and Russian." },
     known: ["Step-free entrance: No step.", "Languages: English and Russian."],
     ask: "Elevator, restroom, interpreter: ask when you call.",
-    because: "what is known is said, and the rest is not passed over",
+    because: "what is known is shown, and the rest is to be asked",
   },
   {
     access: {

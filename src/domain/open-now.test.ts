@@ -28,7 +28,7 @@ const statusOf = (hours: Hours, moment: string) => openStatus(openWeek(hours), h
 
 type Case = { hours: Hours; at: string; says: string; because: string };
 
-/** What the model below, which knows neither seconds, clock changes nor holidays, does not try. */
+/** Cases that the model below, which has no seconds, clock changes or holidays, does not cover. */
 test.each<Case>([
   { hours: brooklyn, at: "2026-03-02T22:59:59Z", says: "Open now, until 6:00 PM", because: "a second is left" },
   {
@@ -248,7 +248,7 @@ test.each<Case & { other: OtherHours[] }>([
     other: [{ ...christmasEve, to: "2027-01-03" }],
     at: "2026-12-31T15:00:00Z",
     says: "Closed now, opens Monday 8:00 AM",
-    because: "a closure goes on in another year",
+    because: "a closure continues in another year",
   },
   {
     hours: nights,
@@ -268,12 +268,12 @@ test.each<Case & { other: OtherHours[] }>([
   expect(openStatusWith(otherHoursAttribute(other), openWeek(hours), holidays, new Date(at))).toBe(says);
 });
 
-test("without other hours it says what the week says", () => {
+test("without other hours the status follows the weekly hours", () => {
   const at = new Date("2026-12-24T15:00:00Z");
   expect(openStatusWith("", openWeek(brooklyn), holidays, at)).toBe(openStatus(openWeek(brooklyn), holidays, at));
 });
 
-/** What is said, worked out from minutes since Sunday's midnight alone, in a week with one offset and no holiday. */
+/** The expected status, calculated from minutes since midnight on Sunday, in a week with one offset and no holiday. */
 function model(hours: Hours, minuteOfWeek: number): string {
   const names: readonly Weekday[] = ["Sunday", ...workdays, "Saturday"];
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -305,7 +305,7 @@ test.each([
   { name: "Brooklyn", hours: brooklyn },
   { name: "Manhattan", hours: manhattan },
   { name: "the practice line", hours: phoneLine },
-])("in every minute of a week it says of $name what the hours say", ({ hours }) => {
+])("in every minute of a week the status of $name matches its hours", ({ hours }) => {
   // Sunday, March 1, 2026, in winter time.
   const start = Date.parse("2026-03-01T05:00:00Z");
   const week = openWeek(hours);
@@ -317,7 +317,7 @@ test.each([
   expect(differing).toEqual([]);
 });
 
-test("a week is written as a word for each day, Sunday first", () => {
+test("a week is encoded as one value for each day, Sunday first", () => {
   expect(openWeek(manhattan)).toBe(",09:00-17:00,call,09:00-17:00,call,09:00-17:00,");
 });
 
@@ -327,7 +327,7 @@ test("the holidays of two years are known", () => {
   expect(days).toContain("2027-07-05");
 });
 
-test("a clock in New York shows what a browser's own time zones say in fifteen years, near a change of the clock in every hour", () => {
+test("the time in New York matches the browser's time zone data for fifteen years, near a change of the clock in every hour", () => {
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "America/New_York",
     dateStyle: "short",
@@ -338,7 +338,8 @@ test("a clock in New York shows what a browser's own time zones say in fifteen y
     const now = new Date(moment);
     const shown = inNewYork(now).toISOString().slice(0, 16).replace("T", " ");
     if (shown !== clock.format(now)) different.push(`${now.toISOString()}: ${shown}, not ${clock.format(now)}`);
-    // Clocks change in the first half of March and November. Steps of seven hours reach every hour of the day in a week.
+    // Clocks change in the first half of March and November. Steps of seven hours reach every hour of the day in a
+    // week.
     const isNearChange = [2, 10].includes(now.getUTCMonth()) && now.getUTCDate() < 16;
     moment += (isNearChange ? 1 : 7) * 36e5;
   }

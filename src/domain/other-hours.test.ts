@@ -36,7 +36,7 @@ test.each<{ entry: OtherHours; text: string; because: string }>([
   expect(otherHoursText(entry)).toBe(text);
 });
 
-test("in an attribute each entry has both its days, and its times if it is open", () => {
+test("the attribute has both days of each entry, and its times if it is open", () => {
   expect(otherHoursAttribute([eve, shortDays])).toBe("2026-12-24/2026-12-24/ 2026-12-28/2026-12-30/10:00-14:30");
   expect(otherHoursAttribute([])).toBe("");
 });

@@ -9,7 +9,7 @@ test.each([
     text: "One; Two.",
     because: "the end of a block ends a word, and a line of a list",
   },
-  { html: "R&#x26;D &amp; &lt;b&gt; &#8217;", text: "R&D & <b> ’", because: "entities stand for characters" },
+  { html: "R&#x26;D &amp; &lt;b&gt; &#8217;", text: "R&D & <b> ’", because: "entities are decoded" },
   { html: "a &unknown; b", text: "a &unknown; b", because: "what is unknown stays" },
   { html: "a<!-- not shown -->b", text: "ab", because: "a comment is not shown" },
 ])("$html reads “$text”: $because", ({ html, text }) => {
@@ -39,17 +39,17 @@ test.each([
   {
     html: "<p>No mark here</p><p>“Nor here”</p><p>But here.”</p>",
     text: "No mark here. “Nor here”. But here.”",
-    because: "a mark may stand before a quote",
+    because: "a mark may precede a quote",
   },
   {
     html: "<p>You bring</p><ul><li>an ID</li></ul>",
     text: "You bring: an ID.",
-    because: "a paragraph may lead into a list",
+    because: "a paragraph may introduce a list",
   },
   {
     html: "<table><thead><tr><th>Day</th><th>Hours</th></tr></thead><tbody><tr><th scope='row'>Monday</th><td>9 to 5</td></tr><tr><td>Tuesday</td><td>Closed</td></tr></tbody></table>",
     text: "Day, Hours. Monday: 9 to 5. Tuesday, Closed.",
-    because: "a row says something of what heads it",
+    because: "a row header introduces its row",
   },
   {
     html: "<dl><dt>NF-2</dt><dd>The application</dd><dt>IME</dt><dt>Exam</dt><dd>An exam for the insurer.</dd></dl>",
@@ -64,12 +64,12 @@ test.each([
   {
     html: "<p>Give notice <small>Insurance Law §5106</small></p>",
     text: "Give notice. Insurance Law §5106.",
-    because: "a source in small letters is no part of the sentence",
+    because: "a source in `<small>` is no part of the sentence",
   },
   { html: "1 Pier Road<br>New York", text: "1 Pier Road, New York", because: "lines of an address are parts of it" },
   { html: "<h2>How to pay</h2><p>By mail</p>", text: "How to pay. By mail.", because: "a heading is no sentence" },
   { html: "<h2>Why?</h2><p>So.</p>", text: "Why? So.", because: "a heading may be a question" },
-  { html: "<ul><li> </li><li>One</li><li></li></ul>", text: "One;", because: "where nothing is, nothing ends" },
+  { html: "<ul><li> </li><li>One</li><li></li></ul>", text: "One;", because: "an empty item ends nothing" },
   { html: "<p>He said &quot;no&quot;</p>", text: 'He said "no".', because: "an entity ends no sentence" },
   { html: "<p>See <a href='/'>us</a>, please</p>", text: "See us, please.", because: "a link ends nothing" },
   { html: "<p>1 &lt; 2</p>", text: "1 < 2.", because: "an entity within a text is a part of it" },
@@ -80,12 +80,12 @@ test.each([
 const marked = (html: string, except?: RegExp) => [...textsWithMarks(fragmentTree(html), except).values()];
 
 test.each([
-  { html: "<script>if (a<li>b) c</script><ul><li>One</li></ul>", texts: ["One."], because: "a script holds no words" },
-  { html: "<p><!-- <li>One --><b>Two</b></p>", texts: ["Two."], because: "a comment holds none" },
+  { html: "<script>if (a<li>b) c</script><ul><li>One</li></ul>", texts: ["One."], because: "a script has no text" },
+  { html: "<p><!-- <li>One --><b>Two</b></p>", texts: ["Two."], because: "a comment has no text" },
 ])("$html has the texts $texts: $because", ({ html, texts }) => {
   expect(marked(html)).toEqual(texts);
 });
 
-test("a tag that shall get no mark gets none", () => {
+test("a tag that is excluded gets no mark", () => {
   expect(marked("<h2>Costs</h2><ul><li>None</li></ul>", /^\/h\d$/)).toEqual(["Costs", "None."]);
 });

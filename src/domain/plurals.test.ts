@@ -12,12 +12,12 @@ test.each([
   expect(withPlurals({ list: [russian] }, { days }, "ru")).toEqual({ list: [says] });
 });
 
-test("a number is written as the language writes it, in the digits of a telephone", () => {
+test("a number is formatted as in the language, in Western digits", () => {
   expect(withPlurals("{n, plural, other {# ጊዜ}}", { n: "90" }, "am")).toBe("90 ጊዜ");
   expect(withPlurals("{n, plural, one {# দিন} other {# দিন}}", { n: "90" }, "bn")).toBe("90 দিন");
 });
 
-test("what has no number stays, so that the check of the content finds it", () => {
+test("a placeholder without a number stays, so that the check of the content finds it", () => {
   expect(withPlurals("{x, plural, other {# días}}", { x: "Brooklyn" }, "es")).toContain("plural");
 });
 

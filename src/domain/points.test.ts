@@ -17,7 +17,7 @@ test("a point is found by its id, and for a missing one the error says where to 
   expect(() => pointNamed(points, "third")).toThrow(/“third”.*content\/guidance\//);
 });
 
-test("what is beside the points comes in their order, and points without it are passed over", () => {
+test("notes beside points are in the order of the points, and points without notes are skipped", () => {
   const days = { value: "30 days", meaning: "for notice" };
   const years = { value: "2 years", meaning: "for the form" };
   expect(marginOf([point("first", [days]), point("second"), point("third", [years])])).toEqual([

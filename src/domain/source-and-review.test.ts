@@ -6,12 +6,12 @@ test.each([
   { certainty: "reference", words: "11 NYCRR 65-3.9", because: "so does a reference by name" },
   { certainty: "form", words: "Official form: 11 NYCRR 65-3.9", because: "a form is not the law" },
   { certainty: "agency", words: "Agency: 11 NYCRR 65-3.9", because: "an agency reads the law, it does not make it" },
-  { certainty: "general", words: "11 NYCRR 65-3.9", because: "what everybody in the field knows needs no doubt" },
+  { certainty: "general", words: "11 NYCRR 65-3.9", because: "common knowledge in the field is not doubtful" },
 ] as const)("$certainty reads “$words”: $because", ({ certainty, words }) => {
   expect(sourceText({ source: "11 NYCRR 65-3.9", certainty }, englishSources)).toBe(words);
 });
 
-test("what is only likely says so, and whom to ask", () => {
+test("a source that is only likely says so, and whom to ask", () => {
   const rule = { source: "General Municipal Law §50-e", certainty: "general", ask: "an attorney" } as const;
   expect(sourceText(rule, englishSources)).toBe("Likely: General Municipal Law §50-e; ask an attorney");
 });
@@ -33,7 +33,7 @@ test.each([
   {
     texts: [one, { ...one, reviewer: "Ms. Two, Esq." }],
     note: "Reviewed by Dr. One and Ms. Two, Esq. on March 1, 2027.",
-    because: "everybody who reviewed a part is named",
+    because: "everyone who reviewed a part is named",
   },
 ])("$because: “$note”", ({ texts, note }) => {
   expect(reviewNote(texts, unreviewed)).toBe(note);

@@ -5,9 +5,9 @@ import { resultItems, addresseeFor, fragmentAnswers, resultsFor, pathThrough, ty
 type Vector = {
   who: string;
   answers: Answers;
-  /** What the rules lead to, worked out by hand, in their order, and to which of them the letter of notice goes. */
+  /** The expected results, worked out by hand, in their order, and the one to which the letter of notice is sent. */
   leads: readonly string[];
-  /** What a result has to say for this person. */
+  /** Text that the results must contain for this person. */
   says?: readonly (string | undefined)[];
   because: string;
 };
@@ -296,7 +296,7 @@ describe.each([
   { kind: "common", vectors: common },
   { kind: "rarer", vectors: rarer },
 ])("in $kind cases", ({ vectors }) => {
-  test.each(vectors)("$who is led to $leads: $because", ({ answers, leads, says = [] }) => {
+  test.each(vectors)("$who gets the results $leads: $because", ({ answers, leads, says = [] }) => {
     const { given, current } = pathThrough(whoPays, answers, far);
     expect(current).toBeUndefined();
     expect(given.map(({ question, option }) => [question.id, option.id])).toEqual(Object.entries(answers));

@@ -17,7 +17,7 @@ import {
   resultItems,
 } from "./who-pays.ts";
 
-/** Every way through the questions, as the answers along it. The schema makes sure that each ends, and at a payer. */
+/** Every path through the questions, as its answers. The schema makes sure that each ends, and at a payer. */
 function ways(question: Question | undefined, answers: Answers = {}): Answers[] {
   if (!question) return [answers];
   return question.options.flatMap(({ id, next }) =>
@@ -33,7 +33,7 @@ const far = whoPays.questions.length;
 const resultsOf = (answers: Answers) => resultsFor(whoPays, pathThrough(whoPays, answers, far).given);
 const idsOf = (answers: Answers) => resultsOf(answers).map(({ id }) => id);
 
-describe("on every way", () => {
+describe("on every path", () => {
   test("each result is named once, and no one is asked more questions than is said, nor more than seven", () => {
     expect(mostQuestions(whoPays, whoPays.questions[0])).toBe(7);
     for (const question of whoPays.questions)
@@ -95,7 +95,7 @@ test("going back asks the question before again, and what was chosen stays known
   expect(pathThrough(whoPays, answers, 0)).toMatchObject({ current: { id: "working" }, given: [] });
 });
 
-test("an answer that a question does not have leads nowhere", () => {
+test("an answer that a question does not have is ignored", () => {
   const answers = { working: "no", fled: "no", place: "yes", travel: "boat" };
   expect(pathThrough(whoPays, answers, far).current?.id).toBe("travel");
 });
@@ -117,7 +117,7 @@ describe("what other tools learn", () => {
     {
       answers: { ...plain, travel: "outside", struck: "insured", state: "yes" },
       carried: { working: "no", fled: "no", drove: "no", vehicle: "insured", insurer: "striking-insurer" },
-      because: "the letter goes to the first insurer",
+      because: "the letter is sent to the first insurer",
     },
     {
       answers: { working: "unsure", fled: "unsure", place: "yes", travel: "motorcycle" },
@@ -139,7 +139,7 @@ describe("what other tools learn", () => {
       carried: { working: "no", fled: "no", drove: "no", vehicle: "insured", insurer: "household-away" },
       because: "a policy pays, so the dates of MVAIC do not matter",
     },
-  ])("from $answers is $carried: $because", ({ answers, carried }) => {
+  ])("from $answers they get $carried: $because", ({ answers, carried }) => {
     const { given } = pathThrough(whoPays, answers, far);
     expect(given).toHaveLength(Object.keys(answers).length);
     expect(fragmentAnswers(whoPays, given)).toEqual(carried);
@@ -147,7 +147,7 @@ describe("what other tools learn", () => {
     expect(answersInFragment(new URL(href, "https://x.example").hash)).toEqual(carried);
   });
 
-  test("no letter goes where no insurer is known, and of each addressee is known where its name is found", () => {
+  test("no letter is offered without a known insurer, and each addressee says how to find its name", () => {
     const found = addresseesIn(whoPays.results);
     const addressees = new Set(all.map((answers) => addresseeFor(resultsOf(answers))?.id));
     addressees.delete(undefined);
@@ -174,7 +174,7 @@ test.each([
   { working: "no", dates: false, because: "No-Fault leaves motorcycles out" },
   { working: "yes", dates: true, because: "the 30 days and 2 years of workers’ compensation run" },
   { working: "unsure", dates: true, because: "they may run" },
-])("on a motorcycle, at work “$working”, dates are offered: $dates, for $because", ({ working, dates }) => {
+])("on a motorcycle, at work “$working”, dates are offered: $dates, because $because", ({ working, dates }) => {
   for (const fled of ["yes", "no"])
     expect(hasDates(resultsOf({ working, fled, place: "yes", travel: "motorcycle" }))).toBe(dates);
 });
@@ -184,7 +184,7 @@ const limits = [
   { id: "left-out", order: 2, title: "Who", text: "Some people.", source: "Some Law §2" },
 ];
 
-test("the tool’s code gets whom an insurer may leave out, and nothing that the page alone shows", () => {
+test("the tool’s script gets whom an insurer may leave out, and nothing that only the page shows", () => {
   const { questions, results } = whoPays;
   expect(finderRules(whoPays, limits)).toEqual({ questions, results, leftOut: "Some people." });
   expect(() => leftOutIn(limits.slice(0, 1))).toThrow("content/coverage-limits.yaml has no “left-out”");
@@ -205,7 +205,7 @@ const result: Result = {
   certainty: "law",
 };
 
-test("a result is said with its points, in the order in which they help", () => {
+test("a result has its points, in the order in which they help", () => {
   const [item] = resultItems([result], englishTool("who-pays"));
   expect(item).toMatchObject({ id: "fund", title: "A fund", text: "It helps." });
   expect(item?.pairs.map(({ term }) => term)).toEqual([
@@ -237,7 +237,7 @@ test.each([
   { drove: "no", shown: false, because: "the person did not drive" },
   { drove: undefined, shown: true, because: "it is not known" },
 ] as const)(
-  "what holds for drivers alone is shown to who answered $drove: $shown, since $because",
+  "a point for drivers only is shown after the answer $drove: $shown, because $because",
   ({ drove, shown }) => {
     const forDrivers = { ...result, more: [{ term: "You drove for an app", text: "Tell it.", drove: "yes" as const }] };
     const [item] = resultItems([forDrivers], englishTool("who-pays"), drove ? { drove } : {});

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const inNode = (secret: string, salt: Uint8Array, N: number) =>
   Promise.resolve(new Uint8Array(scryptSync(secret, salt, 32, { N, r: 8, p: 1 })));
 
-test("what the server wraps and seals, the browser opens with the passphrase, however its letters are composed", async () => {
+test("what the server wraps and seals, the browser opens with the passphrase, in any Unicode normalization", async () => {
   const { publicKey, privateKey } = await newKeyPair();
   const wrapped = JSON.stringify({
     passphrase: await wrap(inNode, privateKey, "crème brûlée at noon", 4),
@@ -26,7 +26,7 @@ test("what the server wraps and seals, the browser opens with the passphrase, ho
   await expect(unlock(scryptInBrowser, keys, "creme brulee at noon")).rejects.toThrow("neither the passphrase");
 });
 
-test("a sealed text opens in its own place alone, and tells little of its length", async () => {
+test("a sealed text opens in its own place alone, and reveals little of its length", async () => {
   const keys = await newKeyPair();
   const place = { number: 123_456, keyId: 1 };
   const note = await seal("Call at 3", { ...place, part: "note" }, keys.publicKey);
@@ -54,7 +54,7 @@ test("a text opens where an imported private key cannot be exported, as in Firef
   expect(await open(sealed, place, keys)).toBe("Call at 3");
 });
 
-test("both scrypts are the same", async () => {
+test("both scrypt implementations agree", async () => {
   const salt = randomBytes(16);
   expect(await scryptInBrowser("a passphrase", salt, 1024)).toEqual(await inNode("a passphrase", salt, 1024));
 });

@@ -18,7 +18,7 @@ test("a text is split at its facts, each with its value; an unknown fact has no 
   ]);
 });
 
-test("a fact is found by what it reads, what it is, or its name", () => {
+test("a fact is found by its value, its title, or its name", () => {
   for (const search of ["30 days", "WRITTEN notice", "noticelimit"])
     expect(choicesWith(search, factChoices(facts)).map(({ key }) => key)).toEqual(["noticeLimit"]);
   expect(choicesWith("", factChoices(facts))).toHaveLength(2);
@@ -43,7 +43,7 @@ test("a page to link to is found by its name or its address, the part of a page 
   expect(found("geico")).toEqual([]);
 });
 
-test("an entry is found by its own name and its collection’s, a collection by what it is about", () => {
+test("an entry is found by its own name and its collection’s, a collection by its description", () => {
   const collections = [
     collection("carriers", "Insurance companies", ["GEICO", "Allstate"]),
     collection("hours", "Hours and closures", ["Brooklyn"], "When each office is open, also on Saturday."),

@@ -32,13 +32,13 @@ test.each<[MarkdownAction, string, string]>([
   expect(done(action, before)).toBe(after);
 });
 
-test("a link has what is selected, and else the name of its page", () => {
+test("a link has the selected text, or else the name of its page", () => {
   const [own, named] = [link(selected("see ¦our page¦."), "/contact", "Contact"), link(selected("¦¦"), "/faq", "FAQ")];
   expect(own).toEqual({ from: 4, to: 12, text: "[our page](/contact)", start: 5, end: 13 });
   expect(named).toEqual({ from: 0, to: 0, text: "[FAQ](/faq)", start: 1, end: 4 });
 });
 
-test("a fact is put in where the cursor is", () => {
+test("a fact is inserted at the cursor", () => {
   expect(insertion(selected("It takes ¦¦."), "{firstVisit}")).toMatchObject({
     from: 9,
     to: 9,

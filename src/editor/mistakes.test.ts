@@ -16,7 +16,7 @@ test("a mistake is at its own place; where a field is shown as a whole, also at 
   expect(hasMistakes(mistakes, ["hours", "open", 1])).toBe(true);
 });
 
-test("a mistake goes once something is changed at its field, and others stay", () => {
+test("a mistake is cleared once its field is changed, and others stay", () => {
   const of = (path: (string | number)[]) => without({ mistakes, general: ["Still."] }, path);
   expect(of(["hours"])).toEqual({ mistakes: [mistakes[2]], general: ["Still."] });
   expect(of(["hours", "open", 1, "closes"]).mistakes).toEqual(mistakes.slice(1));

@@ -8,10 +8,10 @@ test.each<Place>([
   { at: "entry", collection: "odd", id: "a/b #%?é" },
   { at: "new", collection: "articles" },
   { at: "publish" },
-])("the link to %o leads there", (place) => {
+])("the link to %o opens it", (place) => {
   expect(placeOf(hrefOf(place))).toEqual(place);
 });
 
-test.each(["", "#", "#/", "#/nothing", "#/edit", "#/edit/faqs", "#/%E0%A4%A"])("%o is the start", (fragment) => {
+test.each(["", "#", "#/", "#/nothing", "#/edit", "#/edit/faqs", "#/%E0%A4%A"])("%o opens the start", (fragment) => {
   expect(placeOf(fragment)).toEqual({ at: "start" });
 });

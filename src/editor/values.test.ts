@@ -27,7 +27,7 @@ test("a value is changed at its place, and all else stays the same object", () =
   expect(entry).toMatchObject({ ways: [{ by: "Bus" }, {}] });
 });
 
-test("without a value the key goes, and a group is made where there was none", () => {
+test("clearing a value removes its key, and setting one creates a missing group", () => {
   expect(withValue(entry, ["ways", 1, "note"], undefined)).toEqual({
     name: "Brooklyn",
     ways: [{ by: "Bus" }, { by: "Car" }],
@@ -44,7 +44,7 @@ test("an empty form has what must be filled in, and nothing that may be left out
   expect(emptyValues(fields)).toEqual({ name: "", ways: [] });
 });
 
-test("what was opened and left empty is not sent; what must be filled in is", () => {
+test("optional fields that were left empty are not sent; required ones are", () => {
   const typed = { name: "", about: "", ways: [{ by: "", note: "" }], access: { door: "" } };
   expect(withoutEmpty(fields, typed)).toEqual({ name: "", ways: [{ by: "" }] });
   expect(withoutEmpty(fields, entry)).toEqual(entry);

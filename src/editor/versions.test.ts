@@ -29,7 +29,7 @@ describe("two people at one entry", () => {
   });
 });
 
-test("a letter that changed in a long text is shown with a few words around it; short texts stay whole", () => {
+test("a changed character in a long text is shown with a few words around it; short texts stay whole", () => {
   const text = (word: string) =>
     `${"Before it are many words. ".repeat(6)}This is the ${word}. ${"More follow. ".repeat(9)}`;
   const { before, after } = whereTheyDiffer(text("word"), text("wrod"));

@@ -18,7 +18,7 @@ function after(
   return hoursOf(week, from);
 }
 
-test("an unchanged week is what is written", () => {
+test("an unchanged week stays as written", () => {
   const withMore = { ...written, byAppointment: ["Sunday"] };
   expect(hoursOf(weekOf(withMore), withMore)).toEqual(withMore);
   expect(weekOf(withMore).map(({ is }) => is)).toEqual([...Array(6).fill("open"), "by appointment"]);
@@ -49,7 +49,7 @@ describe("lines stay in their places", () => {
   });
 });
 
-test("a closed day is in no line, and one by appointment is named apart", () => {
+test("a closed day is in no line, and one by appointment is listed separately", () => {
   expect(after({ Saturday: { is: "closed" }, Sunday: { is: "by appointment" } })).toEqual({
     open: [written.open[0]],
     byAppointment: ["Sunday"],

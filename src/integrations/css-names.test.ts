@@ -31,7 +31,7 @@ test("a custom property has one name in all style sheets", () => {
   expect(["--page-wide", "--own"].map(propertyOf)).toEqual(["--a", "--b"]);
 });
 
-test("names never run out and never meet", () => {
+test("names never run out and never collide", () => {
   write("Many.module.css", Array.from({ length: 800 }, (_, index) => `.m${index} {}`).join(""));
   const many = shortNames(folder);
   const names = Array.from({ length: 800 }, (_, index) => many.classOf(`m${index}`, `${folder}/Many.module.css`));
@@ -39,7 +39,7 @@ test("names never run out and never meet", () => {
   expect(Math.max(...names.map(({ length }) => length))).toBe(3);
 });
 
-test("only style sheets name custom properties: what code names would not get the shorter name", () => {
+test("only style sheets name custom properties: names in code would not be minified", () => {
   const files = globSync(`${import.meta.dirname}/../**/*.{ts,tsx,astro}`).filter((file) => !file.endsWith(".test.ts"));
   expect(files.filter((file) => /var\(--|["'`]--[a-z]/.test(readFileSync(file, "utf8")))).toEqual([]);
   expect(files.length).toBeGreaterThan(50);

@@ -6,7 +6,7 @@ const script = (code: string) => `<script type="module">${code}</script>`;
 const page = (allowed: string, ...codes: readonly string[]) =>
   `<meta content="script-src '${policyHash(allowed)}'"><p>${codes.map(script).join("</p><p>")}</p>`;
 
-test("the scripts of a page become one, in their order, each with its own names, and the policy allows it", () => {
+test("the scripts of a page are merged into one, in order, each with its own scope, and the policy allows it", () => {
   const whole = "(()=>{var e=1;a(e)})();(()=>{var e=2;b(e)})();";
   expect(withOneScript(page("var e=1;a(e)", "var e=1;a(e)", "var e=2;b(e)"))).toBe(
     page(whole, "", whole).replace(script(""), ""),

@@ -63,7 +63,7 @@ test.each([
   expect(leastStyles(style, named)).toBe(least);
 });
 
-test("a custom property goes that nothing reads, and then the one that only it read", () => {
+test("an unused custom property is removed, and then the one that only it used", () => {
   expect(leastStyles("p{--a:1px;--b:var(--a);--c:2px;top:var(--c)}", named)).toBe("p{--c:2px;top:var(--c)}");
 });
 
@@ -75,7 +75,7 @@ test.each([
   { style: ".a>.b{top:0}.a>p{top:1px}", left: ".a>p{top:1px}", because: "between them is a paragraph" },
   { style: ".b:hover{top:0}.b[open]{top:0}", left: ".b:hover,.b[open]{top:0}", because: "states come and go" },
   { style: ".b[data-shown]{top:0}", left: ".b[data-shown]{top:0}", because: "the page's script sets it" },
-])("of $style stays “$left”: $because", ({ style, left }) => {
+])("$style is reduced to “$left”: $because", ({ style, left }) => {
   const body =
     '<div class="a" data-tone="x"><p><b class="b" data-shown></b></p></div><script type="module">show("data-shown")</script>';
   expect(withPageStyles(page(style, body), none, new Set())).toBe(page(left, body));

@@ -29,7 +29,7 @@ test.each([
   { main: "<address>Street 1<br>City</address>", words: "Street 1, City" },
   { main: "<ul><li>a complaint</li><li>court</li></ul>", words: "a complaint; court." },
   { main: "<b>EMG</b>, <b>NCS</b>.", words: "EMG, NCS." },
-])("“$words” keeps its words apart, and its marks at their words", ({ main, words }) => {
+])("“$words” keeps spaces between its words, and punctuation at its words", ({ main, words }) => {
   const [, read = ""] = /<main[^>]*>(.*)<\/main>/s.exec(forIndex({ html: page("Offices", main) })) ?? [];
   expect(
     read

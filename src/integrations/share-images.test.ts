@@ -33,7 +33,7 @@ test("a page has a picture of its own title and trace; one that names a file has
   expect(() => order(`${own}<svg data-trace="seven">`)).toThrow("“seven”");
 });
 
-test("no line of a title leaves the picture, whatever its length", async () => {
+test("no line of a title overflows the picture, whatever its length", async () => {
   for (let length = 5; length <= 80; length += 3) {
     const { fontSize, lines } = await set("Long words ".repeat(8).slice(0, length).trim());
     for (const { width } of lines) expect(width * fontSize).toBeLessThanOrEqual(shareImageSize.width - 2 * margin);
@@ -74,6 +74,6 @@ test("the longest title that an article may have is whole, and smaller", async (
   expect(fontSize).toBeLessThan((await set("Contact us")).fontSize);
 });
 
-test("a title without an end is refused by its name", async () => {
+test("a title that is too long is an error that names it", async () => {
   await expect(set("word ".repeat(60))).rejects.toThrow("shorten it");
 });

@@ -11,7 +11,7 @@ const parts = (count: number, size: number) =>
   );
 const good = [...parts(7, 96), end].join("");
 
-test("a text without a mistake is taken as it is", () => {
+test("a text without a mistake is accepted unchanged", () => {
   expect(articleMistakes(good)).toEqual([]);
 });
 
@@ -21,12 +21,12 @@ test.each([
   { what: "full of headings", body: [...parts(12, 50), end].join(""), says: /^A heading comes every \d\d words; 80/ },
   { what: "without headings for long", body: [...parts(4, 200), end].join(""), says: /every \d{3} words; 150 at most/ },
   { what: "without a note", body: good.replace(note, ""), says: /have a note in the margin/ },
-])("a text that is $what is advised about, and taken", ({ body, says }) => {
+])("a text that is $what gets advice, and is accepted", ({ body, says }) => {
   expect(articleAdvice(body)).toContainEqual(expect.stringMatching(says));
   expect(articleMistakes(body)).toEqual([]);
 });
 
-test("a usual text is only counted, and an empty one gets all errors at once", () => {
+test("a normal text gets only its word count, and an empty one gets all errors at once", () => {
   expect(articleAdvice(good)).toEqual([expect.stringMatching(/^\d{3} words\.$/)]);
   expect(articleMistakes("")).toEqual([
     expect.stringContaining("There is no heading"),

@@ -33,7 +33,7 @@ const good = (): WhoPays => ({
   ],
 });
 
-/** Each mistake as the field and what is said of it. */
+/** Each mistake as its field and message. */
 function mistakes(change: (rules: WhoPays) => unknown): string[] {
   const rules = structuredClone(good());
   change(rules);
@@ -45,7 +45,7 @@ const question = (rules: WhoPays, index: number) => rules.questions[index] as Wh
 const option = (rules: WhoPays, index: number, place: number) =>
   question(rules, index).options[place] as WhoPays["questions"][number]["options"][number];
 
-test("a file without a mistake is taken as it is", () => {
+test("a file without a mistake is accepted unchanged", () => {
   expect(mistakes(() => undefined)).toEqual([]);
 });
 

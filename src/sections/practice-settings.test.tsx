@@ -66,7 +66,7 @@ function textOf(part: ReactElement): string {
   ].join(" ");
 }
 
-// Build tests cover the settings as they are; these cases cover each other value.
+// Build tests cover the current settings; these cases cover every other value.
 test.each([
   {
     part: doctor(),

@@ -46,7 +46,7 @@ test("an office's card has its own line, its address, its page, and when it is o
   });
 });
 
-test("a long line is folded between characters, and nothing of it is lost", () => {
+test("a long line is folded between characters, without loss", () => {
   const street = "–".repeat(60);
   const card = officeCard(practice, { ...office, street });
   expect(card).toContain("\r\n ");

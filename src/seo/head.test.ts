@@ -22,6 +22,6 @@ test.each([
   expect(describePage({ name, site: "https://example.org" }, { path: "/", description: "" }).title).toBe(title);
 });
 
-test("a title counts what its page holds", () => {
+test("a title has the number of items on its page", () => {
   expect(countedTitle(6, "common questions")).toBe("Six common questions");
 });

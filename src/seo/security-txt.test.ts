@@ -16,7 +16,7 @@ test.each([
   { built: "2028-02-29T12:00:00Z", because: "29 February is in no other year" },
   { built: "2027-03-31T23:30:00-04:00", because: "in London the month has ended" },
   { built: "2026-05-31T12:00:00Z", because: "not every month has 31 days" },
-])("a file built on $built holds for more than 300 days and less than a year: $because", ({ built }) => {
+])("a file built on $built is valid for more than 300 days and less than a year: $because", ({ built }) => {
   const days = (expiryOf(built).getTime() - new Date(built).getTime()) / dayInMs;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);

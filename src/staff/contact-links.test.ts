@@ -20,6 +20,6 @@ test.each([
     email: "a?bcc=b@example.com&body=x",
     link: "mailto:a%3Fbcc%3Db@example.com%26body%3Dx?subject=Your%20message%20123456",
   },
-])("an answer to $email can have no other field", ({ email, link }) => {
+])("the mail link for $email cannot set another header field", ({ email, link }) => {
   expect(mailtoOf(email, 123_456)).toBe(link);
 });

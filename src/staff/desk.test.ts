@@ -25,7 +25,7 @@ async function newPage(waiting: number) {
       [index, `copy ${index}`, Math.floor(index / 3), first],
     );
   clock.at += minute;
-  /** Answers of an operation that are kept until they are let go. */
+  /** Answers of an operation that are delayed until they are released. */
   const held = new Map<string, Promise<unknown>>();
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
@@ -63,7 +63,7 @@ async function newPage(waiting: number) {
     const pages = observers.get(view)?.getCurrentQuery().state.data?.pages ?? [];
     return { numbers: pages.flatMap(({ messages }) => messages.map(({ number }) => number)), next: pages.at(-1)?.next };
   };
-  /** What the database has of a list, up to where the pages that are loaded end. */
+  /** The list in the database, up to the end of the loaded pages. */
   const stored = async (view: View) => {
     const { next } = shown(view);
     const { where, by, order } = {
@@ -133,7 +133,7 @@ test("whatever happens between two pages, every message is in its list once, in 
   await expectWhole("open");
   expect(shown("open").next).toBeNull();
 
-  // The newest first: what is answered once more while pages are loaded goes from the second page to the first.
+  // The newest first: a message answered again while pages are loaded moves from the second page to the first.
   for (const number of shown("open").numbers.slice(0, 120)) {
     clock.at += 1;
     await act("messages/answer", number, answer);

@@ -63,12 +63,12 @@ describe("a list after a change", () => {
     expect(numbers(merged(pages, "open", [change]))).toEqual(list);
   });
 
-  test("of a message that is known already, the later version stays", () => {
+  test("the later version of a known message is kept", () => {
     const known = [page([row(1, { version: 5, state: "taken" })])];
     expect(merged(known, "open", [row(1, { version: 4, state: "answered" })])).toEqual(known);
   });
 
-  test("what belongs behind the last loaded page waits for that page", () => {
+  test("a message that belongs after the last loaded page is left out until its page is loaded", () => {
     expect(numbers(merged([page([row(1)], { at: hour, number: 1 })], "open", [row(9)]))).toEqual([[1]]);
   });
 
@@ -81,11 +81,11 @@ describe("a list after a change", () => {
     expect(numbers(merged(shorter, "open", [back]))).toEqual([[...left, back].map(({ number }) => number)]);
   });
 
-  test("what is gone is gone", () => {
+  test("a deleted message stays deleted", () => {
     expect(numbers(merged(pages, "open", [], [5]))).toEqual([[1, 3], [7]]);
   });
 
-  test("who writes stays known when a change does not say it", () => {
+  test("the kind of sender is kept when a change does not include it", () => {
     expect(merged(pages, "open", [row(1, { version: 2, who: null })])[0]?.messages[0]?.who).toBe("patient");
   });
 
@@ -120,7 +120,7 @@ test.each([
   expect(filtered(rows, { ...noFilter, ...filter }, textOf).map(({ number }) => number)).toEqual(found);
 });
 
-describe("what was refused because the message is another by now was done before, when only its answer was lost", () => {
+describe("a conflict counts as done if the change was made before, and only its answer was lost", () => {
   const taken = { state: "taken", version: 2, changedBy: "Anna" } as const;
   const called = { by: "Anna", at: hour, how: "called" } as const;
   test.each<{ act: Act; now: Partial<Row>; done: boolean; because: string }>([

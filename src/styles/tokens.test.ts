@@ -19,7 +19,7 @@ function colorsOf(block: string): Colors {
 
 const [paperBlock = "", panelBlock = ""] = css.split('[data-surface="panel"]');
 const onPaper = colorsOf(paperBlock);
-/** On the inverse surface some tokens stand for the panel’s own colors. */
+/** On the inverse surface some tokens have the panel’s own colors. */
 const onPanel: Colors = new Map(
   [...panelBlock.matchAll(/--color-([\w-]+):\s*var\(--color-([\w-]+)\)/g)].flatMap(([, name = "", own = ""]) => {
     const both = onPaper.get(own);

@@ -9,7 +9,7 @@ const field = (name: string) => `[name=${name}]`;
 const notices = "[aria-label=Notices] > [role] > *";
 const noticeCount = () => page.count(notices);
 
-/** Types into each field, and waits until the form's own code listens, which typing woke. */
+/** Types into each field, and waits until the form is hydrated, which typing triggers. */
 async function fill(values: Partial<typeof validMessage>) {
   for (const [name, text] of Object.entries(values)) await page.write(field(name), text);
   await expect.poll(() => page.tab.evaluate(() => document.querySelector("form")?.noValidate)).toBe(true);
@@ -36,7 +36,7 @@ test("a message with mistakes is refused field by field, and what was typed stay
   await expect.poll(() => page.count("#name-error")).toBe(0);
 });
 
-test("a notice goes with Escape, and what was typed stays", async () => {
+test("Escape closes a notice, and what was typed stays", async () => {
   await fill({ message: validMessage.message });
   await page.click(send);
   await expect.poll(noticeCount).toBe(1);
@@ -45,7 +45,7 @@ test("a notice goes with Escape, and what was typed stays", async () => {
   expect(await page.value(field("message"))).toBe(validMessage.message);
 });
 
-test("a complete message is confirmed, the form is blank again, and the notice goes with its button", async () => {
+test("a complete message is confirmed, the form is cleared, and a button closes the notice", async () => {
   await fill(validMessage);
   await page.click(send);
   await expect.poll(() => page.text(notices)).toContain("Message Sent!");
@@ -54,7 +54,7 @@ test("a complete message is confirmed, the form is blank again, and the notice g
   await expect.poll(noticeCount).toBe(0);
 });
 
-test("a notice goes by itself", async () => {
+test("a notice closes by itself", async () => {
   await fill(validMessage);
   await page.click(send);
   await expect.poll(noticeCount).toBe(1);

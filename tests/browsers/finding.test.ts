@@ -4,9 +4,9 @@ import { openPage, sizes } from "./support/open-page.ts";
 
 const page = openPage();
 
-test("a word of the glossary explains itself to the keyboard, beside the word, until Escape", async () => {
+test("a glossary term shows its tooltip on keyboard focus, beside the term, until Escape", async () => {
   await page.go(routes.insurance);
-  // To the stop before the first word.
+  // To the tab stop before the first term.
   await page.tab.evaluate(() => {
     const stops = [...document.querySelectorAll<HTMLElement>("a, summary, button")].filter((one) =>
       one.checkVisibility(),
@@ -33,7 +33,7 @@ test("a word of the glossary explains itself to the keyboard, beside the word, u
   expect(await page.isFocused("[data-term]")).toBe(true);
 });
 
-test("a word that is searched for is linked to its place", async () => {
+test("a search result links to the section with the word", async () => {
   const found = `[href="${glossaryHref("euo")}"]`;
   await page.go(routes.search);
   await page.write("[role=search] input", "EUO");
@@ -55,7 +55,7 @@ test("each office says whether it is open now, and the chooser which to go to", 
   await page.choose("[name=service]", "EMG");
   await page.choose("[name=day]", "Wednesday");
   await expect.poll(answer).toMatch(/^This is done only in .* that day, 8:00/);
-  // A browser that comes back to a page brings back what was chosen, or begins anew: the answer is to it.
+  // A browser that returns to a page restores the choice, or resets it: the answer matches the choice.
   await page.go(routes.contact);
   await page.tab.evaluate(() => history.back());
   await expect.poll(page.path).toBe(routes.locations);

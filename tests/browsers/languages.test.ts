@@ -11,7 +11,10 @@ const page = openPage();
 const today = dayInNewYork(new Date(usualDay.now));
 const accident = addDays(today, -10);
 
-/** Enters the day of the accident into a tool and presses its button. In which order a day is typed is the browser’s. */
+/**
+ * Enters the day of the accident into a tool and presses its button. The browser decides the order in which a date is
+ * typed.
+ */
 async function ask(path: string, form: string, shown: string) {
   await page.go(path);
   await page.tab.evaluate((day = "") => {

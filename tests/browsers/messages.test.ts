@@ -63,7 +63,7 @@ describe("with script", () => {
     expect(received(message.message, environment)).toHaveLength(1);
   });
 
-  test("what is too long is said before anything is sent, and stays", async () => {
+  test("text that is too long is an error before anything is sent, and stays", async () => {
     await fill(page, { ...validMessage, name: "Ana" });
     await page.tab.evaluate(() => {
       const [message] = document.getElementsByName("message") as NodeListOf<HTMLTextAreaElement>;
@@ -78,7 +78,7 @@ describe("with script", () => {
 describe("without the code of the form alone", () => {
   const page = openPage({}, codelessSite);
 
-  test("the browser posts the form, whole", async () => {
+  test("the browser posts the complete form", async () => {
     const message = { ...validMessage, message: "שלום, 你好" };
     await fill(page, message);
     await page.click("form button");
@@ -91,7 +91,7 @@ describe("without the code of the form alone", () => {
 describe("without script", () => {
   const page = openPage({ scriptless: true }, deliveringSite);
 
-  test("the form arrives whole, and sent again after going back it is still one message", async () => {
+  test("the form arrives complete, and sent again after going back it is still one message", async () => {
     const message = { ...validMessage, name: "Şeyma", message: "Без скрипта." };
     await fill(page, message);
     await page.click("form button");
@@ -104,7 +104,7 @@ describe("without script", () => {
     expect(received(message.message, environment)).toMatchObject([{ ...message, number: Number(number) }]);
   });
 
-  test("what is too long comes to a page that says so", async () => {
+  test("text that is too long gets a page that says so", async () => {
     await fill(page, { ...validMessage, name: "a".repeat(201) });
     await page.click("form button");
     await expect.poll(() => page.text("#message-problem")).toContain("Shorten the name to 200 characters.");
@@ -116,7 +116,7 @@ if (browser === "firefox")
   describe("the front desk", () => {
     const page = openPage({}, deliveringSite);
 
-    test("somebody else is faster, a message is deleted and comes back, and the server goes away for a while", async () => {
+    test("handles a conflict, a deleted message that is restored, and a server that is down for a while", async () => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const staff = { ...environment, STAFF: "on", STAFF_ORIGIN: origin };
@@ -151,7 +151,7 @@ if (browser === "firefox")
       await server.stop();
       await page.click("button", "Save the note");
       await expect.poll(() => page.text("[role=alert]:not(:empty)")).toContain("may not have been saved");
-      // The page asks what is new when its window comes to the front.
+      // The page requests updates when its window gets the focus.
       const isCutOff = () => page.tab.evaluate(() => document.body.innerText.includes("No connection."));
       await page.tab.evaluate(() => void window.dispatchEvent(new Event("visibilitychange")));
       await expect.poll(isCutOff).toBe(true);

@@ -38,7 +38,7 @@ describe("for a visitor who asked for a dark screen without motion", () => {
 describe("for every visitor", () => {
   const page = openPage();
 
-  /** What headings are set in, or all text, by script; the others are drawn by the reader's own fonts. */
+  /** The fonts of headings, or of all text, by script; other scripts use the reader's own fonts. */
   const scriptFonts: Readonly<Record<string, readonly string[]>> = {
     Latn: ["Newsreader Display"],
     Cyrl: ["Noto Sans Cyrillic"],
@@ -46,7 +46,7 @@ describe("for every visitor", () => {
   };
 
   test.each([...allPaths, ...shownToolPaths])(
-    "%s fits every width, in the site's own fonts, also while the window changes",
+    "%s fits every width, in the site's own fonts, also while the window is resized",
     async (path) => {
       await page.resize({ width: 1400, height: 800 });
       await page.go(path);
@@ -57,7 +57,7 @@ describe("for every visitor", () => {
       expect(families.map((family) => family.replaceAll('"', ""))).toEqual(
         expect.arrayContaining(["Atkinson Hyperlegible Next", ...(scriptFonts[script] ?? [])]),
       );
-      // WebKit had two bugs here: it crashed, or kept the rules of the width it began with.
+      // WebKit had two bugs here: it crashed, or kept the media queries of the initial width.
       for (const width of [1280, 860, 600, 390, 1000, 780, 1400]) {
         await page.resize({ width, height: 800 });
         expect(await page.tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(
@@ -67,7 +67,7 @@ describe("for every visitor", () => {
     },
   );
 
-  test("another host is asked for a map only when a visitor opens it", async () => {
+  test("a map is requested from another host only when a visitor opens it", async () => {
     await page.go(routes.locations);
     await page.tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.tab.evaluate(() => scrollTo(0, 0));
@@ -97,7 +97,7 @@ describe("for every visitor", () => {
       }
     });
 
-  test("paper shows every answer and the number to call, and nothing to press", async () => {
+  test("a printed page has every answer and the number to call, without the header", async () => {
     await page.resize(sizes.desk);
     await page.go(routes.home);
     await asOnPaper();
@@ -110,7 +110,7 @@ describe("for every visitor", () => {
     expect(await page.text("footer")).toContain(practice.phone);
   });
 
-  test("the checklist has its lines to write on", async () => {
+  test("the checklist has lines to write on only in print", async () => {
     await page.go(documentsHref);
     expect(await page.text("#documents")).not.toContain("What I want to ask:");
     await asOnPaper();
@@ -160,7 +160,7 @@ describe("for every visitor", () => {
       }
     });
 
-    test("a link to one comes to rest with the question visible", async () => {
+    test("a link to one scrolls until the question is visible", async () => {
       const id = await page.tab.evaluate((one: string) => document.querySelector(one)?.id, question(4));
       await page.go(routes.contact);
       await page.go(`${routes.home}#${id}`);
@@ -214,7 +214,7 @@ describe("for every visitor", () => {
       await expect.poll(() => page.isFocused(button)).toBe(true);
     });
 
-    test("a link of it opens its page, where the menu is closed again", async () => {
+    test("a link in it opens its page, where the menu is closed again", async () => {
       await page.click(button);
       await page.click(`${menu} [href="${routes.blog}"]`);
       await expect.poll(page.path).toBe(routes.blog);
@@ -232,7 +232,7 @@ describe("for every visitor", () => {
       expect(new Set(tops).size).toBe(1);
     });
 
-    test("the tab order goes from the skip link through the header, each stop marked", async () => {
+    test("the tab order goes from the skip link through the header, each stop with a focus indicator", async () => {
       await page.resize(sizes.desk);
       const stops: string[] = [];
       for (let step = 0; step < mainMenu.length + 4; step++) {

@@ -42,7 +42,7 @@ test.each([
   { path: routes.search, text: "main", says: ["All pages"] },
   { path: routes.attorneys, text: "#turnaround figure", says: ["EMG report"] },
 ])(
-  "$path says that its tool needs JavaScript, has all of it as text, and stays when its button is pressed",
+  "$path says that its tool needs JavaScript, has all its content as text, and stays when its button is pressed",
   async ({ path, text, says }) => {
     await page.go(path);
     expect(await page.text("noscript")).toContain("JavaScript");
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("a sheet to print is chosen, and the page says that one prints it from the browser's menu", async () => {
+test("a sheet can be chosen for printing, and the page says to print it from the browser's menu", async () => {
   await page.go(routes.prepare);
   const undo = "[href='#all-sheets']";
   expect(await page.count(undo)).toBe(0);

@@ -16,13 +16,13 @@ const noticeLimit = deadlineRules.find(({ id }) => id === "noticeLimit")?.limit 
 const field = (name: string) => `[name=${name}]`;
 const valueOf = async (name: string) => await page.value(field(name));
 
-/** Types a day as a visitor does in whose language the month comes first. */
+/** Types a day with the month first, as in American English. */
 const writeDay = (name: string, day: string) => {
   const [year, month, date] = day.split("-");
   return page.write(field(name), `${month}/${date}/${year}`);
 };
 
-test("a day still to come is refused at its field; a day that has been brings dates, and a file of them", async () => {
+test("a future day is an error at its field; a past day gives dates, and a calendar file of them", async () => {
   const result = "[data-result] h3";
   const show = () => page.click("#answers button");
   await page.go(routes.deadlines);

@@ -5,7 +5,7 @@ import { openPage } from "./support/open-page.ts";
 
 const page = openPage();
 
-/** Fills a form in and presses its button in the same moment, before any code of the island can have come. */
+/** Fills in a form and presses its button immediately, before any code of the island can have loaded. */
 const use = ({ form }: Island, { typed = {}, chosen = {} }: Use) =>
   page.tab.evaluate(
     (selector = "", values = "") => {
@@ -33,7 +33,7 @@ async function expectAnswer(answered: Use, before?: Use) {
 describe.each(islands)("$name", (island) => {
   const [first, second] = island.uses;
 
-  test.each(others)("makes an early press again and answers twice when $others", async ({ change }) => {
+  test.each(others)("replays an early press and answers twice when $others", async ({ change }) => {
     await page.go(island.path);
     await page.tab.evaluate(change);
     await use(island, first);
@@ -42,7 +42,7 @@ describe.each(islands)("$name", (island) => {
     await expectAnswer(second, first);
   });
 
-  test.each(others)("goes on as before when $others after it took over", async ({ change }) => {
+  test.each(others)("keeps working when $others after hydration", async ({ change }) => {
     await page.go(island.path);
     await use(island, first);
     await expectAnswer(first);

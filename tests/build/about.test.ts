@@ -17,7 +17,7 @@ test.each([
   { idea: /first we listen\. then we check/, because: "a careful exam" },
   { idea: /normal result is a finding too/, because: "honest findings" },
   { idea: /plain words/, because: "plain words" },
-])("the mission holds $because", ({ idea }) => {
+])("the mission mentions $because", ({ idea }) => {
   expect(textOf(sectionNamed(document, "Our mission")).toLowerCase()).toMatch(idea);
 });
 
@@ -50,7 +50,7 @@ test("the physician is named as the practice has confirmed, or else asked for on
   expect(hrefOf(linkNamed(one(document, "#physician"), "credentials site"))).toBe(sisterSite("credentials").url);
 });
 
-test("no person is invented: besides what content/ says, no title, degree, board, school, hospital or year", () => {
+test("no person is made up: there is no title, degree, board, school, hospital or year that is not in content/", () => {
   const invented =
     /\bDr\b|\bM\.?D\b|\bPh\.?D\b|board[- ]certified|fellow|university|hospital|award|years of|\b(19|20)\d\d\b/i;
   const confirmed = Object.values(practice.physician ?? {});

@@ -6,7 +6,7 @@ import { practice } from "../support/content.ts";
 
 const { document } = pageAt("/accessibility");
 
-test("whom to ask when something does not work is beside the short version: line, hours and mail", () => {
+test("the contact for problems is beside the short version: phone line, hours and email", () => {
   const help = sectionNamed(document, "Something does not work?");
   const call = linkNamed(help, `Call ${readablePhone(practice.phone)}`);
   expect(call.getAttribute("href")).toBe(telHref(practice.phone));

@@ -13,7 +13,7 @@ const titlesOn = (route: string) => items(pageAt(route).document).map((item) => 
 describe("the list of articles", () => {
   const { document } = pageAt(routes.blog);
 
-  test("is named by what it holds, in its heading as in its title", () => {
+  test("has its heading in the title of the page", () => {
     const heading = textOf(one(document, "h1"));
     expect(textOf(one(document, "head > title")).toLowerCase()).toContain(heading.toLowerCase());
   });
@@ -48,7 +48,7 @@ describe("the list of articles", () => {
 describe.each(categories)("the list of $name", ({ id, name }) => {
   const { document } = pageAt(articlesHref(id));
 
-  test("holds the articles of its category and no others", () => {
+  test("has the articles of its category and no others", () => {
     const own = articles.filter(({ category }) => category === name).map(({ title }) => title);
     expect(titlesOn(articlesHref(id))).toEqual(own);
   });
@@ -119,7 +119,7 @@ describe.each(articles)("the article $id", (article) => {
     expect(related.toSorted()).toEqual(others.slice(0, 3).toSorted());
   });
 
-  test("has tables whose cells say which row and column they belong to", () => {
+  test("has tables whose cells are associated with row and column headers", () => {
     for (const table of all(main, "table")) {
       const [, ...heads] = all(table, "thead th").map(textOf);
       expect(all(table, "th:not([scope])")).toEqual([]);

@@ -31,7 +31,7 @@ function transferSize(file: string): number {
 
 const sizes = new Map(builtPages.map(({ file }) => [file, transferSize(file)]));
 
-test("while messages are off, no file knows where they would go", () => {
+test("while messages are off, no file has the URL to which they would be sent", () => {
   const texts = builtFiles.filter((file) => /\.(html|js)$/.test(file)).map((file) => readFileSync(new URL(file, dist)));
   expect(texts.some((text) => text.includes("/api/messages"))).toBe(practice.messageDelivery);
   expect(builtFiles.some((file) => /send-message|not-arrived/.test(file))).toBe(practice.messageDelivery);
@@ -54,7 +54,7 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(sizes.get(file)).toBeLessThanOrEqual(pageBudget - spare);
   });
 
-  test(`brings at most ${visitBudget} bytes in ${requestBudget} requests on a first visit`, () => {
+  test(`transfers at most ${visitBudget} bytes in ${requestBudget} requests on a first visit`, () => {
     // Without the manifest, which browsers load only to offer installation.
     const selectors = ["link[rel=icon]", "link[rel=preload]", "link[rel=stylesheet]"];
     const linked = all(document, selectors.join()).map((link) => link.getAttribute("href") ?? "");
@@ -190,7 +190,7 @@ test.each(islandPages)("what $route loads on demand is within a budget of its ow
 test.each([
   { name: "explain", budget: 1024 },
   { name: "crash-day", budget: 3072 },
-])("the file $name, which comes without an island, brings no other and weighs at most $budget", ({ name, budget }) => {
+])("the file $name, loaded without an island, imports no other and has at most $budget bytes", ({ name, budget }) => {
   const [file = "", ...others] = builtFiles.filter((one) => one.startsWith(`_astro/${name}.`) && one.endsWith(".js"));
   expect(others).toEqual([]);
   expect(readFileSync(new URL(file, dist), "utf8")).not.toMatch(/\bimport\b/);

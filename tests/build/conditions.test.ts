@@ -54,7 +54,7 @@ test.each(conditions)("$title: danger signs are there exactly if content/ has th
   expect(calls).toEqual(urgent?.startsWith("Call 911") ? ["Call 911"] : []);
 });
 
-test("nothing that is folded on a phone sends readers to the emergency room", () => {
+test("no advice to go to the emergency room is collapsed on a phone", () => {
   for (const folded of all(main, "details")) expect(textOf(folded)).not.toMatch(/\b911\b|emergency room/i);
 });
 
@@ -65,7 +65,7 @@ ownTest("every condition has danger signs", () => {
 ownTest.each([
   { id: "dizziness-memory-thinking", says: /Do not try them yourself/, because: "a hurt neck may not be turned" },
   { id: "concussion-tbi", says: /even weeks later, go to the emergency room/, because: "a slow bleed shows late" },
-  { id: "neck-injury", says: /Call 911 .*one side of the neck/, because: "a torn artery leads to a stroke" },
+  { id: "neck-injury", says: /Call 911 .*one side of the neck/, because: "a torn artery can cause a stroke" },
   { id: "peripheral-nerve-injury", says: /at once .*swollen/, because: "pressure in a limb kills nerve and muscle" },
 ])("$id says what matches $says: $because", ({ id, says }) => {
   expect(textOf(block(id))).toMatch(says);
@@ -82,7 +82,7 @@ test.each(conditions)("$title links to the service that examines it, and out to 
   ]);
 });
 
-test("whose the sister sites are is said before the first of them is linked", () => {
+test("the owner of the sister sites is named before the first link to one", () => {
   expect(textOf(index)).toContain(practice.networkStatement);
   expect(all(index, 'a[href^="https:"]')).toEqual([]);
 });

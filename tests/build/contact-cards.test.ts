@@ -28,7 +28,7 @@ describe.each(cards)("contacts/$id.vcf", ({ id, phone, street }) => {
   const card = cardOf(id);
   const lines = card.replaceAll("\r\n ", "").split("\r\n");
 
-  test("is a vCard from its first line to its last, with lines that end as the format asks", () => {
+  test("is a well-formed vCard, with the line endings that the format requires", () => {
     expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
     expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
     expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

@@ -17,7 +17,7 @@ test.each([
   { name: "name", label: "Full Name *", type: "text", required: true, autocomplete: "name" },
   { name: "email", label: "Email *", type: "email", required: true, autocomplete: "email" },
   { name: "phone", label: "Phone", type: "tel", required: false, autocomplete: "tel" },
-])("the field $label is a box for $type that the browser can fill", ({ name, label, type, required, autocomplete }) => {
+])("the field $label is an input of type $type with autocomplete", ({ name, label, type, required, autocomplete }) => {
   expect(labelOf(name)).toBe(label);
   expect(field(name).localName).toBe("input");
   expect(field(name).getAttribute("type") ?? "text").toBe(type);
@@ -25,7 +25,7 @@ test.each([
   expect(field(name).getAttribute("autocomplete")).toBe(autocomplete);
 });
 
-test("the kind of writer is one of five, by default a patient", () => {
+test("the role of the sender is one of five, by default a patient", () => {
   expect(labelOf("patientType")).toBe("I am a *");
   const options = all(field("patientType"), "option");
   expect(options.map((option) => [option.getAttribute("value"), textOf(option)])).toEqual([
@@ -53,7 +53,7 @@ test("the form has these five fields in this order and no others, hidden ones in
   expect(names).toEqual(["name", "email", "phone", "patientType", "message"]);
 });
 
-test("a star means required, and the form says so; of the list one answer is chosen from the start", () => {
+test("a star means required, and the form says so; the list has a default answer", () => {
   expect(textOf(form)).toContain("* must be filled in.");
   const starred = all(form, "label").filter((label) => textOf(label).endsWith("*"));
   expect(starred.map((label) => label.getAttribute("for"))).toEqual(
@@ -81,7 +81,7 @@ test("a form that does not deliver is folded under a heading that says so, witho
   if (isFolded) expect(textOf(one(sheet, "summary"))).toContain("This form does not send your message to anyone.");
 });
 
-test("beside the form is said that it sends nothing, whom to call, and 911", () => {
+test("text beside the form says that it sends nothing, whom to call, and 911", () => {
   const text = textOf(sheet);
   expect(text).toContain("This form does not send your message to anyone.");
   expect(text).toContain(pointNamed(guidance["general-notes"], "form").text);
@@ -118,7 +118,7 @@ const linesOf = [
   { notice: "language-help", line: ["Languages", "/language-help"] },
 ];
 
-test("the practice itself is written to, and its number saved; each office's number is with that office, or with the day on which to call it", () => {
+test("the email and the contact card are those of the practice; each office's number is with that office, or with the day on which to call it", () => {
   const lines = sectionNamed(document, "Write, or save the number");
   const pairs = all(lines, "dl > div").map((pair) => [textOf(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
   expect(pairs).toEqual([

@@ -20,7 +20,7 @@ test("the table has every rule of content/ with its time, its source and how sur
   expect(rows.length).toBeGreaterThan(20);
 });
 
-test("in the table, what concerns only some is apart, and so do the practice and the insurer", () => {
+test("in the table, rules that concern only some people are separate, and so are those for the practice and the insurer", () => {
   const groups = all(limits, "details:has(> table)").map((group) => {
     const [heading, number] = all(group, "summary > *").map(textOf);
     const rows = all(group, "tr:has(td)").length;
@@ -38,7 +38,7 @@ test("in the table, what concerns only some is apart, and so do the practice and
   ]);
 });
 
-test("a rule that concerns only some begins with the case, so that others pass over it", () => {
+test("a rule that concerns only some begins with the case, so that others can skip it", () => {
   const some = deadlineRules.filter(({ concerns }) => concerns);
   expect(some.filter(({ what }) => !/^[^.]+\? /.test(what)).map(({ id }) => id)).toEqual([]);
   expect(some.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ test("the page promises the main limits, and never all of them", () => {
   expect(textOf(one(main, "#limits h2"))).toBe("The main No-Fault limits");
 });
 
-test("without script the page says that the tool cannot work, and where all of it is", () => {
+test("without script the page says that the tool cannot work, and where the limits are", () => {
   expect(textOf(one(main, "#dates noscript"))).toMatch(
     /JavaScript is switched off.+The table below has the main limits/,
   );
@@ -101,7 +101,7 @@ test.each([
   { claim: "the day it gets your written notice", because: "a phone call starts nothing" },
   {
     claim: "where MVAIC or a self-insured owner, such as a bus authority, has to pay",
-    because: "uninsured is another thing",
+    because: "uninsured means something else",
   },
   { claim: "Nobody can promise that it is accepted.", because: "a reason may be refused" },
   { claim: "a letter counts as notice", because: "any writing counts" },

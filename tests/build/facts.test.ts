@@ -39,7 +39,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(mistakes.map(textOf)).toEqual([]);
   });
 
-  test("writes every telephone number as a link, so that one touch dials it", () => {
+  test("writes every telephone number as a link, so that one tap dials it", () => {
     const copy = document.cloneNode(true) as Document;
     for (const element of all(copy, "script, style, a, title")) element.remove();
     const unlinked = textOf(copy.documentElement).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];

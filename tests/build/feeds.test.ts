@@ -71,7 +71,7 @@ describe.each([
   { name: "rss.xml", items: fromRss },
   { name: "feed.json", items: fromJson },
 ])("$name", ({ items }) => {
-  test("holds the newest articles, the newest first, and at most twenty", () => {
+  test("has the newest articles, the newest first, and at most twenty", () => {
     const expected = newest.slice(0, 20).map(({ id }) => `${practice.site}/blog/${id}`);
     expect(items.map(({ url }) => url)).toEqual(expected);
     expect(items.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe.each([
     expect(items.map(({ author }) => author)).toEqual(items.map(() => practice.name));
   });
 
-  test("holds the whole text of each article, word for word as its page shows it", () => {
+  test("has the full text of each article, word for word as its page shows it", () => {
     for (const { url, html } of items) {
       const page = linkablePages.find(({ route }) => `${practice.site}${route}` === url);
       if (!page) continue;
@@ -137,7 +137,7 @@ describe("rss.xml", () => {
     expect(xmlMistake(read("rss.xml"))).toBeUndefined();
   });
 
-  test("names articles by the addresses of their pages for good", () => {
+  test("identifies articles by the permanent URLs of their pages", () => {
     const guids = all(rss, "item > guid");
     expect(guids.map(textOf)).toEqual(fromRss.map(({ url }) => url));
     expect(guids.map((guid) => guid.getAttribute("isPermaLink"))).toEqual(guids.map(() => "true"));
@@ -168,7 +168,7 @@ describe("feed.json", () => {
     expect(builtFiles).toContain(new URL(json.icon).pathname.slice(1));
   });
 
-  test("tells of a change only where the content does", () => {
+  test("has a modification date only where the content does", () => {
     const changes = json.items.map(({ date_modified: changed }) => changed?.slice(0, 10));
     expect(changes).toEqual(newest.slice(0, 20).map(({ updated }) => updated));
   });

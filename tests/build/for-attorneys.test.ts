@@ -40,7 +40,7 @@ test("the medical-legal services of content/ can be asked for", () => {
 });
 
 test.each(caseServices)(
-  "a referral for $id says what it holds, who the doctor is, and how long it takes",
+  "a referral for $id says what it includes, who the doctor is, and how long it takes",
   (service) => {
     const row = sectionNamed(document, service.title);
     expect(all(row, "dt").map(textOf)).toEqual(["What is in it", "Relationship", "Time"]);
@@ -78,7 +78,7 @@ test.each([
   expect(all(band, "svg text").map(textOf)).toEqual(ticks);
 });
 
-test("the reasons of content/ speak for the practice", () => {
+test("the page lists the reasons of content/", () => {
   const expected = benefits.filter(({ page }) => page === "attorneys");
   const section = sectionNamed(document, `${countFirst(expected.length)} reasons to choose the practice`);
   expect(all(section, "li").map((item) => [textOf(one(item, "h3")), textOf(one(item, "p"))])).toEqual(

@@ -49,7 +49,7 @@ test("the drawn scale has the durations of content/, which are also text beside 
   }
 });
 
-test("on the scale the sure part of each stretch ends where its shortest time says", () => {
+test("on the scale the solid part of each section ends at its shortest time", () => {
   const [first, second] = all(visit, "svg line[data-sure]").map((line) =>
     ["x1", "x2"].map((end) => parseFloat(line.getAttribute(end) ?? "")),
   );
@@ -59,7 +59,7 @@ test("on the scale the sure part of each stretch ends where its shortest time sa
   expect(((second?.[1] ?? 0) - (second?.[0] ?? 0)) / minute).toBeCloseTo(shortest("emgVisit"), 0);
 });
 
-test("the claim goes in its steps, with the text of content/", () => {
+test("the claim has its steps, with the text of content/", () => {
   const items = all(sectionNamed(document, "The No-Fault process"), "ol > li");
   const expected = steps.filter(({ page }) => page === "patients");
   expect(items.map((item) => [textOf(one(item, "h3")), textOf(one(item, "p"))])).toEqual(
@@ -124,11 +124,11 @@ test("the drawn denial has the name and the fields of content/", () => {
   expect(fields).toEqual(guidance["denial-form"].map(({ drawn }) => drawn));
 });
 
-test("what the drawing shows is not read out a second time", () => {
+test("screen readers do not announce drawings, whose content is also text", () => {
   expect(all(document, "figure > :is(div, svg)").filter((drawing) => !drawing.hasAttribute("aria-hidden"))).toEqual([]);
 });
 
-test("the ways to dispute a denial are there, and no advice which one", () => {
+test("the ways to dispute a denial are listed, without advice which one to use", () => {
   const expected = guidance["ways-to-dispute"].filter(({ id }) => id !== "assigned");
   const ways = all(one(document, "#denial"), "ul > li b").map(textOf);
   expect(ways).toEqual(expected.map(({ title }) => title));

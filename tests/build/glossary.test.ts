@@ -31,7 +31,7 @@ test.each([
   { id: "written-notice", says: "A phone call alone does not count.", because: "the limit is for writing" },
   { id: "euo", says: "who misses it can lose benefits", because: "going is a condition, as it is for an IME" },
   { id: "assignment-of-benefits", says: "Never sign an empty form.", because: "a blank form can be filled in later" },
-  { id: "lien", says: "A doctor who took an assignment", because: "a lien binds nobody to this" },
+  { id: "lien", says: "A doctor who took an assignment", because: "a lien obliges no one to this" },
   { id: "department", says: facts["stateDepartment"] ?? "", because: "a complaint needs an address" },
 ])("$id says “$says”: $because", ({ id, says }) => {
   expect(says).not.toBe("");
@@ -49,7 +49,7 @@ test.each([
   expect(textOf(entry(id))).not.toMatch(not);
 });
 
-test("the law's list of serious injuries is nowhere: it has changed, and which list holds is a legal question", () => {
+test("no page has the law's list of serious injuries: it has changed, and which list applies is a legal question", () => {
   expect(textOf(one(document, "main"))).not.toMatch(/dismember|disfigure|fracture|90.{0,20}180/i);
 });
 

@@ -37,7 +37,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(length).toBeLessThanOrEqual(155);
   });
 
-  test("says its encoding first, before any text could be read wrongly", () => {
+  test("declares its encoding first, before any text", () => {
     expect(html.slice(0, 200)).toMatch(/^<!doctype html><html[^>]*>\s*<head>\s*<meta charset="utf-8">/i);
   });
 
@@ -95,7 +95,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(meta(document, "og:image:alt")).not.toBe("");
   });
 
-  test("tells the size of that picture, so that it is shown large at the first sharing", async () => {
+  test("states the size of that picture, so that it is shown large when first shared", async () => {
     const { width, height } = await picture(new URL(meta(document, "og:image")).pathname).metadata();
     expect(meta(document, "og:image:width")).toBe(`${width}`);
     expect(meta(document, "og:image:height")).toBe(`${height}`);
@@ -143,7 +143,7 @@ test("no two pages with different titles share their picture", () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test("the page for unknown paths is no result of a search and has no address of its own", () => {
+test("the 404 page is not indexed and has no canonical URL", () => {
   expect(meta(notFound.document, "robots")).toBe("noindex");
   expect(all(notFound.document, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
 });
@@ -166,7 +166,7 @@ type Manifest = {
 const manifest = JSON.parse(readFileSync(new URL("site.webmanifest", dist), "utf8")) as Manifest;
 const picture = (path: string) => sharp(readFileSync(new URL(path.slice(1), dist)));
 
-test("the manifest names the practice and where to begin, which is also what the site is known by", () => {
+test("the manifest has the name of the practice and the start URL, which is also its id", () => {
   expect(manifest).toMatchObject({ name: practice.name, id: "/", start_url: "/" });
 });
 
@@ -190,7 +190,7 @@ test("the manifest has the icons that phones ask for, one of which they may cut 
   expect(scalable).toEqual([link(notFound.document, "icon")]);
 });
 
-test("what is in the middle of the maskable icon survives a round cut: the edge is background alone", async () => {
+test("what is in the middle of the maskable icon survives a round mask: the edge is only background", async () => {
   const { data, info } = await picture("/icon-maskable-512.png")
     .greyscale()
     .raw()
@@ -205,7 +205,7 @@ test("what is in the middle of the maskable icon survives a round cut: the edge 
 });
 
 // Phones request it by this default name; pages have no `<link>` for it.
-test("the icon for a phone’s home screen is 180 pixels wide and has no see-through corner", async () => {
+test("the icon for a phone’s home screen is 180 pixels wide and has no transparent corner", async () => {
   const { width, height, hasAlpha } = await picture("/apple-touch-icon.png").metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false });
 });
@@ -218,7 +218,7 @@ test("a browser that asks for /favicon.ico gets an icon of 32 pixels", async () 
   expect(await sharp(file.subarray(start)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
 });
 
-test("the paper of the light theme is the color that the head of each page gives to browsers", () => {
+test("the background of the light theme is the light theme-color of pages", () => {
   const colors = lightColors(readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8"));
   const [light] = metas(pageAt(routes.home).document, "theme-color");
   expect(light?.getAttribute("content")).toBe(colors["paper"]);

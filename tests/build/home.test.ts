@@ -34,7 +34,7 @@ test.each([
   expect(hrefOf(linkNamed(hero, label))).toBe(to);
 });
 
-test("four tiles let people find themselves: who they are, and one need of theirs", () => {
+test("four tiles name an audience each, with one of its needs", () => {
   const tiles = all(one(hero, "nav"), "li > a");
   expect(tiles.map((tile) => [textOf(one(tile, "b")), hrefOf(tile)])).toEqual([
     ["Accident Victims", "/for-patients"],
@@ -101,7 +101,7 @@ test.each(services)("the card $title links to its part of /services first, then 
   ]);
 });
 
-test("under the services is whose the sister sites are, as the law asks for beside links to them", () => {
+test("the owner of the sister sites is named under the services, as the law requires beside links to them", () => {
   expect(textOf(one(document, "#services ul + p"))).toBe(
     `A slanted arrow marks a sister site. ${practice.networkStatement}`,
   );
@@ -123,7 +123,7 @@ test("each step says what content/ says, numbers filled in", () => {
   expect(texts).toEqual(steps.filter(({ page }) => page === "home").map(({ text }) => text));
 });
 
-test("the reasons of content/ speak for the practice", () => {
+test("the page lists the reasons of content/", () => {
   const section = sectionNamed(document, "Why Choose Our Practice");
   const reasons = benefits.filter(({ page }) => page === "home");
   expect(all(section, "dt").map(textOf)).toEqual(reasons.map(({ title }) => title));

@@ -50,7 +50,7 @@ describe.each(builtPages)("$file", ({ html }) => {
 test.each([
   { html: "<p><div>late</div></p>", rule: "close-order", because: "a paragraph ends where a block begins" },
   { html: '<p id="a"></p><p id="a"></p>', rule: "no-dup-id", because: "ids are unique" },
-  { html: "<h1>A</h1><h3>B</h3>", rule: "heading-level", because: "an outline has no holes" },
+  { html: "<h1>A</h1><h3>B</h3>", rule: "heading-level", because: "an outline skips no level" },
   { html: "<h1></h1>", rule: "empty-heading", because: "a heading without text says nothing" },
   { html: "<nav></nav><nav></nav>", rule: "unique-landmark", because: "two menus need two names" },
   { html: '<label for="lost">Name</label>', rule: "no-missing-references", because: "a label needs its field" },

@@ -32,7 +32,7 @@ test("the page has keywords, as the specification asks for here", () => {
   expect(new Set(keywords).size).toBe(keywords.length);
 });
 
-test("what No-Fault gives is there in the text of content/; then come its limits", () => {
+test("the benefits of No-Fault are there in the text of content/, followed by its limits", () => {
   const coverage = sectionNamed(document, "What No-Fault pays for");
   const given = benefits.filter(({ page }) => page === "insurance");
   expect(all(coverage, "dt").map(textOf)).toEqual([...given, ...coverageLimits].map(({ title }) => title));
@@ -89,7 +89,7 @@ test("the limits that most patients have to keep are here in short; the rest and
   expect(hrefOf(linkNamed(section, "See the main No-Fault limits"))).toBe(`${routes.deadlines}#limits`);
 });
 
-test("readers learn how the days count", () => {
+test("the page explains how days are counted", () => {
   const section = textOf(one(main, "#time-limits"));
   for (const { title, text } of guidance["counting-days"]) expect(section).toContain(`${title}${text}`);
 });
@@ -99,7 +99,7 @@ test("the carriers are in the order of content/", () => {
   expect(names).toEqual(carriers.map(({ name }) => name));
 });
 
-test("under the carriers is said what their names do not mean; nothing there links to a company", () => {
+test("text under the carriers says what their names do not mean; nothing there links to a company", () => {
   const section = one(main, "#carriers");
   expect(textOf(one(section, "p"))).toBe(pointNamed(guidance["general-notes"], "carriers").text);
   expect(all(section, "a, img")).toEqual([]);
@@ -162,7 +162,7 @@ ownTest.each([
   },
   {
     claim: "Lost pay and other costs stop at their time limits. Care goes on",
-    because: "care goes on after three years",
+    because: "care continues after three years",
   },
   {
     claim: "Taxis and app cars licensed in New York City must carry more",

@@ -64,13 +64,13 @@ describe.each(linkablePages)("$file", ({ html, route, document }) => {
     expect(names.includes(`${practice.site}/#website`)).toBe(route === "/");
   });
 
-  test("tells machines the title and description that it tells people", () => {
+  test("has the title and description of its head in the structured data", () => {
     const page = graph["@graph"].find((node) => String(node["@id"]).endsWith("#page"));
     expect(page?.["name"]).toBe(textOf(one(document, "head > title")));
     expect(page?.["description"]).toBe(one(document, "meta[name=description]").getAttribute("content"));
   });
 
-  test("is a part of the site, and what it holds is a part of it", () => {
+  test("is part of the site, and its content is part of it", () => {
     const address = new URL(route, practice.site).href;
     const parts = graph["@graph"].filter(({ "@id": id }) =>
       ["#questions-and-answers", "#terms", "#blog"].some((part) => id === address + part),
@@ -82,7 +82,7 @@ describe.each(linkablePages)("$file", ({ html, route, document }) => {
     if (page?.["@type"] === "MedicalWebPage") expect("medicalAudience" in page).toBe(audience);
   });
 
-  test("writes every address whole", () => {
+  test("has only absolute URLs", () => {
     const addresses = nodesIn(graph["@graph"]).flatMap((node) => addressed.flatMap((name) => node[name] ?? []));
     const texts = addresses.filter((address) => typeof address === "string");
     expect(texts.filter((address) => !address.startsWith("https://"))).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(linkablePages)("$file", ({ html, route, document }) => {
   });
 });
 
-test("the page for unknown paths describes nothing: it is no place to be found", () => {
+test("the 404 page has no structured data: it is not meant to be found", () => {
   expect(blocks(notFound.html)).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test("the practice is a medical organization with its line, its address for mail
   }
 });
 
-test("whatever is called a clinic has a name and an address, as search engines ask of every one", () => {
+test("every clinic has a name and an address, as search engines require", () => {
   const clinics = ofType("MedicalClinic");
   expect(clinics.filter((clinic) => !("name" in clinic && "address" in clinic))).toEqual([]);
   expect(clinics.length).toBeGreaterThanOrEqual(offices.length);
@@ -194,7 +194,7 @@ test("the practice publishes the site, is what its page is about, and offers the
     expect(service).toMatchObject({ provider: practiceNode, areaServed: "US-NY" });
 });
 
-test("the list of services counts them from one, and no exam opens the body", () => {
+test("the list of services counts them from one, and every exam is noninvasive", () => {
   const [list] = ofType("ItemList");
   const items = list?.["itemListElement"] as Node[];
   expect([list?.["numberOfItems"], ...items.map(({ position }) => position)]).toEqual([
@@ -241,7 +241,7 @@ const typesByRoute: Readonly<Record<string, readonly string[]>> = {
 const ownGraph = (page: BuiltPage) => graphOf(page.html)["@graph"];
 const withTypes = linkablePages.filter(({ route }) => route in typesByRoute);
 
-test.each(withTypes)("$route says what it is and what it holds", (page) => {
+test.each(withTypes)("$route has the schema.org types of the page and its content", (page) => {
   const types = ownGraph(page).map((node) => node["@type"]);
   expect(types).toEqual(expect.arrayContaining([...(typesByRoute[page.route] ?? [])]));
 });
@@ -361,7 +361,7 @@ test("breadcrumbs on inner pages link from the home page to the page itself", ()
   expect(inner.length).toBeGreaterThan(0);
 });
 
-test("all structured data is valid by the schema.org vocabulary, in which telefone for telephone is found", () => {
+test("all structured data is valid by the schema.org vocabulary; a misspelled property would be an error", () => {
   const [first = ""] = blocks(pageAt("/").html);
   const misspelled = first.replace('"telephone"', '"telefone"');
   expect(misspelled).not.toBe(first);

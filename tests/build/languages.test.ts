@@ -37,7 +37,7 @@ describe.each(shownLanguages)("$language", (content) => {
   const main = one(document, "main");
   const { sections, furniture } = content;
 
-  test("says in which language it is, to the browser, to programs and to social sites", () => {
+  test("states its language for the browser, for programs and for social sites", () => {
     expect(root.lang).toBe(content.language);
     expect(root.getAttribute("dir") ?? "ltr").toBe(directionOf(content.language));
     expect(html).toContain(`"inLanguage":"${content.language}"`);
@@ -54,7 +54,7 @@ describe.each(shownLanguages)("$language", (content) => {
     expect(said.includes(interpreter.text)).toBe(practice.interpreterFor.includes(content.id));
   });
 
-  test("says over a text that is not checked, in both languages, that it is not, and on a checked one nothing", () => {
+  test("says above an unchecked text, in both languages, that it is unchecked, and nothing above a checked one", () => {
     const notes = (["draft", "translated"] as const).map((state) => [furniture[state], english?.furniture[state]]);
     const shown = notes.filter((pair) => textOf(main).startsWith(pair.join("")));
     const { state } = content;

@@ -7,7 +7,7 @@ import { practice } from "../support/content.ts";
 
 const buildYear = textOf(one(pageAt(routes.home).document, "[data-year]"));
 
-test("of the built site, served at another address than its own and without TLS, the launch check finds just that", async () => {
+test("for the built site, served at another address and without TLS, the launch check reports only that", async () => {
   const { url, stop } = await serveBuild(dist.pathname);
   // When the site was built its security.txt was valid for longer than this day.
   const findings = await lookAtSite(url, { delivers: practice.messageDelivery, day: `${buildYear}-01-01` });

@@ -12,7 +12,7 @@ describe.each(legalNotices)("the notice $id", ({ id, effective, version, line = 
   const { document } = pageAt(pageOf(id).href);
   const main = one(document, "main");
 
-  test("says what it is, from which day it holds, and in which version", () => {
+  test("has its title, effective date and version", () => {
     expect(textOf(one(main, "h1"))).toBe(pageOf(id).label);
     expect(textOf(main)).toContain(`In effect since ${readableDay(effective)}. Version: ${version}.`);
     expect(textOf(main)).toContain(line);
@@ -24,7 +24,7 @@ describe.each(legalNotices)("the notice $id", ({ id, effective, version, line = 
     expect(all(main, 'a[href^="/glossary"]')).toEqual([]);
   });
 
-  test("has each tagline in its own language, read from its own side", () => {
+  test("has each tagline in its own language and text direction", () => {
     // Those in the language menu are links.
     const parts = all(main, "[lang]:not(a)");
     const shown = parts.map((part) => [part.getAttribute("lang"), textOf(part)]);

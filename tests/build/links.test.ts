@@ -49,12 +49,12 @@ describe.each(builtPages)("$file", (page) => {
     expect(external.filter((link) => !textOf(link).includes("(external site)")).map(hrefOf)).toEqual([]);
   });
 
-  test("says “(external site)” of no link that stays", () => {
+  test("marks no internal link as “(external site)”", () => {
     const staying = links.filter((link) => !external.includes(link));
     expect(staying.filter((link) => textOf(link).includes("(external site)")).map(hrefOf)).toEqual([]);
   });
 
-  test("asks search engines not to follow exactly the sites of which the content says so", () => {
+  test("has rel=nofollow exactly on links to the sites for which the content says so", () => {
     const notFollowed = external
       .filter((link) => link.getAttribute("rel")?.split(" ").includes("nofollow"))
       .map(hrefOf);

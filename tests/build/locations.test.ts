@@ -134,7 +134,7 @@ test("testing of nerves is a service of one office alone, in its list and in the
   ]);
 });
 
-test("the table says of every day what holds at each office, and draws as open only what is", () => {
+test("the table has the hours of each office for every day, and draws only open hours as open", () => {
   const table = one(main, "#compare table");
   expect(all(table, "thead th").map((head) => [textOf(head), head.getAttribute("scope")])).toEqual(
     offices.map(({ name }) => [name, "col"]),

@@ -13,7 +13,7 @@ const lines = new Map([
   ...offices.map(({ phone, hours, otherHours }) => [telHref(phone), { hours, otherHours }] as const),
 ]);
 
-test.each(shown)("on %s each line carries its own hours, as content/ has them", (route) => {
+test.each(shown)("on %s each line has its own hours, as in content/", (route) => {
   const places = all(pageAt(route).document, "[data-week]");
   for (const place of places) {
     const href = place.closest("p, dl > div")?.querySelector("a")?.getAttribute("href") ?? "";
@@ -23,7 +23,7 @@ test.each(shown)("on %s each line carries its own hours, as content/ has them", 
     expect(line && otherHoursAttribute(comingHours(line, "0000").otherHours), href).toMatch(
       new RegExp(`(^| )${place.getAttribute("data-other") ?? ""}$`),
     );
-    expect(place.textContent, "words of the hour in which it was built").toBe("");
+    expect(place.textContent, "text of the hour in which it was built").toBe("");
   }
   expect(places.length).toBeGreaterThanOrEqual(offices.length);
 });
@@ -34,7 +34,7 @@ test.each(shown)("on %s the holidays of the build’s year and of the next are k
   expect(one(document, "[data-holidays]").getAttribute("data-holidays")).toBe(holidaysFrom(year));
 });
 
-test("where there is such a line there is the script for it, and nowhere else", () => {
+test("only pages with such a line have the script for it", () => {
   for (const { document, route } of builtPages)
     expect(all(document, "[data-holidays]").length, route).toBe(all(document, "[data-week]").length > 0 ? 1 : 0);
 });

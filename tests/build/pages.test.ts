@@ -19,7 +19,7 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
   const header = one(document, "body > header");
   const footer = one(document, "body > footer");
 
-  test("says that it is written in English as Americans write it", () => {
+  test("declares its language as American English", () => {
     expect(document.documentElement.getAttribute("lang")).toBe("en-US");
   });
 
@@ -85,7 +85,7 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     expect(hrefs).toEqual(expect.arrayContaining(["/for-patients", "/for-attorneys", "/services", "/conditions"]));
   });
 
-  test("ends its footer with what the site says of itself", () => {
+  test("ends its footer with links to the pages about the site itself", () => {
     const links = all(footer, "a").slice(-aboutThisSite.length);
     expect(links.map((link) => ({ href: link.getAttribute("href"), label: textOf(link) }))).toEqual(aboutThisSite);
   });
@@ -168,7 +168,7 @@ test.each([routes.faq, routes.search, routes.contact, routes.blog])("%s, a refer
   expect(all(pageAt(route).document, "[data-trace]")).toEqual([]);
 });
 
-test("the page for unknown paths says what the specification fixes", () => {
+test("the 404 page has the text that the specification fixes", () => {
   const main = one(notFound.document, "main");
   expect(textOf(main)).toContain("404");
   expect(textOf(one(main, "h1"))).toBe("Page Not Found");

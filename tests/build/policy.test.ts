@@ -75,7 +75,7 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(hashes.filter((hash) => !own.has(hash))).toEqual([]);
   });
 
-  test("states its policy before the first script, style or link that it is to bind", () => {
+  test("states its policy before the first script, style or link that it applies to", () => {
     const start = html.search(/<meta http-equiv="content-security-policy"/i);
     const bound = html.search(/<(script|style|link|img)\b/);
     expect(start).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test("iframes are only in closed details, without a referrer", () => {
   }
 });
 
-describe("the header, which holds beside what a page says of itself", () => {
+describe("the header, which applies in addition to the policy of a page", () => {
   let server: Awaited<ReturnType<typeof serveBuild>>;
   beforeAll(async () => {
     server = await serveBuild();
@@ -134,7 +134,7 @@ describe("the header, which holds beside what a page says of itself", () => {
   const sent = async (path: string) =>
     directives((await fetch(server.url + path)).headers.get("Content-Security-Policy") ?? "");
 
-  test.each(builtPages)("on $route says what the page says, or what takes away more", async ({ route, document }) => {
+  test.each(builtPages)("on $route is the same as in the page, or stricter", async ({ route, document }) => {
     const said = [...stated(document)].filter(([name]) => !ownToPages.test(name));
     const frames = { "frame-src": [framed.host] };
     expect(Object.fromEntries(await sent(route))).toEqual({ ...Object.fromEntries(said), ...frames, ...stricter });
@@ -150,7 +150,7 @@ describe("the header, which holds beside what a page says of itself", () => {
     expect(own).toContain("Content-Security-Policy: default-src 'none'");
   });
 
-  test("is not needed by any picture or feed: none holds anything that runs", () => {
+  test("is not needed by any picture or feed: none contains scripts", () => {
     const documents = files.filter((file) => /\.(svg|xml)$/.test(file));
     for (const file of documents) {
       const text = readFileSync(new URL(file, dist), "utf8");

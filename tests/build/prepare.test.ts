@@ -34,7 +34,7 @@ test("on the paper itself the diary says that others may ask to see it", () => {
   expect(notice?.closest("[data-screen-only]")).toBeNull();
 });
 
-test("no sign speaks to one reader alone: the card is read by a helper, the list by who was hurt", () => {
+test("no danger sign says “you”: helpers read the card, injured people the list", () => {
   expect(redFlags.flatMap(({ items }) => items).filter((sign) => /\byour?\b/i.test(sign))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test("the short version sums up the page in at most 60 words, with whom to ask",
   expect(hrefOf(linkNamed(short, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
 });
 
-test("what it says of messages is what the practice set", () => {
+test("the text about messages matches the setting of the practice", () => {
   expect(textOf(short).includes("never leaves your browser")).toBe(!practice.messageDelivery);
 });
 

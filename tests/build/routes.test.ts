@@ -14,6 +14,6 @@ const known: readonly string[] = [
   ...shownToolPaths,
 ];
 
-test("the build has a page for every route, article, category, notice of the law and language, and no page besides, such as the gallery", () => {
+test("the build has a page for every route, article, category, notice of the law and language, and no other page, such as the gallery", () => {
   expect(built.sort()).toEqual(known.toSorted());
 });

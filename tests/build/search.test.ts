@@ -32,7 +32,7 @@ const fragments = index
     return JSON.parse(text.replace(/^pagefind_dcd/, "")) as Fragment;
   });
 
-test("every page that says something of its own is in the index, under its path and its title", () => {
+test("every page with content of its own is in the index, under its path and its title", () => {
   const wanted = english.filter(({ route }) => route !== routes.search && !lists.includes(route));
   expect(fragments.map(({ url }) => url).sort()).toEqual(wanted.map(({ route }) => route).sort());
   for (const { url, meta } of fragments) {
@@ -49,21 +49,21 @@ test.each([
   expect(fragments.find(({ url }) => url === path)?.content).toContain(word);
 });
 
-test.each(searchPlaces)("visitors’ own words lead to $href, which is there", ({ href }) => {
+test.each(searchPlaces)("visitors’ own words link to $href, which exists", ({ href }) => {
   const { pathname, hash } = new URL(href, "https://site.invalid");
   const { document } = pageAt(pathname);
   if (hash) expect(document.getElementById(hash.slice(1))).not.toBeNull();
 });
 
-test("danger comes before all else that a visitor may mean", () => {
+test("danger signs come before everything else that a visitor may mean", () => {
   expect(searchPlaces[0]?.href).toBe(redFlagsHref);
 });
 
-test("the index holds what is in the main part of a page, and nothing of the header or footer", () => {
+test("the index has only the main part of each page, without header and footer", () => {
   for (const { url, content } of fragments) expect(content, url).not.toContain("Quick links");
 });
 
-test("of Pagefind's files only those are there that a search asks for", () => {
+test("of Pagefind's files, only those that a search loads are in the build", () => {
   const kinds = new Set(index.map((file) => file.replace(/^.*\//, "").replace(/^(pagefind\.)?en_[\da-f]+/, "")));
   expect([...kinds].sort()).toEqual([
     ".pf_fragment",

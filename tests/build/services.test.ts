@@ -37,7 +37,7 @@ test.each(services)("$title: its text, features and limits are those of content/
   for (const limit of limits) expect(all(block(id), "details").map(textOf).join()).not.toContain(limit);
 });
 
-test("nothing that is folded on a phone sends readers to the emergency room", () => {
+test("no advice to go to the emergency room is collapsed on a phone", () => {
   for (const folded of all(main, "details")) expect(textOf(folded)).not.toMatch(/\b911\b|emergency room(?! and)/i);
 });
 
@@ -63,7 +63,7 @@ test.each(services)("$title links to the conditions that are examined with it", 
   );
 });
 
-test("whose the sister sites are is said before the first of them is linked", () => {
+test("the owner of the sister sites is named before the first link to one", () => {
   expect(textOf(one(main, "#find"))).toContain(practice.networkStatement);
   const [first] = all(main, 'a[href^="https:"]');
   expect(first?.closest("section")?.id).toBe(services[0]?.id);

@@ -30,7 +30,7 @@ test.each([routes.home, attorneys, routes.about])("the network strip of %s links
   expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
 });
 
-test("that the form is not connected is said once, over the form, as long as no message is delivered", () => {
+test("while no message is delivered, the page says once, above the form, that it is not connected", () => {
   const saying = builtPages.flatMap(({ route, document }) =>
     (textOf(document.body).match(/not connected/g) ?? []).map(() => route),
   );
@@ -63,7 +63,7 @@ test.each([
   { route: routes.conditions, reviewed: conditions, otherwise: practice.unreviewed.medicine },
   { route: routes.glossary, reviewed: glossary, otherwise: practice.unreviewed.law },
   { route: routes.insurance, reviewed: deadlineRules, otherwise: practice.unreviewed.law },
-])("$route says who reviewed its texts, or what is true while nobody has", ({ route, reviewed, otherwise }) => {
+])("$route says who reviewed its texts, or that no one has yet", ({ route, reviewed, otherwise }) => {
   expect(textOf(part(route, "main"))).toContain(reviewNote(reviewed, otherwise));
 });
 

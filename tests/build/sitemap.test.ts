@@ -19,18 +19,18 @@ const entries = parts.flatMap((part) =>
   })),
 );
 
-test("the index of the sitemap names its parts by whole addresses of files that exist", () => {
+test("the sitemap index lists its parts by absolute URLs of files that exist", () => {
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.map(fileAt).filter((file) => !builtFiles.includes(file))).toEqual([]);
 });
 
-test("the sitemap lists every page once that search engines may list, by the address that the page calls its own", () => {
+test("the sitemap lists every indexable page once, by its canonical URL", () => {
   const listed = linkablePages.filter(isListed);
   const canonicals = listed.map(({ document }) => one(document, "link[rel=canonical]").getAttribute("href"));
   expect(entries.map(({ address }) => address).sort()).toEqual(canonicals.sort());
 });
 
-test("the sitemap tells of a change on a day of the content, and never on that of the build", () => {
+test("lastmod in the sitemap is a day of the content, and never that of the build", () => {
   const days = new Map(articles.map(({ id, date, updated }) => [`${practice.site}/blog/${id}`, updated ?? date]));
   for (const { address, changed } of entries) expect(changed?.slice(0, 10), address).toBe(days.get(address));
 });
@@ -79,7 +79,7 @@ describe("robots.txt", () => {
     expect(lines.filter((line) => /^(User-agent|Allow|Disallow)/i.test(line))).toEqual(["User-agent: *", "Allow: /"]);
   });
 
-  test("names the sitemap by its whole address", () => {
+  test("has the absolute URL of the sitemap", () => {
     expect(lines).toContain(`Sitemap: ${practice.site}/sitemap-index.xml`);
     expect(builtFiles).toContain("sitemap-index.xml");
   });

@@ -65,7 +65,7 @@ describe("the repository’s own content is as the specification fixes it", () =
     expect(found).toEqual(expected);
   });
 
-  ownTest("the last carrier stands for all others", () => {
+  ownTest("the last carrier is the entry for all others", () => {
     expect(carriers.at(-1)?.name).toBe(specification.carriers.last);
   });
 

@@ -12,7 +12,7 @@ const works = [...written.matchAll(/^\| (\S+) \| \d\S+ \| (\S+) \| .+ \|$/gm)].m
   license,
 }));
 
-test("THIRD-PARTY.md is of the packages that are installed and built in now; if not, run `npm run make-third-party`", () => {
+test("THIRD-PARTY.md lists the packages that are installed and bundled now; if not, run `npm run make-third-party`", () => {
   expect(written).toBe(thirdParty());
 });
 

@@ -25,7 +25,7 @@ describe.each(tools)("$path in $texts.language", ({ id, path, texts, content, fr
   const main = one(document, "main");
   const source = languages.find(({ id }) => id === "en");
 
-  test("says in which language it is, and what it is a translation of", () => {
+  test("states its language, and the page that it translates", () => {
     expect(document.documentElement.lang).toBe(texts.language);
     expect(html).toContain(`"inLanguage":"${texts.language}"`);
     expect(html).toContain(`"translationOfWork":{"@id":"${practice.site}${path}#page"}`);
@@ -36,7 +36,7 @@ describe.each(tools)("$path in $texts.language", ({ id, path, texts, content, fr
     );
   });
 
-  test("says over a text that is not checked, in both languages, that it is not", () => {
+  test("says above an unchecked text, in both languages, that it is unchecked", () => {
     const { state } = texts;
     const said = state !== "checked" && [furniture[state], source?.furniture[state]].join("");
     if (said) expect(textOf(main).startsWith(said)).toBe(true);
@@ -54,11 +54,11 @@ describe.each(tools)("$path in $texts.language", ({ id, path, texts, content, fr
     expect(all(pageAt(path).document, "a").map(hrefOf)).toContain(languageHref(texts.id, path));
   });
 
-  test("says what helps where there is no code", () => {
+  test("says what to do without JavaScript", () => {
     expect(textOf(one(main, "noscript"))).toBe(sentences(frame.switchedOff, texts.page.without));
   });
 
-  test("says nothing of the English tool’s own texts but where it is marked as English, nor does its island", () => {
+  test("has the English tool’s own texts only where they are marked as English, and so does its island", () => {
     const copy = main.cloneNode(true) as HTMLElement;
     for (const element of all(copy, "[lang=en]")) element.remove();
     const said = [textOf(copy), copy.innerHTML].join(" ");
@@ -94,7 +94,7 @@ describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool
     expect(said).not.toMatch(/[{}#]/);
   });
 
-  test("marks sources and other English in it as English, and says of a link that goes on in English that it does", () => {
+  test("marks sources and other English in it as English, and marks links to pages in English", () => {
     const source = resultItems(rules.results, spoken)[0]?.pairs.at(-1);
     expect(all(main, "#order [lang=en]").map(textOf)).toContain(source?.value);
     const links = all(main, "#finder aside a");
@@ -133,7 +133,7 @@ describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => 
     }
   });
 
-  test("asks, says its duty and its hints where the English rule does", () => {
+  test("has a question, a duty and hints exactly where the English rule does", () => {
     for (const [index, rule] of rules.entries()) {
       const source = deadlineRules[index];
       expect(source && [askedDuty(source).asked !== undefined, dutyAndHints(source).length], rule.id).toEqual([
@@ -146,7 +146,7 @@ describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => 
     expect(groups(rules), "the same question is asked in the same words").toEqual(groups(deadlineRules));
   });
 
-  test("says what helps when a date has passed, how days count, and what no table holds", () => {
+  test("says what helps when a date has passed, how days count, and what is in no table", () => {
     for (const { text } of [...written.late, ...written.counting, ...written.short, ...written.untimed])
       expect(textOf(main)).toContain(plain(text));
     for (const part of ["#limits", "#late", "#dates form"])
@@ -203,7 +203,7 @@ test.each(toolIds)("%s has a script file per language, and the English page refe
   expect(pageAt(toolPath(id)).html).not.toMatch(new RegExp(`/(translated|${id}-[a-z])`, "i"));
 });
 
-test("what the English tool says while its code is late is what others translate", () => {
+test("the loading text of the English tool is the one that others translate", () => {
   const status = one(pageAt(routes.whoPays).document, "#finder [data-waiting]");
   const { waiting, failed } = toolFrame;
   expect([status.getAttribute("data-waiting"), status.getAttribute("data-failed")?.replace(/ +/g, " ")]).toEqual([

@@ -71,13 +71,13 @@ test("the first question is there before any code, in a form that can send nothi
   expect(textOf(one(finder, "noscript"))).toContain("All questions are below as text.");
 });
 
-test("it never says that someone is covered or not, and says what is uncertain", () => {
+test("the page never says that someone is covered or not, and says what is uncertain", () => {
   expect(textOf(main)).not.toMatch(/\byou are (not )?covered\b|\bwill (not )?pay\b|\bguarantee/i);
   expect(textOf(order)).toContain("Whether it helps when none took part is not certain.");
   expect(textOf(order)).toContain("Not sure? Ask your employer or the Workers’ Compensation Board.");
 });
 
-test("MVAIC is named as what it is: no state fund, which would be another one", () => {
+test("MVAIC is called a fund set up by state law, and not the State Fund, which is another one", () => {
   expect(textOf(main)).toContain("MVAIC, a fund set up by state law");
   expect(textOf(main)).not.toMatch(/\bstate(’s)? (accident )?fund\b/i);
 });

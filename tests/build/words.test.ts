@@ -79,7 +79,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect([structured, ...props].flatMap((text) => text.match(/\{\w+\}/g) ?? [])).toEqual([]);
   });
 
-  test("shows nothing that only a program would say", () => {
+  test("shows no undefined, null, NaN or [object Object]", () => {
     expect(texts(document).flatMap((text) => text.match(/\b(undefined|null|NaN)\b|\[object \w+\]/g) ?? [])).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ const never = [
   },
   { phrase: /two kinds (ask|need)/i, because: "four kinds of letter ask a patient to act" },
   { phrase: /\bchecked:|last checked/i, because: "it must name who checked" },
-  { phrase: /not yet checked|we have not read/i, because: "notes of a workbench help no reader" },
+  { phrase: /not yet checked|we have not read/i, because: "internal notes help no reader" },
   { phrase: /every other New York time limit|has every limit|all limits/i, because: "no table of limits is complete" },
   { phrase: /many policies (ask|require)/i, because: "no policy form does; insurers ask for a call" },
   {
@@ -130,7 +130,7 @@ test.each(never)("nothing says $phrase: $because", ({ phrase }) => {
 });
 
 test.each(["site.webmanifest", "llms.txt", "rss.xml", "feed.json", "glossary.json"])(
-  "%s holds no placeholder",
+  "%s has no placeholder",
   (file) => {
     expect(readFileSync(new URL(file, dist), "utf8")).not.toMatch(/\{\w+\}|<!--|undefined/);
   },

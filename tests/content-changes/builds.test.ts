@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { policyHash } from "#domain/html.ts";
 import { linkPackages } from "../../scripts/link-packages.mjs";
 
-// All mistakes are in src/content-rules.test.ts. One of these is met by Astro's settings, one by its own reader.
+// All mistakes are in src/content-rules.test.ts. One of these is found by Astro's configuration, one by its loader.
 test.each([
   {
     mistake: "a quote that is not closed, in the file that also names the site",
@@ -32,18 +32,18 @@ test.each([
   expect(code).not.toBe(0);
 });
 
-/** Hours that are over, that hold on every day on which this is built, and that are far ahead. */
+/** Hours that are over, that apply on every day on which this is built, and that are far in the future. */
 const otherHours = `otherHours:
   - { from: 2020-01-02, reason: Long over }
   - { from: 2020-01-03, to: 2099-12-01, opens: "10:00", closes: "14:00", reason: Short days }
   - { from: 2099-12-24, reason: Christmas Eve }
 hours:`;
 
-test("a changed number and other hours build, and appear wherever they count", async () => {
+test("a changed number and other hours build, and appear wherever they are used", async () => {
   await using copy = await copyWith(
     { file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 37\n" },
     { file: "offices/brooklyn.yaml", from: /^hours:/m, to: otherHours },
-    // A sample, as which it is built in all languages.
+    // A sample address, so that all languages are built.
     { file: "practice.yaml", from: /^site: .*/m, to: "site: https://other.example.com" },
   );
   const { code, output } = await build(copy.folder);

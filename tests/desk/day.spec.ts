@@ -1,4 +1,4 @@
-/** A day at the front desk; `npm run test:desk` brings what is needed. */
+/** A day at the front desk; `npm run test:desk` starts what it needs. */
 import { type Browser, chromium, expect, type LaunchOptions, type Page, test } from "@playwright/test";
 import { openDatabase } from "../../server/messages/database.ts";
 import { createDesk, open, register, rowOf, unlock } from "../e2e/support/desk.ts";
@@ -19,7 +19,7 @@ const stores = [
   },
 ];
 
-/** What is ended after the day, however it went; the last first. */
+/** What is stopped after the day, whatever its result; the last first. */
 const endings: (() => unknown)[] = [];
 test.afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
@@ -29,7 +29,7 @@ test.afterEach(async () => {
 type Person = { name: string; page: Page; way: string; confirmed: number[]; tooLate: number };
 
 for (const { store, begin } of stores)
-  test(`of 60 messages in a day each is answered once or still shown, on ${store}`, async ({}, { project }) => {
+  test(`each of 60 messages in a day is answered once or still shown, on ${store}`, async ({}, { project }) => {
     const { databaseUrl, end } = await begin();
     endings.push(end);
     const [port, folder] = [await freePort(), `desk-${store}`];
@@ -52,7 +52,7 @@ for (const { store, begin } of stores)
       visitors.push(...(await Promise.all(sent)));
     };
 
-    // Nine o'clock: 20 messages came in the night, two of them apart as a robot's.
+    // Nine o'clock: 20 messages came in the night, two of them set aside as a robot's.
     await arrive(20, 2);
     const people: Person[] = [];
     const begins = async (browser: Browser, name: string, way: string, viewport = { width: 1280, height: 800 }) => {
@@ -75,7 +75,7 @@ for (const { store, begin } of stores)
     const outcomes = await Promise.all(people.map((person) => answerOpened(person, contested)));
     expect(outcomes.toSorted()).toEqual(["answered", "too late", "too late"]);
 
-    // Noon: the power fails after Anna's answer is stored and before her page hears of it. Visitors send all the same.
+    // Noon: the power fails after Anna's answer is stored and before her page gets the answer. Visitors keep sending.
     await open(anna.page, lost);
     await open(ben.page, unsaid);
     await anna.page.route("**/staff/api/messages/answer", async (route) => {
@@ -95,7 +95,7 @@ for (const { store, begin } of stores)
     await refreshed(people);
     await Promise.all(people.map((person) => answerSome(person, 5)));
 
-    // The line of Ben and Carla is down for ten minutes. Ben goes on typing, Carla left, Anna answers what Ben wanted to.
+    // Ben and Carla are offline for ten minutes. Ben keeps typing, Carla left, Anna answers what Ben wanted to.
     const [torn = 0] = await refreshed(people);
     await open(ben.page, torn);
     for (const { page } of [ben, carla]) await page.context().setOffline(true);
@@ -117,7 +117,7 @@ for (const { store, begin } of stores)
     await carla.page.getByRole("button", { name: "Sign in with a passkey" }).click();
     await unlock(carla.page);
 
-    // The afternoon: one robot was none, one message is deleted and comes back; all is answered but the last three.
+    // The afternoon: one message was not a robot's, one is deleted and restored; all is answered but the last three.
     await carla.page.getByRole("button", { name: "Set aside", exact: true }).click();
     await carla.page
       .getByRole("button", { name: /No\. \d/ })
@@ -155,7 +155,7 @@ for (const { store, begin } of stores)
       visitors.map(({ receipt }) => receipt.number).toSorted(),
     );
     expect(apart).toHaveLength(1);
-    // What a page said to its person is what was done, and by them.
+    // What a page reported to its user is what was done, and by them.
     for (const { name, confirmed } of people) {
       const own = answers.filter(({ actor }) => actor.startsWith(`${name} (`)).map(({ number }) => number);
       expect(own.toSorted()).toEqual(confirmed.toSorted());
@@ -174,11 +174,11 @@ for (const { store, begin } of stores)
     console.log(`${store}: 60 came, ${answered.length} answered once (${said.join("; ")}), 3 wait, 1 set aside`);
   });
 
-/** What waits, as a page shows it. */
+/** The waiting messages that a page shows. */
 const waiting = (page: Page) =>
   page.locator("[id^=row-]").evaluateAll((rows) => rows.map(({ id }) => Number(id.slice("row-".length))));
 
-/** A minute later, when every page has asked what changed: what waits, as all of them show it. */
+/** The waiting messages that all pages show a minute later, after each has requested changes. */
 async function refreshed(people: readonly Person[]): Promise<number[]> {
   for (const { page } of people) {
     const asked = page.waitForResponse("**/staff/api/messages/changes");
@@ -192,7 +192,7 @@ async function refreshed(people: readonly Person[]): Promise<number[]> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Answers while no answer of the server comes. */
+/** Answers a message while no response of the server arrives. */
 async function pressWithoutAnswer({ page, way }: Person): Promise<void> {
   await press(page, way);
   await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
@@ -216,7 +216,7 @@ async function answerOpened(person: Person, number: number): Promise<"answered" 
   return isLate ? "too late" : "answered";
 }
 
-/** Answers so many messages from the list, or all but those that are spared. */
+/** Answers this many messages from the list, or all except those to leave. */
 async function answerSome(person: Person, count: number, spared: readonly number[] = []): Promise<void> {
   const { page, name } = person;
   for (let answered = 0; answered < count;) {

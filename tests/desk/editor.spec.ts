@@ -13,7 +13,7 @@ import { openDatabase } from "../../server/messages/database.ts";
 import { freePort } from "../support/free-port.ts";
 import { passphrase } from "../support/delivering-site.ts";
 
-/** The most that a build may take on a slow machine that does other work too, in milliseconds. */
+/** The longest time for a build on a slow, busy machine, in milliseconds. */
 const buildTimeout = 600_000;
 
 const folder = mkdtempSync(join(tmpdir(), "project-"));
@@ -35,7 +35,7 @@ async function copyProject() {
   return { git: (...words: string[]) => run("git", ...words).trim() };
 }
 
-/** `DATA_DIR` is of its own, as on another computer that has the same project. */
+/** It has its own `DATA_DIR`, as on another computer that has the same project. */
 async function startServer(data = ".data") {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -55,7 +55,7 @@ async function startServer(data = ".data") {
   return { origin, desk: createDesk(origin, environment), said: () => said };
 }
 
-/** Looks at a page as it is now, as wide as a phone and as a computer, in both themes. */
+/** Checks a page in its current state, as wide as a phone and as a computer, in both themes. */
 async function expectAccessibleEverywhere(page: Page, part = "body") {
   for (const [width, height] of [
     [390, 844],

@@ -4,7 +4,7 @@ import type { Receipt } from "../e2e/support/desk.ts";
 
 export type Visitor = { text: string; receipt: Receipt };
 
-/** The form of the site as a browser without script posts it, each from an address of its own, until it has arrived. */
+/** Posts the form of the site like a browser without script, each from its own IP address, until it has arrived. */
 export async function sendForm(origin: string, nth: number, isRobot: boolean): Promise<Visitor> {
   const text = `Message ${nth} of the day. <b>=1+1</b>`;
   const kinds = Object.keys(patientTypes);

@@ -39,7 +39,7 @@ const pauses: Record<string, { start: (notice: Locator) => Promise<unknown>; end
 
 for (const [when, { start, end }] of Object.entries(pauses))
   test(
-    `a notice stays while ${when}, and afterwards for what was left of its time`,
+    `a notice stays while ${when}, and then for the rest of its time`,
     { tag: when === "the keyboard is in it" ? "@desktop" : ["@desktop", "@thorough"] },
     async ({ page }) => {
       const form = await openFormWithPausedClock(page);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "a notice goes with its Dismiss button or with Escape, and what was typed stays",
+  "the Dismiss button or Escape closes a notice, and what was typed stays",
   { tag: "@desktop" },
   async ({ page }) => {
     const form = await openFormWithPausedClock(page);
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("a success takes the place of the errors before it", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
+test("a success replaces the errors before it", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
   const form = await openFormWithPausedClock(page);
   await form.send.click();
   await expect(form.error).toBeVisible();

@@ -163,7 +163,7 @@ test(
 );
 
 test.describe("whatever the screen", { tag: "@desktop" }, () => {
-  test("a field's error goes when the field is corrected, and the others stay", async ({ page }) => {
+  test("a field's error is removed when the field is corrected, and the others stay", async ({ page }) => {
     const form = await openForm(page);
     await form.send.click();
     await expect(form.form.getByText(errorTexts.name)).toBeVisible();
@@ -215,7 +215,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     },
   );
 
-  test("a complete message is confirmed, and the form is blank again with the patient chosen", async ({ page }) => {
+  test("a complete message is confirmed, and the form is cleared, with the patient chosen", async ({ page }) => {
     const form = await openForm(page);
     await form.send.click();
     await expect(form.error).toHaveCount(1);

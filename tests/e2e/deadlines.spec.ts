@@ -32,7 +32,7 @@ const entries = (page: Page) => shown(page).locator("li:has(time)");
 const cases = (page: Page) => shown(page).locator("details:has(time)");
 
 test(
-  "from the date of the accident alone come all dates that may matter, in their order, with how long is left",
+  "the date of the accident alone gives all dates that may matter, in order, with the time left",
   { tag: ["@own", "@desktop"] },
   async ({ page }) => {
     await openTool(page);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "what to do next is on the first screen with its buttons and the question; then what follows, concerns some, or has passed",
+  "the next step is on the first screen with its buttons and the question; then come later dates, those for some people, and past ones",
   { tag: ["@own", "@thorough-desktop"] },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -73,7 +73,7 @@ test(
     ];
     for (const part of parts) expect(await hiddenBy(part)).toEqual([]);
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
-    expect(tops, "what to do next is over everything else").toEqual(tops.toSorted((one, other) => one - other));
+    expect(tops, "the next step is above everything else").toEqual(tops.toSorted((one, other) => one - other));
     await expect(answer(page), "no date can be sooner").not.toContainText("One date may be sooner");
     await expect(answer(page), "its date is for those who say yes").not.toContainText("November 20, 2026");
     await expect(letter).toHaveAttribute("href", `${routes.noticeLetter}#accident=2026-11-10`);
@@ -90,7 +90,7 @@ test(
     ]);
     const past = shown(page).locator("div:has(> h4)").last();
     await expect(past).toContainText("Did a driver flee");
-    await expect(answer(page), "other late dates say nothing of late notice").not.toContainText("Send it all the same");
+    await expect(answer(page), "other late dates do not mention late notice").not.toContainText("Send it all the same");
   },
 );
 
@@ -130,7 +130,7 @@ test("a notice that is late comes first, with what to do about it", { tag: ["@ow
 });
 
 test(
-  "what concerns only some is under questions, what was just missed is asked first, what has passed is last",
+  "dates for only some people are under questions, a date just missed is asked about first, past dates are last",
   { tag: ["@own", "@phone"] },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -141,7 +141,7 @@ test(
     expect(questions.at(-1)).toMatch(/^Did a driver flee.*was due November\s11, 2026/);
     expect(
       questions.filter((text) => text.includes("driving")),
-      "no question is there twice",
+      "no question is shown twice",
     ).toEqual([]);
     const work = cases(page).filter({ hasText: "Hurt at work?" });
     await expect(work.getByText("Tell your employer in writing")).toBeHidden();
@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  "answers leave out what does not concern a person, and go along to the letter",
+  "answers hide dates that do not concern a person, and are in the link to the letter",
   { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -249,7 +249,7 @@ test(
 );
 
 test(
-  "the notice to MVAIC carries its address, as the finder of the insurer gives it",
+  "the notice to MVAIC has its address, as in the insurer finder",
   { tag: ["@own", "@desktop", "@thorough"] },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -266,7 +266,7 @@ test(
   },
 );
 
-test("notice that came late is not done", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
+test("late notice does not count as done", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
   const tool = await openTool(page);
   await tool.vehicle.selectOption("insured");
   await tool.more.click();
@@ -328,7 +328,7 @@ test(
 );
 
 test(
-  "later days bring dates of their own, the insurer’s steps in business days and only about right",
+  "later days add their own dates, with approximate ones in business days for the insurer’s steps",
   { tag: "@desktop" },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -355,7 +355,7 @@ test(
 );
 
 test(
-  "an impossible day is refused at its field and stays there, and so do the answers",
+  "an impossible day is an error at its field, and it stays there with the answers",
   { tag: "@desktop" },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -382,7 +382,7 @@ test(
 );
 
 test(
-  "half a date, or one before the accident, is refused, also where it is optional and folded away",
+  "half a date, or one before the accident, is an error, also where it is optional and collapsed",
   { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -437,7 +437,7 @@ test(
 );
 
 test(
-  "a link from another tool fills in its answers, and shows nothing without a day that can be",
+  "a link from another tool fills in its answers, and shows nothing without a valid day",
   { tag: "@desktop" },
   async ({ page }) => {
     const said = "working=yes&drove=yes&vehicle=uninsured&fled=no&public=no";
@@ -478,7 +478,7 @@ test(
 );
 
 test(
-  "the calendar file is made in the browser and holds what is still to come",
+  "the calendar file is made in the browser and has only dates in the future",
   { tag: "@desktop" },
   async ({ page }) => {
     const errors = await recordErrors(page);
@@ -502,7 +502,7 @@ test(
 );
 
 test(
-  "when the calendar’s code does not come, the dates stay and the tool says so",
+  "when the calendar’s code fails to load, the dates stay and the tool says so",
   { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     await openTool(page);

@@ -147,7 +147,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
   });
 
   test(
-    "a new article: its rules are said first, Enter goes on with a list, and a mistake goes when it is corrected",
+    "a new article: its rules are shown first, Enter continues a list, and a mistake is cleared when it is corrected",
     { tag: "@thorough" },
     async ({ page }) => {
       await open(page, "#/new/articles");
@@ -193,7 +193,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
   );
 
   test(
-    "after a fact has changed, the texts that still say the old one are listed with their links",
+    "after a fact has changed, the texts that still have the old value are listed with their links",
     { tag: "@thorough" },
     async ({ page }) => {
       editor.write("facts.yaml", editor.read("facts.yaml").replace(/^wait: .*$/m, "wait: 41 days"));
@@ -209,7 +209,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     },
   );
 
-  test("on a phone, a publication says how far it is on the screen, and going back says to when", async ({ page }) => {
+  test("on a phone, the progress of a publication is visible, and going back says to which date", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const changes = Array.from({ length: 20 }, (_, at) => ({ where: `Place ${at}`, before: "old", after: "new" }));
     const answers: object[] = [

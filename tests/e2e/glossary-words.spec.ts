@@ -182,7 +182,7 @@ test.describe("with the keyboard", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("with a finger", { tag: "@phone" }, () => {
+test.describe("with touch", { tag: "@phone" }, () => {
   test("the first tap opens the tooltip, the second follows the link", async ({ page }) => {
     await page.goto(article);
     const { nf2, tip } = glossaryOn(page);

@@ -5,7 +5,7 @@ import { expect, sharedPageTest as test, test as ownPageTest } from "./support/t
 
 if (languagePaths.length > 0)
   test(
-    "the languages open over the page, whole and with room to tap, and move nothing",
+    "the language menu opens over the page, completely visible and with large targets, and shifts nothing",
     { tag: "@thorough-desktop" },
     async ({ page, isMobile }) => {
       const widths = isMobile ? [320, 390] : [800, 1280];
@@ -125,7 +125,7 @@ test.describe("below 80rem", () => {
     },
   );
 
-  test("a link of the menu opens its page, where the menu is closed", { tag: "@phone" }, async ({ page }) => {
+  test("a link in the menu opens its page, where the menu is closed", { tag: "@phone" }, async ({ page }) => {
     await page.getByRole("button", { name: "Toggle menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL(routes.contact);
@@ -136,7 +136,7 @@ test.describe("below 80rem", () => {
 test.describe("with JavaScript switched off", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  ownPageTest("the menu opens and closes all the same", async ({ page }) => {
+  ownPageTest("the menu still opens and closes", async ({ page }) => {
     await page.goto(routes.home);
     const button = page.getByRole("button", { name: "Toggle menu" });
     await button.click();

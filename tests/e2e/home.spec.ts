@@ -101,7 +101,7 @@ const crashes = [
 ];
 
 test(
-  "the answer at the field says how many days are left, and the line is the reader’s own",
+  "the answer at the field says how many days are left, and the drawing shows the reader’s own dates",
   { tag: "@phone" },
   async ({ page }) => {
     for (const { days, says, labels } of crashes)
@@ -121,7 +121,7 @@ test(
           const [, , wait, , ring] = [...plot.children];
           return [wait?.querySelector("line")?.getAttribute("x1"), ring?.getAttribute("x")];
         });
-        expect(starts[0], "the measure begins where the days that it counts begin").toBe(
+        expect(starts[0], "the bracket begins where the days that it counts begin").toBe(
           days > limit ? "3.8%" : starts[1],
         );
         expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "where no business is done on the last day, the day to act comes first and large",
+  "when the last day is not a business day, the day to act comes first and large",
   { tag: "@phone" },
   async ({ page }) => {
     for (const { last, act, says } of [
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  "a day that cannot be is reported at the field, and an emptied field gives the drawing back",
+  "an impossible day is reported at the field, and an emptied field restores the drawing",
   { tag: "@phone" },
   async ({ page }) => {
     await ask(page).fill(daysAgo(-1));
@@ -179,7 +179,7 @@ test(
     await expect(ask(page)).toHaveAttribute("aria-invalid", "true");
     await ask(page).fill(daysAgo(3));
     await expect(page.locator("#day")).toContainText("day 3");
-    await expect(ask(page), "its answer has taken the place of what it is for").toHaveAccessibleDescription("");
+    await expect(ask(page), "its answer has replaced its hint").toHaveAccessibleDescription("");
     await ask(page).fill(daysAgo(3).replace(/^../, "02"));
     await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
     await expect(page.getByRole("link", { name: "Show all my dates" })).toBeHidden();
@@ -189,7 +189,7 @@ test(
   },
 );
 
-test("when its code does not come, the field says to call", { tag: "@phone" }, async ({ page }) => {
+test("when its code fails to load, the field says to call", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/crash-day.*", (route) => route.abort());
   await ask(page).fill(daysAgo(3));
   await expect(ask(page)).toHaveAccessibleDescription("This could not start. Please call.");
@@ -244,7 +244,7 @@ test("a link to an answer or a folded section opens it", { tag: "@phone" }, asyn
 
 test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });
-  test("nothing asks for a day", { tag: "@phone" }, async ({ page }) => {
+  test("there is no field for a day", { tag: "@phone" }, async ({ page }) => {
     await expect(ask(page)).toBeHidden();
   });
 

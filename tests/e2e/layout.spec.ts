@@ -76,7 +76,7 @@ for (const path of templates)
   );
 
 test(
-  "on a phone the cells of a row of text are below each other, and the source of a limit is there when asked for",
+  "on a phone the cells of a row of text are below each other, and the source of a limit is shown on request",
   {
     tag: "@phone",
   },
@@ -106,7 +106,7 @@ test(
     await expect(insurers).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
-    await expect(source, "on a wide screen it needs no asking").toBeVisible();
+    await expect(source, "on a wide screen it is always visible").toBeVisible();
     await expect(insurers).toBeVisible();
   },
 );

@@ -106,7 +106,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
   });
 
   test(
-    "the page that a message arrived says nothing of the kind without a message",
+    "the page that confirms a message confirms nothing without a message",
     { tag: "@thorough" },
     async ({ page }) => {
       for (const name of ["arrived", "expired", "not-arrived"])
@@ -119,7 +119,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     },
   );
 
-  test("what is too long is said before anything is sent", async ({ page }) => {
+  test("text that is too long is an error before anything is sent", async ({ page }) => {
     await page.goto(routes.contact);
     await fill(page, { ...validMessage, message: "a".repeat(messageLimits.message + 1) });
     const requests = recordRequests(page);
@@ -145,7 +145,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
   });
 
   test(
-    "a server that stores the message, goes away, and comes back has it once",
+    "a message is stored once when the server goes down after storing it, and comes back",
     { tag: "@thorough" },
     async ({ page }, { project }) => {
       const message = { ...validMessage, message: "The answer to this was lost." };
@@ -187,7 +187,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       block: (page: Page) => page.route("**/_astro/ContactIsland.*", (route) => route.fulfill({ status: 404 })),
     },
   ])
-    test(`when only the form's code ${what}, the browser posts the form, whole`, { tag }, async ({ page }) => {
+    test(`when only the form's code ${what}, the browser posts the complete form`, { tag }, async ({ page }) => {
       await block(page);
       await page.goto(routes.contact);
       await contactForm(page).send.click();
@@ -264,7 +264,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
     });
 
     test(
-      "what is too long comes back with the reason, and the text is still there",
+      "text that is too long comes back with the reason, and is still in the form",
       { tag: "@thorough" },
       async ({ page }) => {
         const phone = "1".repeat(messageLimits.phone + 1);

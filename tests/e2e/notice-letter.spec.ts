@@ -74,7 +74,7 @@ async function openOn(page: Page, day: string, fragment = "") {
 const printed = (page: Page) => page.evaluate(() => Number(document.body.dataset["printed"] ?? 0));
 
 test(
-  "what was typed is in the letter, with the day it was made, and nothing besides",
+  "what was typed is in the letter, with the day it was made, and nothing else",
   { tag: "@phone" },
   async ({ page }) => {
     const errors = await recordErrors(page);
@@ -209,7 +209,7 @@ test("the letter waits while a field is wrong, and says so at the field", { tag:
         expect(await hiddenBy(field(page, wrong))).toEqual([]);
       }
       expect(await printed(page)).toBe(index);
-      expect((await rows(page))[row], "what is wrong is not in the letter").toBe(blankLine);
+      expect((await rows(page))[row], "the invalid value is not in the letter").toBe(blankLine);
       for (const [name, value] of Object.entries(typed))
         await expect(field(page, name as keyof Values)).toHaveValue(value);
 
@@ -279,7 +279,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
 });
 
 test(
-  "what another tool asked is in its field and the letter, and the finder’s answer is said under the empty box of the insurer",
+  "an answer from another tool is in its field and the letter, and the finder’s result is described under the empty field of the insurer",
   { tag: "@phone" },
   async ({ page }) => {
     await openOn(page, "2026-11-21", "#accident=2026-11-10&working=yes&insurer=striking-insurer");
@@ -290,7 +290,7 @@ test(
     await expect(field(page, "insurer")).toHaveAccessibleDescription(`${title}. ${find}`);
     const { y = NaN, height = NaN } = (await field(page, "insurer").boundingBox()) ?? {};
     const note = await page.getByText(title).boundingBox();
-    expect(note?.y, "under its box").toBeGreaterThan(y + height);
+    expect(note?.y, "under its field").toBeGreaterThan(y + height);
     await expect(page.getByRole("link", { name: "Find the insurer to ask" })).toHaveCount(0);
     const { Date: day, "Date of accident": accident, ...others } = await rows(page);
     expect([day, accident]).toEqual(["November 21, 2026", "November 10, 2026"]);
@@ -311,7 +311,7 @@ test(
 );
 
 test(
-  "what is printed before the code is there is printed once it is",
+  "a print that is requested before hydration is done after it",
   { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const scripts = await delayScripts(page);

@@ -100,7 +100,7 @@ test("a page that stays open says when it closes", { tag: "@desktop" }, async ({
 });
 
 test(
-  "every line says whether someone answers, and when that text comes, nothing moves",
+  "every line says whether someone answers, and that text causes no layout shift when it appears",
   { tag: "@phone" },
   async ({ page }) => {
     for (const path of [routes.contact, routes.locations]) {
@@ -128,7 +128,7 @@ test(
 test.describe("without JavaScript", { tag: "@desktop" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is neither this text nor a chooser, and the table of hours is there", async ({ page }) => {
+  test("there is no such text and no chooser, and the table of hours is there", async ({ page }) => {
     await page.goto(routes.locations);
     for (const place of await page.locator("[data-week]").all()) await expect(place).toBeEmpty();
     await expect(page.getByLabel("What for?")).toBeHidden();

@@ -61,7 +61,7 @@ for (const path of thorough)
 
       await page.setViewportSize(screen);
       await page.emulateMedia({ media: "screen", reducedMotion: "reduce", colorScheme: isMobile ? "light" : "dark" });
-      expect.soft(await gliding(page), "elements that glide for people who asked for less motion").toBe(0);
+      expect.soft(await gliding(page), "elements that scroll or move smoothly in spite of reduced motion").toBe(0);
       await expectTheme(page, isMobile ? "light" : "dark");
       await expectReadable(page, "as it is");
       await openAll(page);

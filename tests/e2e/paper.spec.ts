@@ -50,7 +50,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     for (const height of heights) expect(height).toBeGreaterThan(20);
   });
 
-  test("a form with nothing in it is left out, and the message someone is writing is printed", async ({ page }) => {
+  test("an empty form is not printed, and a message that someone is writing is", async ({ page }) => {
     await page.goto(routes.contact);
     await expect(page.getByRole("heading", { name: /^Message form|^Send a message/ })).toBeHidden();
     await expect(page.getByRole("heading", { name: /^Phone line hours/ })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe("the checklist", { tag: "@desktop" }, () => {
     }
   });
 
-  test("is alone on its sheet: what is before and after it needs sheets of its own", async ({ page }) => {
+  test("is alone on its sheet: content before and after it is on other sheets", async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const parts = page.locator("body > [data-print-only], main > *, body > footer");
     const place = await parts.evaluateAll((all) => all.findIndex((part) => part.querySelector("#documents")));

@@ -53,7 +53,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
 });
 
 test.describe("on the screen", { tag: "@phone" }, () => {
-  test("a button chooses its sheet and opens the browser's dialog; the choice is said and can be undone", async ({
+  test("a button chooses its sheet and opens the browser's dialog; the choice is shown and can be undone", async ({
     page,
   }) => {
     const errors = await recordErrors(page);

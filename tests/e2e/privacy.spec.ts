@@ -71,8 +71,8 @@ for (const path of sampleOf(everyPath))
         requests.filter(isScript),
         (request) => /_astro\/(explain|crash-day)/.exec(request)?.[0] ?? "islands",
       );
-      expect(scripts.has("islands"), "asks for script files").toBe(islands > 0);
-      expect(scripts.has("_astro/crash-day"), "asks for what draws the reader's own line").toBe(path === routes.home);
+      expect(scripts.has("islands"), "loads script files").toBe(islands > 0);
+      expect(scripts.has("_astro/crash-day"), "loads the script for the reader's own dates").toBe(path === routes.home);
       expect(scripts.has("_astro/explain"), "loads the glossary tooltips if it has terms").toBe(terms > 0);
       expect(await stored()).toEqual([]);
       expect(context.pages()).toEqual([page]);
@@ -90,7 +90,7 @@ for (const path of sampleOf(everyPath))
   );
 
 test(
-  "another host is asked for a map only when a person opens it, and only for that one",
+  "a map is requested from another host only when a person opens it, and no other map is",
   { tag: "@phone" },
   async ({ page }) => {
     const office = offices.at(-1) as (typeof offices)[number];

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test("the texts of a numbered list begin on one line", { tag: "@phone" }, async ({ page }) => {
+test("the texts of a numbered list are aligned at their start", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.contact);
   const items = page.locator("#refer ol > li");
   const starts = await items.evaluateAll((all) =>
@@ -81,7 +81,7 @@ test("on the short page the danger signs have a gap above them", { tag: "@phone"
   expect((frame?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-test("the notes beside the sample report keep apart when the page scrolls", { tag: "@desktop" }, async ({ page }) => {
+test("notes beside the sample report do not overlap when the page scrolls", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(routes.sampleReport);
   const notes = page.locator("#report article > div > p");

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "fewer than twenty pages are all shown, of more the ten best",
+  "fewer than twenty results are all shown; of more, the ten best",
   { tag: ["@phone", "@thorough"] },
   async ({ page }) => {
     await page.goto(routes.search);

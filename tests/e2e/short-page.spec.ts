@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByRole("table").filter({ visible: true })).toHaveCount(offices.length);
       });
 
-      test("is worth reading alone on every page: it has what the page is about, and not its first sentence only", async ({
+      test("makes sense by itself on every page: it has the main points, and not only the first sentence", async ({
         page,
       }) => {
         const expected = [
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
         }
       });
 
-      test("is short where a page answers one question after the other: the first words of each", async ({ page }) => {
+      test("has one paragraph for each entry on pages of questions and of terms", async ({ page }) => {
         const first = [
           { path: routes.faq, all: "#questions h3 + div p", of: "#questions h3" },
           { path: routes.glossary, all: "main dd", of: "main dt" },

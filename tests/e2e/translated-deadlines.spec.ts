@@ -72,7 +72,7 @@ for (const { content, texts, frame } of tools) {
   const path = languageHref(content.id, routes.deadlines);
 
   test(
-    `in ${texts.language} a wrong day is refused, and the result is accessible and prints`,
+    `in ${texts.language} an invalid day is an error, and the result is accessible and prints`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
@@ -88,7 +88,7 @@ for (const { content, texts, frame } of tools) {
   );
 
   test(
-    `in ${texts.language} the names in the drawing are apart`,
+    `in ${texts.language} the labels in the drawing do not overlap`,
     { tag: ["@phone", "@thorough"] },
     async ({ page }) => {
       await askOn(page, path, { accident: "2026-11-06" });
@@ -103,7 +103,7 @@ for (const { content, texts, frame } of tools) {
   );
 
   test(
-    `in ${texts.language} the calendar file says it in that language, in lines of at most 75 bytes`,
+    `in ${texts.language} the calendar file is in that language, in lines of at most 75 bytes`,
     { tag: ["@desktop", "@thorough"] },
     async ({ page }) => {
       await askOn(page, path, { accident: "2026-11-10" });

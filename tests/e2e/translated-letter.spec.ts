@@ -32,7 +32,8 @@ async function fill(page: Page, values: Partial<typeof answers>) {
 }
 
 /**
- * The lines of the letter as sent: without the notes beside them, and without what is said of blanks to screen readers.
+ * The lines of the letter as sent: without the notes beside them, and without the text for screen readers on blank
+ * lines.
  */
 const sent = (page: Page) =>
   letter(page).evaluate((article) => {
@@ -97,7 +98,7 @@ for (const tool of sampled.slice(-1))
     const { others } = texts;
 
     test(
-      "errors, the letter and its steps are said in it, by keyboard alone",
+      "errors, the letter and its steps are in that language, by keyboard alone",
       { tag: "@thorough" },
       async ({ page }) => {
         const errors = await recordErrors(page);
@@ -130,9 +131,7 @@ for (const tool of sampled.slice(-1))
       },
     );
 
-    test("the English letter is printed alone, and the translation on a second sheet for who asks for it", async ({
-      page,
-    }) => {
+    test("the English letter is printed alone, and the translation on a second sheet on request", async ({ page }) => {
       const printedText = async () => (await page.locator("body").innerText()).replace(/\(.*?\)|（.*?）/g, "_");
       await open(page, routes.noticeLetter);
       await fill(page, answers);

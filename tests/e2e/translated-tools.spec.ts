@@ -12,7 +12,7 @@ import { expect, test } from "./support/test.ts";
 // One language is enough; a release may have none.
 for (const tool of shownTool("who-pays").slice(-1))
   test(
-    "“Who pays?” asks, answers and prints in another language, and the dates get what was learned",
+    "“Who pays?” asks, answers and prints in another language, and its answers are in the link to the dates",
     { tag: "@desktop" },
     async ({ page }) => {
       const { rules, texts: spoken, links } = translatedFinder(whoPays, tool);

@@ -30,7 +30,7 @@ test("a law firm gets the dates of all reports from a day of its choice", { tag:
   await day.fill("2026-11-20");
   await button.click();
   await expect(result).toHaveText("Counted from Friday, November 20, 2026");
-  await expect(result, "a screen reader reads on from here").toBeFocused();
+  await expect(result, "a screen reader continues from here").toBeFocused();
   expect(await hiddenBy(result)).toEqual([]);
   await expect(page.locator("#turnaround")).toContainText(
     `${pointNamed(guidance["report-times"], "first-day").text} Thursday, November 26, is left out: Thanksgiving Day.`,

@@ -130,7 +130,7 @@ ownPageTest(
 );
 
 test(
-  "a passenger reads where a taxi’s insurance is on file above the buttons, and nothing of drivers for an app",
+  "a passenger reads where a taxi’s insurance is on file above the buttons, and nothing about drivers for an app",
   { tag: ["@own", "@phone"] },
   async ({ page }) => {
     await page.goto(routes.whoPays);
@@ -171,12 +171,12 @@ test(
     expect(await hiddenBy(page.getByText(whoPays.short[0] ?? ""))).toEqual([]);
     await page.goto(routes.whoPays);
     await answer(page, { ...plain, travel: "ride" });
-    await expect(link, "a result takes the place of the short version").toBeHidden();
+    await expect(link, "a result replaces the short version").toBeHidden();
   },
 );
 
 test(
-  "one question is there at a time; each new one is visible, and has the keyboard focus",
+  "one question is shown at a time; each new one is visible, and has the focus",
   { tag: "@phone" },
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  "Next without an answer says so at the question, and goes when one is chosen",
+  "Next without an answer shows an error at the question, which is cleared when one is chosen",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(routes.whoPays);
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "Back asks again with the answer still chosen, and Start again forgets all of them",
+  "Back shows the question again with the answer still chosen, and Start again clears all of them",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(routes.whoPays);
@@ -229,7 +229,7 @@ test(
   },
 );
 
-test("an answer that is changed after going back has another result", { tag: "@phone" }, async ({ page }) => {
+test("changing an answer after going back changes the result", { tag: "@phone" }, async ({ page }) => {
   await page.goto(routes.whoPays);
   await answer(page, { ...plain, travel: "ride" });
   await expect(term(page, titleOf("ride-insurer"))).toBeVisible();
@@ -263,7 +263,7 @@ test("all steps work by keyboard alone", { tag: "@desktop" }, async ({ page }) =
 });
 
 test(
-  "what another tool asked already is chosen, but nothing is answered for the reader",
+  "an answer from another tool is chosen already, but nothing is answered for the reader",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(`${routes.whoPays}#accident=2026-01-15&working=yes&drove=no&vehicle=unknown&fled=yes&public=no`);

@@ -37,7 +37,7 @@ async function disableFeature(page: Page, feature: keyof typeof lacks) {
 const textOf = (page: Page) => page.getByRole("main").innerText();
 
 test.describe("in a browser", { tag: "@phone" }, () => {
-  test("without one feature all text is there, and nothing fails", async ({ page, context }) => {
+  test("without any one feature all text is there, and there are no errors", async ({ page, context }) => {
     const whole: Record<string, string> = {};
     for (const path of [routes.home, routes.contact]) {
       await page.goto(path);
@@ -89,7 +89,7 @@ test.describe("in a browser", { tag: "@phone" }, () => {
     await expectReadable(page, "with several answers open");
   });
 
-  test("without light-dark() all has the system's colors of the theme, and edges", async ({ page }) => {
+  test("without light-dark() everything has the system colors of the theme, and borders", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await disableFeature(page, "light-dark()");
     for (const path of [routes.contact, routes.home]) {

@@ -1,5 +1,5 @@
-// Puts the files of two folders in turn into content/, until it is killed: see editor.test.ts. argv: the folder that has
-// content/, and the folders that have the two states of it.
+// Writes the files of two folders into content/ in turn until it is killed: see editor.test.ts. argv: the folder with
+// content/, and the two folders with its states.
 import { contentFiles } from "#content-check.ts";
 import { openStore } from "../../server/editor/store.ts";
 

@@ -19,7 +19,7 @@ function folderWith(change?: (content: string, files: ReadonlyMap<string, string
 
 test(`a save that is killed ${kills} times leaves the old files or the new ones`, async () => {
   const old = folderWith();
-  // As much as a save can change: two files that swap their numbers, a list, an article that comes, a question that goes.
+  // As much as a save can change: two files that swap their numbers, a list, a new article, a removed question.
   const next = folderWith((content, files) => {
     for (const [path, text] of files) {
       if (path.startsWith("services/")) writeFileSync(join(content, path), text.replace(/^order: .*/m, "order: 9"));
@@ -44,7 +44,7 @@ test(`a save that is killed ${kills} times leaves the old files or the new ones`
 
     const waiting = join(root, "content/.changes");
     if (!states.includes(JSON.stringify([...contentFiles(root)]))) found.halfMade += 1;
-    // What the next start does first.
+    // The next start does this first.
     openStore(root).close();
     const state = states.indexOf(JSON.stringify([...contentFiles(root)]));
     expect(state, "the files are the old ones or the new ones").toBeGreaterThanOrEqual(0);

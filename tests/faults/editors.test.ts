@@ -19,7 +19,7 @@ async function copiedProject() {
   for (const part of ["content", "package.json", "server", "src"])
     cpSync(part, join(path, part), { recursive: true, filter: (file) => !file.endsWith(".changes") });
   symlinkSync(resolve("node_modules"), join(path, "node_modules"));
-  /** Gives its address, or what it said and how it ended. */
+  /** Returns its address, or its output and exit code. */
   const edit = async (port = "0") => {
     const env = { ...process.env, PORT: port };
     const program = spawn(process.execPath, ["server/editor/main.ts"], { cwd: path, env });
@@ -42,7 +42,7 @@ async function copiedProject() {
   return { path, edit };
 }
 
-test("a second editor of one folder says so and ends, on any port, and opens once the first one is killed", async () => {
+test("a second editor of one folder says so and exits, on any port, and opens once the first one is killed", async () => {
   const { edit } = await copiedProject();
   const first = await edit();
   const { port } = new URL(first.address);
@@ -51,14 +51,14 @@ test("a second editor of one folder says so and ends, on any port, and opens onc
   await first.kill();
   const next = await edit(port);
   expect([next.address, (await fetch(`${next.address}api/collections`)).status]).toEqual([first.address, 200]);
-  // A port that something else has: another one helps.
+  // A port that is in use: another one works.
   const other = await copiedProject();
   expect(await other.edit(port)).toMatchObject({ refused: expect.stringContaining("Choose another"), code: 1 });
 });
 
-test("beside a server that edits the same folder it says so and ends; the server goes on", async () => {
+test("beside a server that edits the same folder it says so and exits; the server continues", async () => {
   const { path, edit } = await copiedProject();
-  // What a server with STAFF=on opens first.
+  // A server with STAFF=on opens this first.
   const server = openStore(path);
   expect(await edit()).toMatchObject({ refused: isOpen, code: 1 });
   server.write(new Map([["faqs/new.md", "text"]]));
@@ -66,7 +66,7 @@ test("beside a server that edits the same folder it says so and ends; the server
   expect((await edit()).code).toBeNull();
 });
 
-test("beside the editor is the site that is built, and every newer build of it", async () => {
+test("the editor also serves the built site, and every newer build of it", async () => {
   const { path, edit } = await copiedProject();
   const { address } = await edit();
   const home = async () => (await fetch(new URL("/", address))).text();
@@ -77,7 +77,7 @@ test("beside the editor is the site that is built, and every newer build of it",
     for (const page of ["index", "404"]) writeFileSync(join(dist, `${page}.html`), text);
     expect([await home(), await home()]).toEqual([text, text]);
   }
-  // As a publication exchanges it.
+  // As a publication swaps it.
   cpSync(dist, `${dist}.next`, { recursive: true });
   writeFileSync(join(`${dist}.next`, "index.html"), "six");
   await swap(dist);

@@ -1,4 +1,4 @@
-/** What happens to messages when machines fail, on each store; `npm run test:faults` brings what is needed. */
+/** What happens to messages when machines fail, on each store; `npm run test:faults` starts what it needs. */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
@@ -30,7 +30,7 @@ describe.each(stores)("on $store", ({ store, settings }) => {
     counts[`${store}: the program killed 50 times`] = found.counts;
   });
 
-  test("two servers on one database keep one of two, and both read what the other took", async () => {
+  test("two servers on one database store a message sent to both once, and share its receipt", async () => {
     await using folder = await siteFolder();
     const environment: Record<string, string> = { ...on, ...(await settings()) };
     // Both find no tables and no key.
@@ -43,7 +43,7 @@ describe.each(stores)("on $store", ({ store, settings }) => {
     expect(answers.map((got) => got?.status)).toEqual(answers.map(() => 201));
     expect(new Set(answers.map((got) => JSON.stringify(got?.answer))).size).toBe(100);
     const stored = await storedMessages({ folder: join(folder.path, "data"), databaseUrl: environment.DATABASE_URL });
-    // And the one that asked whether they were ready.
+    // And the one that tested whether they were ready.
     expect(stored).toHaveLength(101);
     for (const { child } of servers) child.kill();
   });
@@ -54,7 +54,7 @@ describe.each(stores)("on $store", ({ store, settings }) => {
     const environment = { ...(await settings()), ...mails.settings };
     const { numbers } = await expectNothingLost({ folder: folder.path, times: 5, environment, notices: true });
     const server = await start(folder.path, { ...on, ...environment });
-    // A machine has one queue of OpenSMTPD: what a run left in it that was cut off comes, too.
+    // OpenSMTPD has one queue on a machine: mails that an aborted run left in it arrive, too.
     const announced = async () => (await mails.read()).flatMap(numbersIn).filter((one) => numbers.has(one));
     await expect.poll(async () => new Set(await announced()), { interval: 500, timeout: 200_000 }).toEqual(numbers);
     counts[`${store}: notices by OpenSMTPD`] = { stored: numbers.size, announced: (await announced()).length };
@@ -82,7 +82,7 @@ test("nothing is lost when PostgreSQL crashes five times under load, and pages a
   counts["PostgreSQL: the database killed 5 times"] = found.counts;
 });
 
-test("on a full disk messages are refused, none is lost, and they are taken again when there is space", async (context) => {
+test("on a full disk messages are refused, none is lost, and they are accepted again when there is space", async (context) => {
   await using folder = await siteFolder();
   const data = join(folder.path, "data");
   await mkdir(data);

@@ -15,13 +15,13 @@ const code = /\b[0-9A-Z]{5}(-[0-9A-Z]{5}){4}\b/;
 test.each([
   { with: "a key", key: { key: randomUUID() } },
   { with: "the text alone, as the form does", key: {} },
-])("while the server is away and comes back, a client that tries again with $with has one message", async ({ key }) => {
+])("while the server is down and comes back, a client that tries again with $with has one message", async ({ key }) => {
   await using folder = await siteFolder();
   const on = { MESSAGES: "on", PROXIES: "1" };
   const first = await start(folder.path, on);
   const sent = { ...message, ...key };
   await expect.poll(async () => (await post(first.port, message))?.status, { interval: 20, timeout: 30_000 }).toBe(201);
-  // It is stopped while an attempt is under way: perhaps stored, and never answered.
+  // It is stopped while an attempt is in flight: perhaps stored, and never answered.
   const attempt = post(first.port, { ...sent, message: "Away" });
   first.child.kill("SIGKILL");
   await Promise.all([attempt, first.ended]);
@@ -59,7 +59,7 @@ test("a stop cuts off a client that reads slowly forever", async () => {
   expect(said()).toContain("cut off");
 });
 
-test("a client that never reads its answer is let go after 20 seconds", async () => {
+test("a client that never reads its answer is disconnected after 20 seconds", async () => {
   await using folder = await siteFolder();
   const size = 32 * 2 ** 20;
   await writeFile(join(folder.path, "dist/large.bin"), Buffer.alloc(size));
@@ -75,7 +75,7 @@ test("a client that never reads its answer is let go after 20 seconds", async ()
   child.kill();
 });
 
-test("tried out without a setting, the code is in a file that opens messages until `setup`, and never in the log", async () => {
+test("without a setting, the recovery code is in a file that opens messages until `setup`, and never in the log", async () => {
   await using folder = await siteFolder();
   const [data, file] = [join(folder.path, "data"), join(folder.path, "data/recovery-code.txt")];
   const on = { MESSAGES: "on", MESSAGES_PASSPHRASE: "" };
@@ -97,7 +97,7 @@ test("tried out without a setting, the code is in a file that opens messages unt
   const read = await run(`read ${number} --json`);
   expect([read[0], JSON.parse(read[1])]).toEqual([0, expect.objectContaining(message)]);
   expect(read[2]).toContain(`With the recovery code in ${file}`);
-  // What is given comes before the file.
+  // A given passphrase takes precedence over the file.
   expect((await run("test-key", passphrase))[0]).toBe(1);
   expect(await run("health")).toEqual([1, expect.stringContaining(file), ""]);
 

@@ -81,7 +81,7 @@ beforeEach(async () => {
 });
 afterEach(() => project[Symbol.asyncDispose]());
 
-test("what is saved goes online whole, as a commit of content/ alone by the person who published", async () => {
+test("saved changes go online together, as a commit of only content/ by the person who published", async () => {
   const program = publishing();
   const old = email();
   change("content/practice.yaml", old, "desk@example.com");
@@ -102,12 +102,12 @@ test("what is saved goes online whole, as a commit of content/ alone by the pers
     { by: "Anna, front desk", changes: [changed], online: true },
     { by: "Owner", changes: [], online: false },
   ]);
-  // A page that was open before asks for its old script.
+  // A page that was open before requests its old script.
   expect(existsSync(join(site, "_astro", `${old}.js`))).toBe(true);
   expect(existsSync(`${site}.next`) || existsSync(`${site}.old`)).toBe(false);
 });
 
-test("an earlier publication comes back with its content, as a publication of its own", async () => {
+test("taking back restores the content of an earlier publication, as a new publication", async () => {
   const program = publishing();
   const old = email();
   const before = contentFiles(project.path);
@@ -136,7 +136,7 @@ test("an earlier publication comes back with its content, as a publication of it
   ]);
 });
 
-test("who publishes and takes back is written down before it is done; else it is not done", async () => {
+test("publishing and taking back are recorded with the person before they are done, or else not done", async () => {
   const old = email();
   const lines: string[] = [];
   const head = () => git("rev-parse", "--short=12", "HEAD");
@@ -167,7 +167,7 @@ test("who publishes and takes back is written down before it is done; else it is
 test.each([
   { because: "the build stops", to: "broken@example.com", text: "The build stopped." },
   {
-    because: "a link goes nowhere",
+    because: "a link is broken",
     to: "lost@example.com",
     text: "/: the link “Nowhere” goes to /nowhere, which is no page.",
   },
@@ -178,7 +178,7 @@ test.each([
   await program.publish(anna);
   expect(await ended(program)).toEqual({ step: "failed", text });
   expect([git("rev-parse", "HEAD"), textAt("dist/index.html"), email()]).toEqual([head, old, to]);
-  // And it can be put right.
+  // And it can be corrected.
   change("content/practice.yaml", to, "desk@example.com");
   await program.publish(anna);
   expect(await ended(program)).toMatchObject({ step: "done" });
@@ -228,7 +228,7 @@ test.each([
   },
 );
 
-test("what is taken back in the history, and not in the files, is put right by the next start alone", async () => {
+test("the next start by itself completes what was taken back in the history, but not in the files", async () => {
   const old = email();
   change("content/practice.yaml", old, "desk@example.com");
   const first = publishing();
@@ -368,7 +368,7 @@ describe("a push that arrives and whose answer is lost", () => {
     expect([served.length, git("status", "--short"), existsSync(`${site}.next`)]).toEqual([1 + more, "", false]);
   });
 
-  test("takes the files back, too, but for what was saved since", async () => {
+  test("reverts the files, too, except for what was saved since", async () => {
     const host = await lossyHost();
     host.back();
     const program = publishing(options);
@@ -408,7 +408,7 @@ test.each([
   expect(existsSync(`${site}.next`)).toBe(false);
 });
 
-test("a program that only serves takes the new site when the old one is gone, and else leaves both alone", async () => {
+test("a program that only serves takes the new site when the old one is gone, and otherwise leaves both alone", async () => {
   const built = join(project.path, ".cache/built");
   writeSite(built, "new@example.com");
   writeSite(site, "old@example.com");

@@ -40,8 +40,8 @@ test(`a publication that is killed ${kills} times leaves the old site or the new
   git("-c", "user.name=Owner", "-c", "user.email=owner@example.com", "commit", "-q", "-m", "First");
   const running = await serve(site);
 
-  // One that is not killed says how long it takes here. Ten kills are spread over all of it, the others follow the moment
-  // of the commit: earlier after a new site, later after an old one.
+  // One that is not killed shows how long it takes here. Ten kills are spread over all of it, the others follow the
+  // moment of the commit: earlier after a new site, later after an old one.
   save("whole@example.com");
   const whole = run(root, "--publish");
   await once(whole.stdout, "data");
@@ -69,14 +69,14 @@ test(`a publication that is killed ${kills} times leaves the old site or the new
     started.stop();
     expect(await running.page()).toContain("desk0@example.com");
 
-    // What the next start of the editor does first.
+    // The next start of the editor does this first.
     const next = run(root);
     await once(next, "exit");
     const isNew = published() === after;
     for (const name of ["index.html", "404.html"])
       expect(readFileSync(join(site, name), "utf8")).toContain(isNew ? after : before);
     expect(readFileSync(practice, "utf8")).toContain(after);
-    // What had ended by itself was not killed.
+    // A process that had ended by itself was not killed.
     found[code === 0 ? "ended" : isNew ? "new" : "old"] += 1;
     if (kill >= 10) commits *= isNew ? 0.97 : 1.03;
     else if (code === 0) takes *= 0.9;

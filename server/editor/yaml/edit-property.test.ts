@@ -8,9 +8,9 @@ import type { CollectionName } from "../view.ts";
 import { editYaml } from "./edit.ts";
 import { needsQuotes } from "./scalars.ts";
 
-// Changes that a generator makes up, in every file of content/. Its seed is fixed: a failure comes again.
+// Random changes to every file of content/. The seeds are fixed, so that failures can be reproduced.
 
-/** Texts that YAML reads as something else, or that editors break. */
+/** Texts that YAML parses as another type, or that editors break. */
 const unusual = [
   ...["plain words", "with: colon", "with # hash", "#begin", "---", "...", "- dash", " before", "after ", "ends:"],
   ...["“curly” ‘quotes’", 'say "so" and "no"', "it's", "'quoted'", '"quoted"', "back\\slash", "tab\there", "a  b"],
@@ -42,7 +42,7 @@ function randomFrom(seed: number) {
 }
 type Random = ReturnType<typeof randomFrom>;
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- Any value at any place is what this is about. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- This test is about any value at any path. */
 type Spot = { path: (string | number)[]; value: any };
 const spotsIn = (value: any, path: Spot["path"] = []): Spot[] => [
   ...(path.length > 0 ? [{ path, value }] : []),
@@ -53,7 +53,7 @@ const spotsIn = (value: any, path: Spot["path"] = []): Spot[] => [
     : []),
 ];
 
-/** Makes one change whose opposite can be known, and says which. */
+/** Makes one reversible change, and returns its kind. */
 function change(random: Random, next: any, yaml: string): string | undefined {
   const { path, value } = random.of(spotsIn(next));
   const parent = path.slice(0, -1).reduce((inner, step) => inner[step], next);
@@ -75,8 +75,8 @@ function change(random: Random, next: any, yaml: string): string | undefined {
   else if (typeof value === "string" && key !== "id") {
     const node: unknown = parseDocument(yaml).getIn(path, true);
     const wrapped = isScalar(node) && node.type === "BLOCK_FOLDED";
-    // A wrapped text comes back word by word; a whole new one has no line breaks to come back to. Quotes that a text does
-    // not need are gone after one that needed them (docs/decisions/0035-editor.md).
+    // A change of one word in a wrapped text can be undone; a whole new text loses the line breaks. Quotes that a text
+    // does not need are lost once it was changed to one that needs them (docs/decisions/0035-editor.md).
     const isQuoted = isScalar(node) && /^QUOTE/.test(node.type ?? "");
     if (wrapped) parent[key] = value.replace(/ \w+ /, " other ");
     else if (isQuoted && !needsQuotes(value, { inFlow: false, isWord: true })) parent[key] = `${value} more`;
@@ -89,7 +89,7 @@ function change(random: Random, next: any, yaml: string): string | undefined {
 const rounds = Number(process.env.MUTATIONS ?? 250) / 5;
 
 describe.each([1, 20_261_123, 77_777])("with the seed %i", (seed) => {
-  test("a change reads as it was meant, keeps every comment, and its opposite gives the same bytes", () => {
+  test("a change parses to the intended value, keeps every comment, and undoing it restores the same bytes", () => {
     const random = randomFrom(seed);
     const failed: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -101,7 +101,7 @@ describe.each([1, 20_261_123, 77_777])("with the seed %i", (seed) => {
       const edited = editYaml(yaml, next, shape);
       const comments = yaml.match(/^\s*#.*$|\s#\s.*$/gm) ?? [];
       if (comments.some((comment) => !edited.includes(comment))) failed.push(`${path}: a comment is lost (${made})`);
-      // `editYaml` itself throws where the result reads otherwise.
+      // `editYaml` itself throws if the result parses to another value.
       if (editYaml(edited, old, shape) !== yaml)
         failed.push(`${path}: ${made}, and not the same bytes: ${JSON.stringify(next).slice(0, 200)}`);
     }

@@ -58,7 +58,7 @@ const changed = (change: (value: Record<string, unknown>) => unknown, source = f
 const items = (value: Record<string, unknown>) => value["items"] as string[];
 const rows = (value: Record<string, unknown>) => value["rows"] as object[];
 
-describe("a change writes only what differs, and its opposite gives the same bytes", () => {
+describe("a change writes only what differs, and undoing it restores the same bytes", () => {
   test.each<{ what: string; change: (value: Record<string, unknown>) => unknown; lines: string[] }>([
     {
       what: "a plain text keeps the comment beside it",
@@ -146,25 +146,25 @@ describe("a change writes only what differs, and its opposite gives the same byt
   ])("$what", ({ what, change, lines }) => {
     const result = changed(change);
     expect(result.lines).toEqual(lines);
-    // A comment goes with what it belongs to, and cannot be made up again.
+    // A comment is removed with its entry, and cannot be restored.
     const losesComments = what === "a list becomes empty";
     const losesPlace = what === "a key goes";
     if (!losesComments && !losesPlace) expect(result.back).toBe(file);
   });
 });
 
-test("an item that goes takes its own comments along, and no others", () => {
+test("removing an item removes its own comments, and no others", () => {
   const { edited } = changed((value) => items(value).splice(1, 1));
   expect(edited).toBe(file.replace("  # Belongs to Two.\n  - Two\n", ""));
 });
 
-test("comments that an empty line separates stay when the items around them go", () => {
+test("comments separated by an empty line stay when the items around them are removed", () => {
   const { edited } = changed((value) => items(value).splice(2, 2));
   expect(edited).toContain("  # A comment of its own.\n");
   expect(edited).toContain("# Belongs to Two no more.");
 });
 
-test.each(["\n", "\r\n"])("line ends stay as they are (%j)", (eol) => {
+test.each(["\n", "\r\n"])("line endings are preserved (%j)", (eol) => {
   const source = file.replaceAll("\n", eol);
   const { edited, back } = changed((value) => {
     value["text"] = "New: text\nof two lines";
@@ -176,11 +176,11 @@ test.each(["\n", "\r\n"])("line ends stay as they are (%j)", (eol) => {
   expect(back.replaceAll(eol, "")).not.toMatch(/[\r\n]/);
 });
 
-test("a file without a line break at its end keeps none", () => {
+test("a file without a final newline stays without one", () => {
   expect(changed((value) => (value["name"] = "b"), "name: a").edited).toBe("name: b");
   expect(changed((value) => (value["zip"] = "1"), "name: a").edited).toBe('name: a\nzip: "1"');
 });
 
-test("what cannot be read is not changed", () => {
+test("invalid YAML is not changed", () => {
   expect(() => editYaml("name: [", { name: "b" }, shape)).toThrow(Unwritable);
 });

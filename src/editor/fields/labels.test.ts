@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hintOf } from "./labels.ts";
 
-test("a form says beforehand how long a text may be", () => {
+test("a field shows in advance how long its text may be", () => {
   const field = { key: "text", title: "Text", kind: "long" as const };
   expect(hintOf({ ...field, hint: "For lists.", min: 120, max: 155 })).toBe("For lists. 120 to 155 characters.");
   expect(hintOf({ ...field, min: 1, max: 60 })).toBe("At most 60 characters.");

@@ -72,14 +72,14 @@ test("the file is a calendar whose lines end with CRLF and have at most 75 bytes
 });
 
 test.each([
-  { property: "METHOD", because: "it asks for an organizer, and none invites to a time limit" },
+  { property: "METHOD", because: "it requires an organizer, and a time limit has none" },
   { property: "X-WR-CALNAME", because: "Outlook would keep a calendar with a name beside a person's own" },
   { property: "X-PUBLISHED-TTL", because: "a phone never asks again for a file that it has saved" },
 ])("the file is no published calendar and has no $property: $because", ({ property }) => {
   expect(file).not.toContain(`\r\n${property}:`);
 });
 
-test("it holds no character that an old program reads wrongly", () => {
+test("it has no character that an old program displays wrongly", () => {
   expect(file).toMatch(/^[\t\r\n\x20-\x7e]*$/);
 });
 

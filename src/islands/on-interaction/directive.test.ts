@@ -4,7 +4,7 @@ import { onInteraction } from "./directive.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** How often an island's code is asked for when these events reach it, one after the other. */
+/** How often an island's code is loaded when these events reach it, one after the other. */
 async function timesAsked(kinds: readonly string[], hash = ""): Promise<number> {
   const { document, Event } = parseHTML("<astro-island><form><input></form></astro-island>");
   vi.stubGlobal("location", { hash });
@@ -17,11 +17,11 @@ async function timesAsked(kinds: readonly string[], hash = ""): Promise<number> 
 }
 
 test.each([
-  { kind: "focusin", because: "the keyboard or a finger has reached it" },
+  { kind: "focusin", because: "the keyboard or a tap has given it focus" },
   { kind: "click", because: "Safari and screen readers press without giving focus" },
   { kind: "input", because: "browsers fill in without giving focus" },
   { kind: "submit", because: "Enter submits what the browser filled in" },
-])("$kind asks for an island's code, once: $because", async ({ kind }) => {
+])("$kind loads an island's code, once: $because", async ({ kind }) => {
   expect(await timesAsked([kind])).toBe(1);
   expect(await timesAsked([kind, kind, "click"])).toBe(1);
 });
@@ -30,11 +30,11 @@ test.each([
   { kind: "pointerdown", because: "a finger that scrolls goes down, too" },
   { kind: "pointerover", because: "a finger that scrolls is over it, too" },
   { kind: "mouseover", because: "a mouse comes over it on its way elsewhere" },
-])("$kind does not ask for it: $because", async ({ kind }) => {
+])("$kind does not load it: $because", async ({ kind }) => {
   expect(await timesAsked([kind])).toBe(0);
 });
 
-test("answers in the URL fragment ask for it without an interaction; the anchor of a part of the page does not", async () => {
+test("answers in the URL fragment load it without an interaction; an anchor does not", async () => {
   expect(await timesAsked([], "#accident=2026-01-15")).toBe(1);
   expect(await timesAsked([], "#main")).toBe(0);
 });

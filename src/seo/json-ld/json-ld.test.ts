@@ -5,7 +5,7 @@ import { graph } from "./graph.ts";
 import { aboutPage, contactPage } from "./pages.ts";
 import { medicalClinic } from "./practice.ts";
 
-// What built pages show is in tests/build/json-ld.test.ts; this is what our content does not have.
+// tests/build/json-ld.test.ts tests built pages; these are cases that our content does not have.
 
 const name = 'Harbor </script><script>alert("1")</script> & <!-- Sons';
 

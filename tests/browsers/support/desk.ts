@@ -13,7 +13,7 @@ async function register(ask: Ask, origin: string, link: string): Promise<void> {
   await ask("invitation/verify", { token, response: newPasskey(origin).create(options) });
 }
 
-/** Signs in by an invitation, and opens the messages. The driver of Firefox gives a page no device for passkeys. */
+/** Signs in with an invitation, and opens the messages. Firefox's driver has no virtual authenticator. */
 export async function enterDesk(page: ReturnType<typeof openPage>, origin: string, link: string): Promise<void> {
   await page.tab.go(origin + staffPath);
   await register(
@@ -36,7 +36,7 @@ export async function enterDesk(page: ReturnType<typeof openPage>, origin: strin
   await page.click("button", "Open");
 }
 
-/** Somebody else at the desk, without a page. */
+/** Another person at the desk, without a page. */
 export async function newColleague(origin: string, link: string): Promise<Ask> {
   let cookie = "";
   const ask: Ask = async (operation, input) => {

@@ -17,13 +17,13 @@ export const startFirefox: StartTab = async ({ dark, reducedMotion, scriptless }
       "network.proxy.ssl": "127.0.0.1",
       "network.proxy.ssl_port": proxyPort,
       "intl.locale.requested": "en-US",
-      // A mouse: fine, and it hovers. Without a screen Firefox knows of no pointer.
+      // A mouse: a fine pointer that can hover. Without a screen Firefox reports no pointer.
       "ui.primaryPointerCapabilities": 6,
       "browser.download.folderList": 2,
       "browser.download.dir": downloads,
-      // The list of downloads would take the keyboard from the page.
+      // The list of downloads would take the focus from the page.
       "browser.download.alwaysOpenPanel": false,
-      // The browser's own lists, which it would fetch from its maker.
+      // The browser's own lists, which it would fetch from its vendor.
       "services.settings.server": "http://127.0.0.1:9/",
     },
   });

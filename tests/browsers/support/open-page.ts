@@ -10,30 +10,32 @@ import { startFirefox } from "./firefox.ts";
 import { closedProxy, serveRecordingSite } from "./site.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** How a visitor has set the browser; what is left out is as the browser comes. */
+/** A visitor's browser settings; those left out have the browser's defaults. */
 export type Settings = {
   dark?: boolean;
   reducedMotion?: boolean;
-  /** JavaScript is switched off. The journeys can look into the page all the same. */
+  /** JavaScript is switched off. The tests can still inspect the page. */
   scriptless?: boolean;
 };
 
-/** One page in a browser: the least that the journeys need, so that every browser can give it. */
+/** One page in a browser: the minimum that the tests need, so that every browser can provide it. */
 export type Tab = {
   go(url: string): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   press(key: "Tab" | "Escape" | "Enter" | " "): Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Runs a function in the page; it can use nothing from outside itself but the texts given to it. */
   evaluate<Result>(inPage: (...texts: string[]) => Result, ...texts: string[]): Promise<Result>;
   resize(width: number, height: number): Promise<void>;
-  /** The page on paper, as PDF; a browser whose driver cannot print has none. */
+  /** The printed page as PDF; missing if the driver cannot print. */
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-/** Starts a browser that reaches every host but this machine through the proxy at a port, and saves files to a folder. */
+/**
+ * Starts a browser that reaches every host but this machine through the proxy at a port, and saves files to a folder.
+ */
 export type StartTab = (settings: Settings, proxyPort: number, downloads: string) => Promise<Tab>;
 
 const browsers = { firefox: startFirefox, webkit: startWebKit };
@@ -41,14 +43,15 @@ const browsers = { firefox: startFirefox, webkit: startWebKit };
 /** The browser of this run, as scripts/test-browsers.mjs names it. */
 export const browser = (process.env["BROWSER"] ?? "firefox") as keyof typeof browsers;
 
-/** A phone, whose header has a menu button, and a desk. */
+/** A phone, whose header has a menu button, and a desktop. */
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
 /**
- * Opens the browser of this run for the tests of one file or group, before a built site on its own server. Each test starts
- * on a screen of a phone's size; after each, the page must be without an error and must have asked no other host.
+ * Opens the browser of this run for the tests of one file or group, before a built site on its own server. Each test
+ * starts on a screen of a phone's size; after each, the page must have no errors and must have requested nothing from
+ * another host.
  *
- * Selectors name what a visitor meets: roles, labels, names and addresses. The first element counts that is visible.
+ * Selectors use what a visitor perceives: roles, labels, names and addresses. The first visible element counts.
  */
 export function openPage(settings: Settings = {}, folder = "dist") {
   const asked: string[] = [];
@@ -66,7 +69,7 @@ export function openPage(settings: Settings = {}, folder = "dist") {
   beforeEach(() => tab.resize(sizes.phone.width, sizes.phone.height));
   afterEach(async () => {
     const errors = await tab.evaluate(() => (window as { errors?: string[] }).errors ?? []);
-    // The page for unknown paths says on the console what was asked for.
+    // The 404 page logs the request on the console.
     expect(errors.filter((error) => !error.includes(noPage))).toEqual([]);
     expect(asked.splice(0)).toEqual([]);
   });
@@ -77,7 +80,10 @@ export function openPage(settings: Settings = {}, folder = "dist") {
     proxy.close();
   });
 
-  /** What is visible of a selector: how many elements, and of the first its text, its value and whether it has the focus. */
+  /**
+   * What is visible of a selector: how many elements, and of the first its text, its value and whether it has the
+   * focus.
+   */
   const look = (selector: string) =>
     tab.evaluate((wanted = "") => {
       const [first, ...others] = [...document.querySelectorAll<HTMLElement>(wanted)].filter((element) =>
@@ -127,12 +133,14 @@ export function openPage(settings: Settings = {}, folder = "dist") {
     count: async (selector: string) => (await look(selector)).count,
     text: async (selector: string) => (await look(selector)).text,
     value: async (selector: string) => (await look(selector)).value,
-    /** Clicks into a field and types after what is there. */
+    /** Clicks into a field and appends text. */
     write: async (selector: string, text: string) => {
       await expect.poll(() => click(selector).then(() => isFocused(selector))).toBe(true);
       await tab.type(text);
     },
-    /** Chooses in a list by the first letters of an answer, with the keyboard: a press opens a list outside of the page. */
+    /**
+     * Chooses in a list by the first letters of an answer, with the keyboard: a press opens a list outside of the page.
+     */
     choose: async (selector: string, text: string) => {
       await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted ?? "")?.focus(), selector);
       await tab.type(text);

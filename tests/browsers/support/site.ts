@@ -22,7 +22,7 @@ const recorder = `<script>
     errors.push("policy: " + violatedDirective + " " + blockedURI));
 </script>`;
 
-/** Serves a copy of a built site whose pages record what goes wrong in them: WebDriver does not report it. */
+/** Serves a copy of a built site whose pages record their errors: WebDriver does not report them. */
 export async function serveRecordingSite(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const copy = await mkdtemp(join(tmpdir(), "recording-site-"));
   await cp(folder, copy, { recursive: true });
@@ -39,10 +39,10 @@ export async function serveRecordingSite(folder: string): Promise<{ url: string;
 /** Lists that Firefox fetches for itself, whatever page it shows. */
 const firefoxItself = /\.(mozilla\.(com|org|net)|firefox\.com)(:443)?$/;
 
-/** In place of the name of a host when the request is encrypted. */
+/** Used in place of the name of a host when the request is encrypted. */
 export const unnamedHost = "a host whose name the proxy cannot read";
 
-/** A proxy that lets nothing out and records which other hosts were asked for. */
+/** A proxy that blocks all requests to other hosts and records those hosts. */
 export function closedProxy(asked: string[]) {
   const ask = (host = "") => void (firefoxItself.test(host) || asked.push(host));
   return (

@@ -11,7 +11,7 @@ const keys = { Tab: Key.TAB, Escape: Key.ESCAPE, Enter: Key.ENTER, " ": Key.SPAC
 
 /** WebKit as Debian builds it for GTK, through WebDriver; it needs a screen to draw on. */
 export const startWebKit: StartTab = async (settings, proxyPort, downloads) => {
-  // Now and then the driver waits for ever for the browser that it started.
+  // Sometimes the driver waits forever for the browser that it started.
   for (let attempt = 1; ; attempt++)
     try {
       return await start(settings, proxyPort, downloads);
@@ -31,7 +31,7 @@ async function start(settings: Settings, proxyPort: number, downloads: string): 
   try {
     const late = wait(15_000).then(() => Promise.reject(new Error("WebKitWebDriver did not start its browser.")));
     const driver = await Promise.race([connect(await service.start(), settings, proxyPort), late]);
-    // No window manager gives the window the focus, without which nothing marks the place of the keyboard.
+    // Without a window manager the window has no focus, and shows no focus indicator.
     const window = ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"];
     spawnSync("xdotool", window, { timeout: 5_000 });
     // A page that has crashed leaves nothing to quit.
@@ -60,7 +60,7 @@ function tabOf(driver: WebDriver): Omit<Tab, "close"> {
       .manage()
       .window()
       .setRect({ width, height: height + bars });
-    // The window is as wanted before the page knows of it.
+    // The window has its new size before the page does.
     await driver.wait(() => driver.executeScript<boolean>((wanted: number) => innerWidth === wanted, width), 10_000);
   };
   return {
@@ -79,8 +79,9 @@ function tabOf(driver: WebDriver): Omit<Tab, "close"> {
 }
 
 /**
- * What a desktop sets for a browser: where files go, the language, and with it the order of a day's parts. GTK gives the
- * page its theme and its motion. The browser's bars, as GTK draws them, are wider than a phone: here they have no size.
+ * What a desktop sets for a browser: where files go, the language, and with it the order of a day's parts. GTK gives
+ * the page its theme and its motion. The browser's bars, as GTK draws them, are wider than a phone: here they have no
+ * size.
  */
 async function gtkDesktop(folder: string, { dark, reducedMotion }: Settings, downloads: string) {
   const files = {
