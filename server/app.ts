@@ -9,18 +9,18 @@ import { cacheControl, contentTypes, contentTypesByPath, delivering, pagePolicy 
 
 const uncached = { "Cache-Control": cacheControl.error };
 
-/** The files that are parts of other answers: compressed ones, the page for missing pages, what became of a message. */
+/** Files never served under their own URL: compressed files, the 404 page, and the results of a form post. */
 const unserved = /\.(br|gz)$|^\/404\.html$|^\/contact\/(arrived|expired|not-arrived)\.html$/;
 
-/** The one path of a page or file: no trailing slash, no `.html`, no `index`. */
+/** The canonical path of a page or file: no trailing slash, no `.html`, no `index`. */
 export function canonicalPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
 }
 
 /**
  * Answers requests for a built site: its files, redirects to canonical paths, the health check, and errors. `redirects`
- * are old paths and what they redirect to; `messages` are the routes that take messages. `main.ts` sets the headers of
- * every answer: some answers never pass here.
+ * maps old paths to new ones; `messages` are the routes that take messages. The security headers are set in
+ * `site-server.ts`, since some responses never pass through here.
  */
 export function createApp(
   site: Site,
@@ -35,23 +35,23 @@ export function createApp(
   const app = new Hono();
   app.get("/healthz", (c) => c.text("ok", 200, uncached));
   if (messages) app.route("/", messages);
-  // A 304 renews the headers of the page in the browser's cache, its policy too.
+  // A 304 updates the headers of the cached page, including its policy.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
   app.get("*", async (c, next) => {
     const { path } = c.req;
     const canonical = canonicalPath(path);
     const known = canonical !== path && names.has(canonical) ? encodeURI(canonical) : undefined;
-    // Only to a path of our own: `//evil.example` is a path to us and another host to a browser.
+    // Only to known paths: `//evil.example` is a path to us but another host to a browser.
     const to = redirects[canonical] ?? known;
     const name = names.get(path) ?? "/404.html";
     const kind = name.endsWith(".html") ? "page" : name.startsWith("/_astro/") ? "hashed" : "file";
     c.header("Cache-Control", cacheControl[to === undefined ? kind : "file"]);
     if (to !== undefined) return c.redirect(to + new URL(c.req.url).search, 301);
 
-    // The older name of gzip, which Hono does not know (RFC 9110, section 8.4.1.3).
+    // The older name of gzip, which Hono does not support (RFC 9110, section 8.4.1.3).
     const accepted = c.req.header("Accept-Encoding") ?? "";
     if (accepted.includes("x-gzip")) c.req.raw.headers.set("Accept-Encoding", accepted.replaceAll("x-gzip", "gzip"));
-    // Asked for the plain file, then for the encoding that will be sent.
+    // Called for the plain file, then for the encoded one.
     const getContent = async (part: string) => {
       const file = site.get(part);
       if (file && names.has(path)) c.header("ETag", file.etag);
@@ -77,8 +77,8 @@ export function createApp(
 export type Site = Map<string, { bytes: Uint8Array<ArrayBuffer>; etag: string }>;
 
 /**
- * Reads a built site into memory, without links and hidden files; throws when there is none. A request is then a look-up
- * and no path on the disk: it cannot leave the folder, and no error in a log names what a visitor wanted to read.
+ * Reads a built site into memory, without symlinks and hidden files; throws when there is none. A request is then a map
+ * lookup, not a path on disk: it cannot escape the folder, and no logged error names what a visitor requested.
  */
 export async function readSite(root: string): Promise<Site> {
   const site: Site = new Map();

@@ -1,6 +1,6 @@
 /**
  * Serves the built site: `npm start`, or `node server/main.ts [folder]`. Environment: PORT (default 4321; 0 lets the
- * system choose), HOST (default: every interface, because hosts and containers reach a program from outside).
+ * system choose), HOST (default: every interface, because containers are reached from outside).
  */
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -28,7 +28,7 @@ if (["on", "off"].includes(choice) && choice !== built)
   );
 if (choice === "off" && ![undefined, "", "off"].includes(process.env.STAFF))
   fail(`STAFF is ${process.env.STAFF}, and messages are off. Write MESSAGES=on too, or STAFF=off.`);
-// Nothing of it is loaded while messages are off.
+// Its code is not loaded while messages are off.
 const messages =
   choice === "off"
     ? undefined
@@ -60,7 +60,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
     setTimeout(() => fail("Answers still under way after 10 seconds were cut off."), 10_000).unref();
   });
 
-/** The site is served whatever keeps the editor from opening. */
+/** The site is served even if the editor fails to open. */
 async function openEditor(routes: Hono<{ Bindings: HttpBindings }>, people: People) {
   const onSwap = (next: Site) => {
     site = next;

@@ -1,8 +1,8 @@
 import type { HonoRequest } from "hono";
 
 /**
- * Whether a page at one of these origins asks: a browser says where a request comes from, and no other page can forge
- * that. A GET may also come from the address bar.
+ * Whether the request comes from a page at one of these origins: browsers report the source of a request, and no other
+ * page can forge it. A GET may also come from the address bar.
  */
 export function isFromOurPage(request: HonoRequest, origins: readonly string[]): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";

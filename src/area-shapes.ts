@@ -1,7 +1,7 @@
 /**
- * The areas as shapes: county borders of the U.S. Census Bureau (2017, by way of us-atlas 3.0.1), joined for each area and
- * simplified, most where no office is near, to steps of a sheet from 74.5° to 73.2° west and 40.42° to 41.13° north.
- * Neighbors share their corners, so that no water shows between them. `land` is Connecticut, and New York north of New
+ * The areas as shapes: county borders of the U.S. Census Bureau (2017, by way of us-atlas 3.0.1), joined for each area
+ * and simplified, most where no office is near, on a grid from 74.5° to 73.2° west and 40.42° to 41.13° north.
+ * Neighbors share their vertices, so that no water shows between them. `land` is Connecticut, and New York north of New
  * Jersey.
  */
 export const areaShapes = {

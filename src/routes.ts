@@ -1,4 +1,4 @@
-/** Every page that can be linked to, by name. A page's URL is written here and in its file's name, nowhere else. */
+/** Every page that can be linked to, by name. A page's URL is only here and in its file name. */
 export const routes = {
   home: "/",
   patients: "/for-patients",
@@ -24,8 +24,8 @@ export const routes = {
 } as const;
 
 /**
- * Paths without a page that people and programs try all the same, and where each leads for good. The earlier site's own
- * paths are all pages of this one. Every host's configuration is written from this list (`npm run make-deploy`).
+ * Permanent redirects of paths that people and programs try although they have no page. All paths of the earlier site
+ * are still pages. The host configurations are generated from this list (`npm run make-deploy`).
  */
 export const redirects = {
   "/home": routes.home,
@@ -35,10 +35,10 @@ export const redirects = {
 
 type Route = (typeof routes)[keyof typeof routes];
 
-/** A link inside the site: where it leads, and its text. */
+/** A link inside the site, with its text. */
 type MenuItem = { href: Route; label: string };
 
-/** The eight links of the header, in their order. */
+/** The eight links of the header, in order. */
 export const mainMenu: readonly MenuItem[] = [
   { href: routes.home, label: "Home" },
   { href: routes.patients, label: "Patients" },
@@ -50,7 +50,7 @@ export const mainMenu: readonly MenuItem[] = [
   { href: routes.contact, label: "Contact" },
 ];
 
-/** The quick links of the footer, in their order. */
+/** The quick links of the footer, in order. */
 export const quickLinks: readonly MenuItem[] = [
   { href: routes.patients, label: "For patients" },
   { href: routes.attorneys, label: "For attorneys" },
@@ -61,7 +61,7 @@ export const quickLinks: readonly MenuItem[] = [
   { href: routes.tools, label: "Tools" },
 ];
 
-/** The tools for injured people, in their order, each with what it is for. */
+/** The tools for injured people, in order, each with its purpose. */
 export const tools = [
   {
     href: routes.deadlines,
@@ -85,7 +85,7 @@ export const tools = [
   },
 ] as const satisfies readonly (MenuItem & { text: string })[];
 
-/** What the menu of a phone leads to besides the eight links. */
+/** Further links in the menu on phones, besides the eight. */
 export const phoneMenu: readonly MenuItem[] = [
   ...tools,
   { href: routes.conditions, label: "Conditions" },
@@ -93,7 +93,7 @@ export const phoneMenu: readonly MenuItem[] = [
   { href: routes.search, label: "Search" },
 ];
 
-/** The quiet links at the very end of every page: where to look things up, and what the site says of itself. */
+/** The secondary links at the end of every page: reference, and information about the site. */
 export const aboutThisSite: readonly MenuItem[] = [
   { href: routes.search, label: "Search" },
   { href: routes.glossary, label: "Glossary" },
@@ -101,7 +101,7 @@ export const aboutThisSite: readonly MenuItem[] = [
   { href: routes.accessibility, label: "Accessibility" },
 ];
 
-/** Notices that the law may ask for; each is a page while `content/legal/` has its text. */
+/** Notices that the law may require; each is a page if `content/legal/` has its text. */
 export const legalPages = {
   "privacy-practices": { href: "/privacy-practices", label: "Notice of Privacy Practices" },
   nondiscrimination: { href: "/nondiscrimination", label: "Notice of Nondiscrimination" },
@@ -146,5 +146,5 @@ export const referralHref = `${routes.contact}#refer`;
 /** The questions about insurance and cost. */
 export const insuranceQuestionsHref = `${routes.insurance}#questions`;
 
-/** One word in the glossary. */
+/** A term in the glossary. */
 export const glossaryHref = (id: string): string => `${routes.glossary}#${id}`;

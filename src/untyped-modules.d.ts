@@ -7,9 +7,9 @@ declare module "virtual:tool-rules" {
   /** The time limits of `content/deadline-rules.yaml` that the tool works with. */
   export const rules: readonly ToolRule[];
   export const results: Results;
-  /** What `content/deadlines/en.yaml` says around them. */
+  /** Their labels, from `content/deadlines/en.yaml`. */
   export const texts: DeadlineLabels;
-  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  /** The error texts of invalid days, from `content/tool-frame/en.yaml`. */
   export const problems: ToolFrameTexts["days"];
 }
 
@@ -17,20 +17,20 @@ declare module "virtual:crash-day" {
   import type { ToolRule } from "#domain/no-fault-deadlines.ts";
   import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
-  /** The time limit for written notice alone. */
+  /** Only the time limit for written notice. */
   export const rules: readonly ToolRule[];
   /** The first sentence of `late` in `content/guidance/deadline-results.yaml`. */
   export const late: string;
   /** The sentences of `content/guidance/crash-day.yaml` by their ids. */
   export const texts: Readonly<Record<"send" | "unsent", string>>;
-  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  /** The error texts of invalid days, from `content/tool-frame/en.yaml`. */
   export const days: ToolFrameTexts["days"];
 }
 
 declare module "virtual:turnaround-dates" {
   import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
-  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  /** The error texts of invalid days, from `content/tool-frame/en.yaml`. */
   export const days: ToolFrameTexts["days"];
   /** Whether the first day counts, from `content/guidance/report-times.yaml`. */
   export const firstDay: string;
@@ -40,23 +40,23 @@ declare module "virtual:who-pays" {
   import type { FinderRules } from "#domain/who-pays.ts";
   import type { FinderLabels } from "#schemas/who-pays-texts.ts";
 
-  /** The questions of `content/who-pays.yaml`, and whom they lead to. */
+  /** The questions of `content/who-pays.yaml`, and their results. */
   export const rules: FinderRules;
-  /** What `content/who-pays/en.yaml` says around them. */
+  /** Their labels, from `content/who-pays/en.yaml`. */
   export const texts: FinderLabels;
 }
 
 declare module "virtual:translated/who-pays" {
   import type { TranslatedFinder } from "#domain/finder-texts.ts";
 
-  /** “Who pays?” in other languages, by their ids; in a browser in that of its page alone. */
+  /** “Who pays?” in other languages, by id; in a browser only in that of the page. */
   export const texts: Readonly<Record<string, TranslatedFinder>>;
 }
 
 declare module "virtual:translated/deadlines" {
   import type { TranslatedDeadlines } from "#domain/deadline-translations.ts";
 
-  /** The dates tool in other languages, by their ids; in a browser in that of its page alone. */
+  /** The dates tool in other languages, by id; in a browser only in that of the page. */
   export const texts: Readonly<Record<string, TranslatedDeadlines>>;
 }
 
@@ -67,18 +67,18 @@ declare module "virtual:notice-letter" {
 
   /** The kinds of insurer that the finder can name, by their ids in `content/who-pays.yaml`. */
   export const addressees: Readonly<Record<string, Addressee>>;
-  /** The letter that the insurer gets, with the sentences of `content/guidance/notice-letter.yaml`. */
+  /** The letter to the insurer, with the sentences of `content/guidance/notice-letter.yaml`. */
   export const letter: LetterTexts;
-  /** What `content/notice-letter/en.yaml` says around it. */
+  /** The texts around it, from `content/notice-letter/en.yaml`. */
   export const texts: FormTexts;
-  /** What `content/tool-frame/en.yaml` says of a wrong day. */
+  /** The error texts of invalid days, from `content/tool-frame/en.yaml`. */
   export const days: ToolFrameTexts["days"];
 }
 
 declare module "virtual:translated/notice-letter" {
   import type { TranslatedLetter } from "#domain/letter-texts.ts";
 
-  /** The letter tool in other languages, by their ids; in a browser in that of its page alone. */
+  /** The letter tool in other languages, by id; in a browser only in that of the page. */
   export const texts: Readonly<Record<string, TranslatedLetter>>;
 }
 
@@ -102,6 +102,6 @@ declare module "subset-font" {
 interface ImportMetaEnv {
   /** Whether the site is built to deliver messages (`src/message-delivery.ts`). */
   readonly DELIVERS_MESSAGES: boolean;
-  /** Whether the content has other hours (`src/other-hours.ts`): without them pages have no code for them. */
+  /** Whether the content has other hours (`src/other-hours.ts`): without them pages include no code for them. */
   readonly OTHER_HOURS: boolean;
 }

@@ -58,7 +58,7 @@ function inserted({ view: { groupedBy }, files }: Shown, path: string, item: Edi
   return last < 0 ? [...whole, item] : whole.toSpliced(last + 1, 0, item);
 }
 
-/** Removes an entry; before that it says what else names it. */
+/** Removes an entry; first reports what else refers to it. */
 export function removeEntry(
   desk: Desk,
   { collection, id, version, confirmed }: RemoveRequest,

@@ -7,12 +7,12 @@ import { editYaml, styleOf, Unwritable } from "./yaml/edit.ts";
 import { groupText } from "./yaml/fresh.ts";
 import { textOf } from "./yaml/match.ts";
 
-/** The whole value of a file, as it is written. */
+/** The whole value of a file, as written. */
 export function valueOf(path: string, text: string): EditorValue {
   return parseDocument(partsOf(path, text).yaml).toJS() as EditorValue;
 }
 
-/** The text of a file with another value and another body, in which all else stays byte for byte. */
+/** The text of a file with a new value and a new body; everything else stays byte for byte. */
 export function changedFile(
   { collection, path, index }: Pick<Place, "collection" | "path" | "index">,
   next: EditorValue,
@@ -27,7 +27,7 @@ export function changedFile(
   return changed;
 }
 
-/** The Markdown from the second line of dashes on; lines without a change keep their ends. */
+/** The Markdown from the second line of dashes on; unchanged lines keep their line endings. */
 function changedBody(after: string, body: string | undefined): string {
   if (body === undefined) return after;
   const [, lead = "", old = "", tail = ""] = /^(---\r?\n?(?:\r?\n)*)(.*?)((?:\r?\n)*)$/s.exec(after) ?? [];
@@ -37,7 +37,7 @@ function changedBody(after: string, body: string | undefined): string {
   return start + body.replaceAll("\n", eol) + (tail || eol);
 }
 
-/** The text of a new file of a folder, in the style of another one there. */
+/** The text of a new file in a folder, in the style of an existing one. */
 export function newFile(
   { collection, path }: Pick<Place, "collection" | "path">,
   values: EditorValues,

@@ -6,14 +6,14 @@ import { oldPlaces, textOf } from "./yaml/match.ts";
 type Value = EditorValue | undefined;
 
 /**
- * What a person sent, as a file would have it: without fields left empty, without spaces around texts, phones with their
- * code. What is on disk stays as it is written there where it means the same. `unknown` are keys that no form has.
+ * Submitted values as a file would have them: without empty fields, texts trimmed, phones with country code. Values on
+ * disk stay as written where they mean the same. `unknown` are keys that no form has.
  */
 export function cleaned(fields: readonly Field[], values: EditorValues, disk: EditorValues) {
   const unknown: Mistake[] = [];
   const clean = (field: Field, value: Value, old: Value, path: Mistake["path"]): Value => {
     const same = cleanValue(field, value, old, path);
-    // A form leaves an empty list out; what a file says stays.
+    // A form omits an empty list; one in the file stays.
     if (same === undefined && isList(old) && old.length === 0) return old;
     const left = same === undefined || (field.optional && isNothing(same, old, field));
     return left ? undefined : textOf(same) === textOf(trimmed(old)) ? old : same;
@@ -42,7 +42,7 @@ export function cleaned(fields: readonly Field[], values: EditorValues, disk: Ed
   return { values: cleanGroup(fields, values, disk, []), unknown };
 }
 
-/** Text without what no one can type: half characters and control characters. */
+/** Text without characters that cannot be typed: lone surrogates and control characters. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -58,7 +58,7 @@ function cleanText({ kind, choices }: Field, text: string): Value {
   return choices?.some(({ value }) => value === text) ? text : written;
 }
 
-/** What an optional field may say by being left out; what is written on disk is changed, not removed. */
+/** Whether omitting an optional field means the same as this value; a value on disk is changed, not removed. */
 function isNothing(value: EditorValue, old: Value, { default: usual, kind }: Field): boolean {
   if (isList(value) && value.length === 0) return !isList(old) || old.length > 0;
   if (isRecord(value) && Object.keys(value).length === 0) return true;
@@ -75,7 +75,7 @@ function trimmed(value: Value): Value {
 }
 const trimmedItem = (value: EditorValue) => trimmed(value) as EditorValue;
 
-/** Gives an id to every new item that needs one: other places name items by it. */
+/** Gives an id to every new item that needs one: other files refer to items by it. */
 function withIds({ fields = [] }: Field, items: readonly EditorValue[]): EditorValue[] {
   if (!fields.some(({ key }) => key === "id")) return [...items];
   const taken = items.flatMap((item) => (isRecord(item) && typeof item.id === "string" ? [item.id] : []));

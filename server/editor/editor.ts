@@ -32,12 +32,12 @@ export type EditorOptions = {
   origins: readonly string[];
   /** The folder of the built site, which a publication replaces. */
   site: string;
-  /** Who asks; nothing when they may not edit. */
+  /** The person making the request; undefined when they may not edit. */
   person: (c: Context) => Publisher | undefined | Promise<Publisher | undefined>;
   pushTo?: string | undefined;
   /** Called with a newly published site. */
   onSwap?: (site: Site) => void;
-  /** Writes down who saved and published what. */
+  /** Records in the audit trail who saved and published what. */
   note?: Note;
   page: PageFiles;
   /** Today in New York, `YYYY-MM-DD`. */
@@ -45,7 +45,7 @@ export type EditorOptions = {
 };
 
 /**
- * The editor: its page at `<basePath>/` and its answers under `<basePath>/api/`. It is the only writer of its folder.
+ * The editor: its page at `<basePath>/` and its API under `<basePath>/api/`. It is the only writer of its folder.
  * @throws {Error} when another editor has the folder open
  */
 export function createEditor(options: EditorOptions) {
@@ -76,9 +76,9 @@ export function createEditor(options: EditorOptions) {
   });
   return {
     app,
-    /** Finishes a publication that was cut off; whether it did. Call it before the site is read, or read it again. */
+    /** Finishes an interrupted publication; returns whether it did. Call it before reading the site. */
     start: publishing.start,
-    /** What a person's preview answers to a request outside the editor; nothing when it is not for the preview. */
+    /** The response of a person's preview to a request outside the editor; undefined when it is not for the preview. */
     preview: previews.answer,
     hasPreviews: previews.exist,
     close: store.close,
@@ -94,7 +94,7 @@ function reasonOf(error: Error): string {
   return error.message.startsWith("Mistake in") ? error.message.replace(/\s*\n\s*/g, ": ") : line;
 }
 
-/** What the page can ask, once it is known who asks. Each change is made whole before the next one begins. */
+/** The API for an identified person. Each change is completed before the next one begins. */
 function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
   const reply = async (c: Context<AskedBy>, work: (desk: Desk) => { status: number; body: object }) => {
@@ -145,7 +145,7 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   return app;
 }
 
-/** Does some work, and says which files it wrote; nothing when it wrote none. */
+/** Runs `work` and reports which files it wrote; undefined when it wrote none. */
 function recorded<Result>(desk: Desk, work: (desk: Desk) => Result): { reply: Result; action: string } {
   let action = "";
   const write: Store["write"] = (changes) => {
@@ -156,7 +156,7 @@ function recorded<Result>(desk: Desk, work: (desk: Desk) => Result): { reply: Re
   return { reply: work({ ...desk, store: { ...desk.store, write } }), action };
 }
 
-/** What is saved stays saved: that no line says so is known in the log at least. */
+/** The save is not undone; the missing line of the audit trail is at least logged. */
 function reportNoLine({ message }: Error): void {
   console.error(`Editor: something was saved, and the audit trail has no line about it: ${message}`);
 }

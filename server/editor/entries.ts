@@ -9,18 +9,18 @@ import type { CollectionName, View } from "./view.ts";
 /** Where an entry is: its file in `content/`, and its place there if the file is a list. */
 export type Place = { collection: CollectionName; id: string; path: string; index?: number };
 
-/** A file taken apart: the YAML, and what is around it in a Markdown file. */
+/** The parts of a file: the YAML, and the text around it in a Markdown file. */
 export type Parts = { before: string; yaml: string; after: string };
 
 type Written = { [key: string]: EditorValue | undefined };
 
 type Collections = Record<CollectionName, Collection>;
 
-/** What was read last: a file that did not change is not read again. */
+/** The last result: recomputed only when its source changes. */
 let collectionsRead: { of: string; collections: Collections } | undefined;
 const valuesRead = new Map<string, { text: string; value: EditorValue }>();
 
-/** What the table of collections is made from, besides code: which files there are, and the sister sites. */
+/** The input of the table of collections, besides code: the list of files, and the sister sites. */
 export function sourceOfCollections(files: ContentFiles): string {
   return [...files.keys(), files.get("network.yaml")].join("\n");
 }
@@ -63,7 +63,7 @@ export function placesOf(name: CollectionName, { path }: Collection, files: Cont
   return value.map(({ id }: Written, index) => ({ collection: name, id: String(id), path, index }));
 }
 
-/** What is written for an entry, before any default; the `id` of an entry of a list is its name, not a value. */
+/** The values of an entry as written, before defaults; the `id` of a list entry is its name, not a value. */
 export function writtenValues({ path, index }: Place, files: ContentFiles): Written {
   const value = readFile(path, files);
   if (index === undefined) return value as Written;
@@ -79,7 +79,7 @@ function readFile(path: string, files: ContentFiles): EditorValue {
   return value;
 }
 
-/** The fields that a view shows of what is written. */
+/** The written fields that a view shows. */
 export function shownValues(values: EditorValues, view: View): Written {
   return Object.fromEntries(Object.entries(values).filter(([key]) => isShown(key, view)));
 }

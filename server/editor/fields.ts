@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { capital } from "#domain/capital.ts";
 import type { Choice, EditorValue, Field, FieldKind } from "#domain/editor.ts";
 
-/** What `z.toJSONSchema` says of a schema, with what `.meta()` adds: a title, a kind, the names of choices. */
+/** The output of `z.toJSONSchema`, with what `.meta()` adds: a title, a kind, the names of choices. */
 type JsonSchema = {
   type?: string;
   title?: string;
@@ -24,10 +24,10 @@ type JsonSchema = {
 /** What the content shows about a field: how long its texts are, and the titles of ids. */
 export type Hints = { isLong: (path: string) => boolean; titleOf: (id: string) => string | undefined };
 
-/** What was said of schemas before: it stays the same as long as they do. */
+/** Cache of JSON schemas, which change only with their Zod schemas. */
 const said = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The fields of a form for what a schema takes, in its order; never written a second time. */
+/** The form fields for a schema, in its order; derived, never written twice. */
 export function fieldsOf(schema: z.ZodType, hints: Hints): Field[] {
   const json = said.get(schema) ?? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
   said.set(schema, json);

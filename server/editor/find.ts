@@ -13,12 +13,12 @@ import { isRecord } from "./yaml/fresh.ts";
 type Values = Readonly<Record<string, EditorValue | undefined>>;
 
 const most = 50;
-/** How many characters are shown around what was found. */
+/** How many characters are shown around a match. */
 const around = 50;
 
 /**
- * The entries in one of whose paragraphs, with its names in the editor, all words of a search are, as visitors read it:
- * facts have their values, and hours, phones and days are as pages write them.
+ * The entries with a paragraph that contains all words of a search, including its names in the editor. Text is as
+ * visitors read it: facts have their values, and hours, phones and days are as pages write them.
  */
 export function findTexts(search: string, files: ContentFiles): FindAnswer {
   const words = plain(search).split(" ").filter(Boolean);
@@ -41,7 +41,7 @@ export function findTexts(search: string, files: ContentFiles): FindAnswer {
     }
     return [];
   });
-  // A short text that has the words is more about them than a long one.
+  // A match in a short text is more relevant than one in a long text.
   found.sort((one, other) => one.length - other.length);
   return { found: found.slice(0, most).map(({ length: _, ...one }) => one) };
 }
@@ -65,12 +65,12 @@ export function allEntries(files: ContentFiles) {
   });
 }
 
-/** Capitals, quotes and line breaks do not count. */
+/** Ignores case, quotes and line breaks. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ");
 }
 
-/** The texts in a value as visitors read them, a paragraph each. */
+/** The texts in a value as visitors read them, one per paragraph. */
 export function textsOf(value: EditorValue | undefined): string[] {
   if (typeof value === "string") {
     if (/^\+1\d{10}$/.test(value)) return [`${readablePhone(value)} ${value.slice(2).replace(/(...)(...)/, "$1-$2-")}`];
@@ -89,7 +89,7 @@ function excerptOf(text: string, [first = ""]: readonly string[]): string {
   return excerptAt(line, Math.max(plain(line).indexOf(first), 0), first.length);
 }
 
-/** A few words around a place in a text. */
+/** An excerpt of a text around a match. */
 export function excerptAt(text: string, at: number, length: number): string {
   const [from, to] = [Math.max(at - around, 0), at + length + around];
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`.replace(/\s+/g, " ");

@@ -7,12 +7,12 @@ import { isFromOurPage } from "../own-pages.ts";
 import { isRecord } from "./yaml/fresh.ts";
 
 const arriveWithin = 10_000;
-/** The longest form is a tenth of it. */
+/** Ten times the longest form. */
 const mostBytes = 512 * 1024;
 /** No form is nested deeper. */
 const mostLevels = 16;
 
-/** A request that is not carried out; its message is a sentence for the person. */
+/** A rejected request; its message is shown to the person. */
 export class Refused extends Error {
   readonly status: ContentfulStatusCode;
 
@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** Only under a name of our own: another site cannot reach a program on this computer under a name that it owns. */
+/** Accepts only our own host names, against DNS rebinding. */
 export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
   const hosts = origins.map((origin) => new URL(origin).host);
   return async (c, next) => {
@@ -35,13 +35,13 @@ export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
   };
 }
 
-/** @throws {Refused} when another page asks than one at these origins */
+/** @throws {Refused} when the request does not come from a page at these origins */
 export function refuseOtherSites({ req }: Context, origins: readonly string[]): void {
   if (!isFromOurPage(req, origins))
     throw new Refused(403, "Only the editor’s own page can ask this. Open the editor, and do it there.");
 }
 
-/** The fields of a JSON object, each as it is asked for. */
+/** The fields of a JSON object, validated. */
 export async function readJson<T extends z.ZodRawShape>(c: Context, fields: T) {
   if (!isType(c.req.header("Content-Type") ?? "", "application/json"))
     throw new Refused(415, "Changes are sent as JSON.");

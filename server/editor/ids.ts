@@ -1,7 +1,7 @@
 import type { EditorValues } from "#domain/editor.ts";
 import { titleOf } from "./entries.ts";
 
-/** A name for a new entry, from its title: small letters, digits and dashes, and not one of those that are taken. */
+/** A name for a new entry, from its title: lowercase letters, digits and dashes, and not among those taken. */
 export function idFor(values: EditorValues, taken: readonly string[]): string {
   const keys = ["label", "text"].map((key) => values[key]);
   const title = titleOf("", { ...values, what: values.what ?? keys.find((one) => typeof one === "string") });
@@ -13,7 +13,7 @@ export function idFor(values: EditorValues, taken: readonly string[]): string {
   return taken.includes(id) ? free(2) : id;
 }
 
-/** A text as the end of an address, of at most 60 characters and whole words; it begins with a letter. */
+/** A text as a slug of at most 60 characters, in whole words; it begins with a letter. */
 function slugOf(text: string): string {
   const plain = text
     .normalize("NFKD")

@@ -7,7 +7,7 @@ import { shownOf } from "./read.ts";
 import { views } from "./views.ts";
 
 /**
- * What keeps the site from going live, each with the entry in which it is changed.
+ * What keeps the site from going live, each with the entry where it can be changed.
  * @param day today, `YYYY-MM-DD`
  */
 export function launchAnswer(files: ContentFiles, day: string): LaunchAnswer {

@@ -1,6 +1,6 @@
 /**
- * The editor on this computer alone: `npm run edit`. Environment: PORT (default 4322; 0 lets the system choose), PUBLISH_TO
- * (such as `origin/main`: a host builds the site from there). No one signs in: who sits at this computer may edit.
+ * The editor on this computer only: `npm run edit`. Environment: PORT (default 4322; 0 lets the system choose),
+ * PUBLISH_TO (such as `origin/main`, from which a host builds the site). No sign-in: anyone at this computer may edit.
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
@@ -40,7 +40,7 @@ server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
     await editor.start();
     const app = new Hono().use(onlyHosts(origins)).route("/", editor.app);
     const built = builtSite(site);
-    // Everything else is the preview, whose pages name their files from the root; and the site, once it is built.
+    // Everything else is the preview, whose pages use root-relative URLs, or the built site.
     app.get("*", async (c) => {
       const previewed = await editor.preview(c.req.raw, person.name, () => false);
       if (previewed || !existsSync(site)) return previewed ?? c.redirect(`${basePath}/`);
@@ -57,7 +57,7 @@ server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
   console.log(`Edit the site at ${origins[0] ?? ""}${basePath}/ (Ctrl-C ends the editor)`);
 });
 
-/** The site of a folder, read again once a build or a publication has changed a file. */
+/** The site in a folder, read again after a build or a publication has changed a file. */
 function builtSite(folder: string) {
   let read = "";
   let app: Hono;
@@ -77,7 +77,7 @@ function today(): string {
   return dayInNewYork(new Date());
 }
 
-/** Another port helps only when it is not an editor of this folder that has this one. */
+/** Suggests another port only if the port is not in use by an editor of this folder. */
 function portIsInUse(): string {
   try {
     openStore(root).close();

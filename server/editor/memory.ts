@@ -6,7 +6,7 @@ import { textOf } from "./yaml/match.ts";
 
 const mostTexts = 50;
 
-/** The earlier texts of files, for as long as only this program writes them: who takes a change back gets all of it back. */
+/** Earlier texts of files, as long as only this program writes them: undoing a change restores all of it. */
 export type Memory = {
   earlier: (path: string, files: ContentFiles, next: EditorValue, body: string | undefined) => string | undefined;
   wrote: (path: string, before: string | undefined, after: string | undefined) => void;
@@ -23,7 +23,7 @@ export function createMemory(): Memory {
   return {
     earlier: (path, files, next, body) => {
       const all = texts.get(path) ?? [];
-      // Someone else wrote the file: what it was before is theirs to say.
+      // Someone else wrote the file: its earlier text is unknown.
       if (all.at(-1)?.text !== files.get(path)) return undefined;
       const meaning = meaningOf(next, body);
       return all.findLast((one) => one.meaning === meaning)?.text;

@@ -21,7 +21,7 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
   if (!existsSync(join(folder, "index.html")))
     throw new Error("its page is not built. Run `node scripts/build-editor.ts`, then start the server again.");
   const editorOf = async (request: Request) => {
-    // Only a change shows that the person is still at the computer.
+    // Only a change proves that the person is still at the computer.
     const person = await people.personOf(request.headers.get("Cookie") ?? "", request.method !== "GET");
     return person && person.role !== "reader" ? { id: person.id, name: person.name, email: "" } : undefined;
   };
@@ -33,9 +33,9 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
   });
   return {
     routes: editor.app,
-    /** Whether it finished a publication that was cut off: the site on the disk is then another one. */
+    /** Whether it finished an interrupted publication: then the site on disk has changed. */
     hasSwapped: await editor.start(),
-    /** What the person's preview answers; nothing when the request is not for the preview. */
+    /** The response of the person's preview; undefined when the request is not for the preview. */
     async preview(request: Request): Promise<Response | undefined> {
       if (request.method !== "GET" || !request.headers.has("Cookie") || !editor.hasPreviews()) return undefined;
       const person = await editorOf(request);

@@ -2,7 +2,7 @@ import type { EditorValue, EditorValues } from "#domain/editor.ts";
 import { writtenValues } from "./entries.ts";
 import type { Shown } from "./read.ts";
 
-/** The numbers that files get in a new order: within each heading, those that are there go to others. */
+/** The numbers of files in a new order: within each heading, the existing numbers are reassigned. */
 export function reordered({ view: { groupedBy }, places, files }: Shown, ids: readonly string[]) {
   const entries = places.map((place) => ({ place, values: writtenValues(place, files) }));
   const groupOf = (values: EditorValues) => (groupedBy ? String(values[groupedBy]) : "");

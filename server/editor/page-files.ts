@@ -6,7 +6,7 @@ import { cacheControl, contentTypes, editorPolicy } from "../headers.ts";
 /** Where `scripts/build-editor.ts` puts the page of the editor, in the folder of the project; nothing else is there. */
 export const builtPage = ".cache/editor";
 
-/** The built page of the editor, by the paths of its files; a request is a look-up and no path on the disk. */
+/** The built page of the editor, by file path; a request is a map lookup, not a path on disk. */
 export type PageFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
@@ -28,7 +28,7 @@ export function sendPage(c: Context, page: PageFiles, path: string): Response {
   const bytes = page.get(name);
   if (!bytes) return c.text("There is nothing here. Go back to the editor.\n", 404);
   c.header("Content-Type", contentTypes[name.split(".").at(-1) ?? ""] ?? "application/octet-stream");
-  // The page is built anew with every start: nothing of it may be kept.
+  // Rebuilt on every start, so it must not be cached.
   c.header("Cache-Control", cacheControl.error);
   if (name.endsWith(".html")) c.header("Content-Security-Policy", editorPolicy);
   return c.body(bytes);

@@ -7,8 +7,8 @@ import { views } from "./views.ts";
 import { isList, isRecord } from "./yaml/fresh.ts";
 
 /**
- * What the build would refuse in changed files, each mistake at its field where there is one; nothing when all is well.
- * What it refused in the files before the change is no reason to refuse the change.
+ * What the build would reject in changed files, each mistake at its field where there is one; undefined if valid.
+ * Mistakes that were there before the change do not block it.
  */
 export function problemsOf(
   place: Place | undefined,
@@ -44,7 +44,7 @@ function ownMistakes(place: Place, files: ContentFiles): Mistake[] {
   ];
 }
 
-/** What is wrong in the Markdown of an entry: all of it at once, also while its fields are wrong. */
+/** All mistakes in the Markdown of an entry, even while its fields have mistakes. */
 function ofBody(body: string | undefined, collection: CollectionName): string[] {
   if (body === undefined) return [];
   const rules = Object.values<View>(views).find(({ from }) => from.includes(collection))?.text;
@@ -52,7 +52,7 @@ function ofBody(body: string | undefined, collection: CollectionName): string[] 
   return all.filter((text) => text !== undefined);
 }
 
-/** Every mistake that the build finds, as it says it. */
+/** Every mistake that the build finds, with its message. */
 function refusals(files: ContentFiles): string[] {
   try {
     const collections = collectionsOf(files);
@@ -75,7 +75,7 @@ function refusalsIn(collection: Collection, files: ContentFiles): string[] {
   }
 }
 
-/** What was found in the last texts of each collection: a check of all takes a second, and most stay as they are. */
+/** Cached results by collection: checking all of them takes a second, and most do not change. */
 const found = new Map<string, { texts: string; mistakes: string[] }>();
 
 function checkedOnce(name: string, texts: string, check: () => string[]): string[] {
@@ -86,7 +86,7 @@ function checkedOnce(name: string, texts: string, check: () => string[]): string
   return mistakes;
 }
 
-/** “Mistake in content/faqs/” and its lines, each a message of its own. */
+/** Splits “Mistake in content/faqs/” and its lines into single messages. */
 function messageLines(error: unknown): string[] {
   const [head = "", ...lines] = (error as Error).message.split("\n").map((line) => line.trim());
   return lines.length === 0 ? [head] : lines;
@@ -103,7 +103,7 @@ function located(text: string, place: Place | undefined): Mistake[] {
   return [{ path: [], text: mine ?? text }];
 }
 
-/** A mistake that a schema found, as a form says it. */
+/** A schema issue, worded for the form. */
 function mistakeOf(issue: z.core.$ZodIssue, data: unknown): Mistake {
   const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
   const value = path.reduce<unknown>(
@@ -130,7 +130,7 @@ function messageFor(issue: z.core.$ZodIssue, value: unknown): string {
   return issue.code === "invalid_type" ? (shapes[issue.expected] ?? "Fill this in.") : "Fill this in.";
 }
 
-/** A form writes codes and quotes by itself: how a file has it is no help there. */
+/** Forms write country codes and quotes themselves, so hints about the file format are removed. */
 const withoutFile = (text: string) => text.replace(/; in a file\b.*\.$/s, ".");
 
 /** Every text within a value, and where it is. */

@@ -72,7 +72,7 @@ function textsAt(value: EditorValue | undefined, [key, ...rest]: readonly string
   return textsAt((value as EditorValues | undefined)?.[key], rest);
 }
 
-/** How the ids that fields choose from are called: offices, services, sister sites, reports. */
+/** Titles of the ids that fields choose from: offices, services, sister sites, reports. */
 function titlesOfIds(files: ContentFiles): Map<string, string> {
   const collections = collectionsOf(files);
   const named = (["network", "services", "reports", "offices"] as const).flatMap((name) =>
@@ -83,7 +83,7 @@ function titlesOfIds(files: ContentFiles): Map<string, string> {
   return new Map(named);
 }
 
-/** The form of an entry and what is in it; an empty one with an example without a place. */
+/** The form of an entry with its values; without a place, an empty form with an example. */
 export function entryView(shown: Shown, place: Place | undefined): EntryView | undefined {
   const { view, places, files } = shown;
   if (place) return { fields: fieldsOfView(shown, place), ...contentOf(view, place, files) };
@@ -109,7 +109,7 @@ export function entryView(shown: Shown, place: Place | undefined): EntryView | u
 
 const bodyIn = ({ body }: { body?: string }) => (body === undefined ? {} : { body });
 
-/** Where the site knows the names of all entries: which of those that are not there yet. */
+/** Where all possible ids are fixed: a choice among those without an entry yet. */
 function choiceOfId({ view: { ids }, places }: Shown): Field[] {
   const free = ids?.filter((id) => places.every((place) => place.id !== id));
   const choices = free?.map((value) => ({ value, title: sentenceOf(value) }));
@@ -130,7 +130,7 @@ export function writtenContent(view: View, place: Place, files: ContentFiles) {
   };
 }
 
-/** The numbers that texts can name in braces, each as it reads. */
+/** The numbers that texts can reference in braces, with their values. */
 export function factViews(files: ContentFiles): FactView[] {
   const collections = collectionsOf(files);
   const data = <T>(name: "facts" | "reports" | "deadlineRules" | "offices") =>

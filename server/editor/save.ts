@@ -18,7 +18,7 @@ import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
 import { stillSaid } from "./still-said.ts";
 import { withChanges, type Changes, type Store } from "./store.ts";
 
-/** What changes are made with: the folder, its only writer, and what was written before. */
+/** What edits need: the folder, its only writer, and earlier texts. */
 export type Desk = { root: string; store: Store; memory: Memory };
 
 export type Reply =
@@ -29,7 +29,7 @@ export type Reply =
 
 export const gone: Reply = { status: 404, body: { problem: "This entry is gone. Go back to the list." } };
 
-/** Changes an entry, if no one else did meanwhile and the build would take it. */
+/** Changes an entry, unless someone else changed it meanwhile or the build would reject it. */
 export function saveEntry(desk: Desk, { collection, id, version, values, body }: SaveRequest): Reply {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
@@ -51,7 +51,7 @@ export function saveEntry(desk: Desk, { collection, id, version, values, body }:
   return carryOut(desk, files, new Map([[place.path, text]]), { shown, place, id });
 }
 
-/** Markdown as it is kept: without empty lines around it. */
+/** Markdown as stored: without empty lines around it. */
 export function cleanBody(body: string | undefined): string | undefined {
   return body === undefined ? undefined : plainText(body).replace(/^\n+|\s+$/g, "");
 }
@@ -62,20 +62,20 @@ function hidden({ view }: Shown, { index }: Place, disk: EditorValues): EditorVa
   return Object.fromEntries(Object.entries(disk).filter(([key]) => !shown(key)));
 }
 
-/** An entry that goes under another heading comes last there. */
+/** An entry moved under another heading becomes the last one there. */
 function withOrder(next: EditorValues, disk: EditorValues, shown: Shown, place: Place): EditorValues {
   const { groupedBy, ordered } = shown.view;
   if (!ordered || !groupedBy || place.index !== undefined || next[groupedBy] === disk[groupedBy]) return next;
   return { ...next, order: nextOrder(shown, next[groupedBy]) };
 }
 
-/** The value of a file in which one entry has other values. */
+/** The value of a file with new values for one entry. */
 function wholeValue({ index, id }: Place, next: EditorValues, whole: EditorValue): EditorValue {
   if (index === undefined) return next;
   return (whole as readonly EditorValue[]).map((item, place) => (place === index ? { id, ...next } : item));
 }
 
-/** Writes what the build would take. */
+/** Writes changes that the build would accept. */
 export function carryOut(
   { store, memory }: Desk,
   files: ContentFiles,

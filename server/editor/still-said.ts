@@ -7,8 +7,8 @@ import { factViews } from "./read.ts";
 const factFiles = ["facts.yaml", "reports.yaml", "deadline-rules.yaml"];
 
 /**
- * The texts of `content/` that say in words what a fact said before a change. A text that names the fact in braces is
- * none of them: it follows by itself.
+ * The texts of `content/` that spell out the previous value of a changed fact. Texts with the fact in braces are not
+ * among them: they update automatically.
  */
 export function stillSaid(before: ContentFiles, after: ContentFiles): StillSaid[] {
   if (factFiles.every((file) => before.get(file) === after.get(file))) return [];
@@ -20,7 +20,7 @@ export function stillSaid(before: ContentFiles, after: ContentFiles): StillSaid[
   });
 }
 
-/** The facts as they read; none while what they are made of is not valid. */
+/** The values of the facts; none while their source is invalid. */
 function valuesOf(files: ContentFiles) {
   try {
     return factViews(files);
@@ -31,7 +31,7 @@ function valuesOf(files: ContentFiles) {
 
 function placesThatSay(value: string, files: ContentFiles): FoundText[] {
   const pattern = patternOf(value);
-  // Another language has another word for the unit; a number of one figure is in too many sentences.
+  // Another language has another word for the unit; a one-digit number is in too many sentences.
   const [number] = /^\d{2,}(?= [a-z ]+$)/.exec(value) ?? [];
   const inOther = number ? new RegExp(`(?<![\\d–-])${number}(?![\\d–])`, "u") : pattern;
   return allEntries(files).flatMap(({ collection, place: { id }, title, values, fieldOf }) => {
@@ -50,7 +50,7 @@ function placesThatSay(value: string, files: ContentFiles): FoundText[] {
 const tens = ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const small = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** What finds a fact in a sentence: “30 days” also as “30-day” and as “thirty days”. */
+/** Matches a fact in a sentence: “30 days” also as “30-day” and as “thirty days”. */
 function patternOf(value: string): RegExp {
   const [, number = "", unit = ""] = /^(\d+) ([a-z ]+?)s?$/.exec(value) ?? [];
   if (!number) return new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w|[,.]\\d)`, "iu");

@@ -15,10 +15,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { ContentFiles } from "#content-check.ts";
 
-/** The new texts of files in `content/`, by their paths there; nothing for a file that goes. */
+/** The new texts of files in `content/`, by their paths there; undefined for a deleted file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
-/** `content/` as it is once they are made. */
+/** `content/` with the changes applied. */
 export function withChanges(files: ContentFiles, changes: Changes): ContentFiles {
   const after = new Map(files);
   for (const [path, text] of changes)
@@ -27,17 +27,17 @@ export function withChanges(files: ContentFiles, changes: Changes): ContentFiles
   return after;
 }
 
-/** Files that wait to take their places, and the list of them: once it is there, the change is made. */
+/** Staged files and their list: once the list exists, the change is committed. */
 const folder = ".changes";
 const list = "list.json";
 const lockFile = "lock.db";
 
-/** Writes files of `content/`, all of a change or none, whenever the program or the machine stops. */
+/** Writes files of `content/` atomically: all of a change or none, even if the program or the machine stops. */
 export type Store = { write: (changes: Changes) => void; close: () => void };
 
 /**
- * Opens the only writer of a folder: a second one is refused for as long as this program runs. A change that was under
- * way when a program before stopped is finished, or undone.
+ * Opens the only writer of a folder: a second one is refused for as long as this program runs. A change that was
+ * interrupted when an earlier program stopped is finished or undone.
  * @throws {Error} when another program has the folder open
  */
 export function openStore(root: string): Store {
@@ -62,7 +62,7 @@ export function openStore(root: string): Store {
   };
 }
 
-/** The system lets go of it when the program stops, however it stops. */
+/** The system releases the lock however the program stops. */
 function lockOf(file: string): DatabaseSync {
   const lock = new DatabaseSync(file);
   try {
@@ -76,7 +76,7 @@ function lockOf(file: string): DatabaseSync {
 
 type Entry = { path: string; from: string | null };
 
-/** Puts every file that waits into its place. It can be done twice: what is in its place waits no more. */
+/** Moves every staged file into place. Idempotent: a file in place is no longer staged. */
 function finish(content: string, waiting: string): void {
   const made = existsSync(join(waiting, list));
   const entries = made ? (JSON.parse(readFileSync(join(waiting, list), "utf8")) as Entry[]) : [];
@@ -94,13 +94,13 @@ function finish(content: string, waiting: string): void {
   syncFolder(waiting);
 }
 
-/** A file, and the folder of an article once nothing else is in it. */
+/** Deletes a file, and the folder of an article once it is empty. */
 function remove(file: string): void {
   rmSync(file, { force: true });
   try {
     if (file.endsWith("/index.md")) rmdirSync(dirname(file));
   } catch {
-    // Something else is in it, or it is gone.
+    // It is not empty, or already gone.
   }
 }
 

@@ -5,7 +5,7 @@ import { diff } from "node:util";
 import type { CollectionsAnswer, EntryView } from "#domain/editor.ts";
 import { createEditor } from "./editor.ts";
 
-/** The lines that differ between two texts: “- …” is gone, “+ …” is new. The line after the last is one, too. */
+/** The lines that differ between two texts: “- …” is gone, “+ …” is new. The empty line at the end counts. */
 export function changedLines(before: string, after: string): string[] {
   const lines = diff(before.split(/\r?\n/), after.split(/\r?\n/));
   return lines.flatMap(([op, line]) => (op === 0 ? [] : `${op > 0 ? "-" : "+"} ${line}`));
@@ -20,7 +20,7 @@ export function contentCopy(): string {
 
 type Entry = EntryView & { values: Record<string, never> };
 
-/** The editor over a copy of `content/`, as its page asks it, for tests. `close` removes the copy. */
+/** The editor over a copy of `content/`, called as its page calls it, for tests. `close` removes the copy. */
 export function openEditor() {
   const root = contentCopy();
   const origin = "http://127.0.0.1:4322";
@@ -52,7 +52,7 @@ export function openEditor() {
     write: (file: string, text: string) => writeFileSync(join(root, "content", file), text),
     ids: async (collection: string) =>
       (await collections()).collections.find(({ name }) => name === collection)?.entries.map(({ id }) => id) ?? [],
-    /** Saves an entry with some of its values changed, over the version that is on disk or the one that is given. */
+    /** Saves an entry with some of its values changed, based on the version on disk or the given one. */
     async save(collection: string, id: string, change: object, more: { version?: string; body?: string } = {}) {
       const { values, version } = await entry(collection, id);
       return send("PUT", "entry", { collection, id, version, values: { ...values, ...change }, ...more });

@@ -5,8 +5,8 @@ import { attribute, fragmentTree, type HtmlNode, isElement, isText } from "#doma
 const renderer = satteri().createRenderer({ syntaxHighlight: false });
 
 /**
- * What the site makes of Markdown, as a tree of the elements that a page's text has. The editor's page draws it without
- * ever taking a text for HTML.
+ * Rendered Markdown as a tree of the elements allowed in a page's text. The editor's page renders it without ever
+ * parsing text as HTML.
  */
 export async function textNodes(markdown: string): Promise<TextNode[]> {
   const { code } = await (await renderer).render(markdown);

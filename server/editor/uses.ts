@@ -9,10 +9,10 @@ import type { CollectionName, View } from "./view.ts";
 import { views } from "./views.ts";
 import { isList, isRecord } from "./yaml/fresh.ts";
 
-/** Code that may name an entry by its id. */
+/** Code that may refer to an entry by its id. */
 const code = "src/{pages,sections,islands,domain}/**/*.{astro,ts,tsx}";
 
-/** What names an entry, in words: fields that choose it, links to it, lists of files, and code. */
+/** What refers to an entry, in words: fields that choose it, links to it, lists of files, and code. */
 export function usesOf(place: Place, files: ContentFiles, root: string): string[] {
   const { id, path, collection } = place;
   const name = collection === "carriers" ? String(writtenValues(place, files).name) : undefined;
@@ -37,7 +37,7 @@ export function usesOf(place: Place, files: ContentFiles, root: string): string[
   return [...new Set([...content, ...inCode])].sort();
 }
 
-/** An entry by its title, the subject under which the editor has it, and the page that shows it, if it says one. */
+/** An entry by its title, its subject in the editor, and the page that shows it, if it names one. */
 function placeInWords({ id, collection }: Place, values: EditorValues): string {
   const subject = Object.values<View>(views).find(({ from, only }) => !only && from.includes(collection))?.title;
   const page = pageNames[values.page as keyof typeof pageNames];
@@ -45,7 +45,7 @@ function placeInWords({ id, collection }: Place, values: EditorValues): string {
   return `“${titleOf(id, values)}” (${[subject, page, article].filter(Boolean).join(", ")})`;
 }
 
-/** A page by its address; any other part of the program by its file. */
+/** A page by its URL; any other code by its file. */
 function codeInWords(file: string): string {
   const page = /^src\/pages\/(.*)\.astro$/.exec(file)?.[1];
   return page === undefined
@@ -53,7 +53,7 @@ function codeInWords(file: string): string {
     : `The page /${page.replace(/\/?index$/, "")} itself; only a developer can change it`;
 }
 
-/** A link to a page or a part of a page that has the name of the entry. */
+/** A link whose last path segment or fragment is the entry's id. */
 const linkTo = (id: string) => new RegExp(`[/#]${id}(?![a-z0-9-])`);
 
 /** A name as a word of a sentence. */

@@ -3,13 +3,13 @@ import type { contentRules } from "#content-rules.ts";
 /** The name of a collection of `content/` in code. */
 export type CollectionName = keyof ReturnType<typeof contentRules>;
 
-/** One subject of the editor: which collections and which of their fields it shows, and what can be done there. */
+/** One subject of the editor: which collections and which of their fields it shows, and which actions are possible. */
 export type View = {
   subject: string;
   title: string;
   about: string;
   from: readonly CollectionName[];
-  /** The only fields that it shows; without it all. */
+  /** The only fields that it shows; by default all. */
   only?: readonly string[];
   without?: readonly string[];
   canAdd?: true;
@@ -19,7 +19,7 @@ export type View = {
   groupedBy?: string;
   /** The names of the Markdown files that can be in the folder, where the site knows them: a new entry chooses one. */
   ids?: readonly string[];
-  /** What the Markdown of an entry must have, and what is only usual. */
+  /** What the Markdown of an entry must have, and what is only recommended. */
   text?: {
     must: readonly string[];
     usual: readonly string[];
@@ -28,7 +28,7 @@ export type View = {
   };
 };
 
-/** What can be done with entries whose number and ids the site leaves open. */
+/** For entries whose number and ids are not fixed. */
 export const free = { canAdd: true, canRemove: true } as const;
 export const list = { ...free, ordered: true } as const;
 

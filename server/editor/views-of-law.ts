@@ -1,6 +1,6 @@
 import { list, under, type View } from "./view.ts";
 
-/** What concerns insurers, the law, and those who refer people. */
+/** Views about insurers, the law, and referrals. */
 export const viewsOfLaw = {
   ...under("Insurance and law", {
     deadlineRules: {

@@ -12,7 +12,7 @@ const ofTool = (title: string) => ({
   about: "The texts of the tool in each language, its state, and who translated and checked it.",
 });
 
-/** What the page lists, in its order; every collection of `content/` is in one of them at least. */
+/** What the page lists, in its order; every collection of `content/` is in at least one of them. */
 export const views = {
   ...under("Every day", {
     hours: {
@@ -148,6 +148,6 @@ export const views = {
 
 type ViewName = keyof typeof views;
 
-/** A collection without a view would be one that no one can edit: the type says which. */
+/** A collection without a view could not be edited: the type error names it. */
 type Shown = (typeof views)[ViewName]["from"][number];
 export const allShown: Exclude<CollectionName, Shown> extends never ? true : Exclude<CollectionName, Shown> = true;

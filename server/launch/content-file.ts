@@ -3,10 +3,10 @@ import { isMap, isPair, isScalar, isSeq, Lexer, LineCounter, parseDocument, type
 /** Where something is in a file of `content/`: its line, and its field, as `phone`, or `diagnostics.url` in a list. */
 type Place = { line: number; field: string };
 
-/** Fields that belong together, such as an entry of a list; `keys` are the steps to them, with `*` for a place in a list. */
+/** Fields that belong together, such as an entry of a list; `keys` is the path to them, with `*` for a list index. */
 export type Group = Place & { keys: string; of: Record<string, unknown>; parent?: Group };
 
-/** What the launch check looks at in a file. */
+/** What the launch check inspects in a file. */
 export type ContentFile = {
   values: (Place & { text: string })[];
   groups: Group[];
@@ -60,7 +60,7 @@ function readYamlFile(text: string): ContentFile {
   return file;
 }
 
-/** Every comment with its line: the lexer gives no other token that begins with a “#”. */
+/** Every comment with its line: no other lexer token begins with a “#”. */
 function commentsOf(text: string): ContentFile["comments"] {
   const comments: ContentFile["comments"] = [];
   let line = 1;

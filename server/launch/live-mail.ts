@@ -7,15 +7,15 @@ type Names = Pick<Resolver, "resolveTxt" | "resolveMx">;
 export type MailOptions = {
   /** The address in the “From” of our mail: notices of messages, and what the office writes. */
   sender: string;
-  /** The address that the site gives to visitors. */
+  /** The address that the site shows to visitors. */
   receiver: string;
-  /** Which key signs the mail (DKIM), as the mail provider calls it; its names cannot be listed. */
+  /** Which key signs the mail (DKIM), as the mail provider calls it; DNS cannot list selectors. */
   selector?: string;
-  /** Looks names up: the system’s resolver, or that of a test. */
+  /** The DNS resolver: the system’s, or that of a test. */
   names: Names;
 };
 
-/** What the DNS says of the mail of the practice: whether it can arrive, and whether others can write in its name. */
+/** Checks the DNS records for the practice's mail: whether it can arrive, and whether others can spoof it. */
 export async function lookAtMail({ sender, receiver, selector, names }: MailOptions): Promise<Finding[]> {
   const [domain, inbox] = [domainOf(sender), domainOf(receiver)];
   const findings: Finding[] = [];
@@ -82,7 +82,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).replace(/>$/, "");
 }
 
-/** The DMARC record of a domain, or that of the next one above it that has any. */
+/** The DMARC record of a domain, or of its closest parent domain that has one. */
 async function dmarcOf(names: Names, domain: string): Promise<string[]> {
   const found = (await texts(names, `_dmarc.${domain}`)).filter((text) => /^v=DMARC1(?:;|\s|$)/i.test(text));
   const above = domain.slice(domain.indexOf(".") + 1);
@@ -93,7 +93,7 @@ async function texts(names: Names, name: string): Promise<string[]> {
   return (await none(names.resolveTxt(name))).map((parts) => parts.join(""));
 }
 
-/** An empty list where a name has no such record; every other failure is one. */
+/** An empty list where a name has no such record; other errors are rethrown. */
 async function none<Entry>(entries: Promise<Entry[]>): Promise<Entry[]> {
   return entries.catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];

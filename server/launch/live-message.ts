@@ -5,15 +5,15 @@ import type { Finding } from "./finding.ts";
 import { request } from "./request.ts";
 
 type TestMessage = {
-  /** The address of the practice itself, so that an answer goes nowhere else. */
+  /** The practice's own address, so that a reply goes nowhere else. */
   email: string;
   day: string;
   authority?: string;
 };
 
 /**
- * Sends one message to the site as its form does, and asks what became of it. `said` names the one to open and
- * delete; it is empty when none arrived.
+ * Sends a test message as the form does, and requests its status. `said` names the message to open and delete; it is
+ * empty when none arrived.
  */
 export async function sendTestMessage(address: string, { email, day, authority }: TestMessage) {
   const site = new URL(address);

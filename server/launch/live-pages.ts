@@ -1,12 +1,12 @@
 import { pagePolicy } from "../headers.ts";
 
-/** The hosts that a page may frame, once a person opens the live map. */
+/** The hosts that a page may frame, once a reader opens the live map. */
 const framed = (/frame-src ([^;]*)/.exec(pagePolicy)?.[1] ?? "").split(" ");
 
-/** Attributes by which a page loads something or sends something away; links and texts for search engines do neither. */
+/** Attributes that make a page load or send something; links and metadata for search engines do neither. */
 const loading = /^(?:src|srcset|data|poster|action|formaction|background|imagesrcset|component-url|renderer-url)$/;
 
-/** What a page loads from other hosts, or may, and scripts that our build does not have; each as it is written there. */
+/** What a page loads, or may load, from other hosts, and scripts that our build does not have; each as written. */
 export function foreignParts(html: string, origin: string): string[] {
   const found: string[] = [];
   for (const [, name = "", rest = ""] of withoutData(html).matchAll(
@@ -34,24 +34,24 @@ export function foreignParts(html: string, origin: string): string[] {
   return found;
 }
 
-/** The page without comments and without blocks that only hold data. */
+/** The page without comments and data blocks. */
 function withoutData(html: string): string {
   return html.replace(/<!--.*?-->|(<script\b[^>]*>).*?<\/script>/gs, "$1");
 }
 
-/** The origin of an address, if it is another one; scripts of the `data:` kind and the like have none. */
+/** The origin of a URL, if it is another one; `data:` URLs and the like have none. */
 function otherHost(address: string, origin: string): string | undefined {
   const url = URL.parse(address.replaceAll("&amp;", "&"), origin);
   return url && /^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin ? url.origin : undefined;
 }
 
-/** The address that a page calls its own. */
+/** The canonical URL of a page. */
 export function canonicalOf(html: string): string | undefined {
   const link = /<link\b[^>]*\brel="?canonical\b[^>]*>/.exec(html)?.[0];
   return /\bhref="?([^"\s>]+)/.exec(link ?? "")?.[1];
 }
 
-/** The addresses that a part of a sitemap lists. */
+/** The URLs in a sitemap or sitemap index. */
 export function listedIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(([, address = ""]) =>
     address.replaceAll("&amp;", "&"),

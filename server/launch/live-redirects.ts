@@ -1,7 +1,7 @@
 import type { Look } from "./live.ts";
 import { reasonOf, request } from "./request.ts";
 
-/** Other names of the site, and plain HTTP: each redirects for good, with the path. */
+/** Checks that other host names and plain HTTP redirect permanently, with the path. */
 export async function lookAtRedirects({ site, found, options: { others = namesBeside(site), authority } }: Look) {
   for (const other of others) {
     let at = new URL("/contact", other);
@@ -30,7 +30,7 @@ export async function lookAtRedirects({ site, found, options: { others = namesBe
   }
 }
 
-/** The same site by plain HTTP, and its name with or without “www.”, where people would type that. */
+/** The site over plain HTTP, and its name with or without “www.”, where people would type that. */
 function namesBeside({ hostname, protocol }: URL): string[] {
   const bare = hostname.replace(/^www\./, "");
   const twin = bare === hostname ? `www.${bare}` : bare;

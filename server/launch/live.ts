@@ -10,7 +10,7 @@ export type LiveOptions = {
   delivers: boolean;
   /** Today, `YYYY-MM-DD`. */
   day: string;
-  /** Addresses that have to redirect to the site; by default plain HTTP, and the name with or without “www.”. */
+  /** URLs that must redirect to the site; by default plain HTTP, and the name with or without “www.”. */
   others?: readonly string[];
   /** A certificate to trust besides those of the system, for tests. */
   authority?: string;
@@ -19,14 +19,14 @@ export type LiveOptions = {
 type Found = (field: string, found: string, write: string, file?: string) => void;
 export type Look = { site: URL; get: (path: string) => Promise<Answer>; found: Found; options: LiveOptions };
 
-/** Days for which a certificate has to hold at least. */
+/** Days for which a certificate must still be valid. */
 const leastDays = 14;
-/** Headers by which a host stores something in browsers, or makes them send reports. */
+/** Headers that store something in browsers, or make them send reports. */
 const unwanted = ["set-cookie", "nel", "report-to", "reporting-endpoints", "content-security-policy-report-only"];
 
 /**
- * What the site shows at its address, beside what it should. It is asked for each page that its sitemap lists, and for a
- * dozen other paths; nothing is sent.
+ * Compares the live site with what it should be. Requests each page in its sitemap and a dozen other paths; sends
+ * nothing.
  * @param address where the site is, such as `https://www.example.com`
  */
 export async function lookAtSite(address: string, options: LiveOptions): Promise<Finding[]> {
@@ -80,7 +80,7 @@ async function lookAtHeaders({ get, found, options: { delivers } }: Look, home: 
         answer.headers.get(name.toLowerCase()),
         name === "Content-Security-Policy" ? expected : value,
       ];
-      // A host may add a second policy; browsers hold to both.
+      // A host may add a second policy; browsers enforce both.
       const all = name === "Content-Security-Policy" ? (is?.split(", ") ?? []) : [is];
       if (!all.includes(should))
         found(

@@ -33,8 +33,8 @@ export function openQuestions({ groups }: ContentFile, day: string): Finding[] {
 }
 
 /**
- * The unsettled entries of `to-confirm.yaml`. An entry whose sample is still there is left out, for that is found
- * by itself.
+ * The unsettled entries of `to-confirm.yaml`. An entry whose sample is still there is left out: the sample is its own
+ * finding.
  * @param found what was found before
  */
 export function openConfirmations({ groups }: ContentFile, found: readonly Finding[]): Finding[] {

@@ -1,6 +1,6 @@
 import { type Finding, type FindingKind, findingKinds } from "./finding.ts";
 
-/** Kinds of which there can be hundreds with the same sentence: each file has one line. */
+/** Kinds that can have hundreds of findings with the same text: one line per file. */
 const inLines: readonly FindingKind[] = ["likely", "unreviewed"];
 
 /** A report as text for a terminal; it ends with one line that says whether the site is ready. */

@@ -8,7 +8,7 @@ import { type NamedSample, samplesIn } from "./samples.ts";
 import { translationsIn } from "./translations.ts";
 
 type Content = {
-  /** The texts of all files in `content/`, by their paths there; their schemas accept them. */
+  /** The texts of all files in `content/`, by path; valid by their schemas. */
   files: ReadonlyMap<string, string>;
   /** Where each collection is, and what its schema is, as `contentRules` has them. */
   collections: Readonly<Record<string, { path: string; schema: z.ZodType }>>;
@@ -36,7 +36,7 @@ export function launchReport({ files, collections, day }: Content): Finding[] {
       first.line - second.line,
   );
 
-  /** The steps to what may name a reviewer in a file, from its root on. */
+  /** The paths of the groups in a file that may name a reviewer. */
   function reviewable(file: string): ReadonlySet<string> {
     const path = file.replace("content/", "");
     const collection = Object.values(collections).find((one) => path === one.path || isIn(one.path, path));
@@ -53,7 +53,7 @@ function isIn(folder: string, path: string): boolean {
   return folder.endsWith("/") && path.startsWith(folder);
 }
 
-/** By file, the values that `to-confirm.yaml` names as samples and that are not settled. */
+/** By file, the unsettled values that `to-confirm.yaml` lists as samples. */
 function namedSamples({ groups }: ContentFile): Map<string, NamedSample[]> {
   const entries = groups.map(({ of }) => of as Partial<ToConfirm>);
   const named = entries.flatMap(({ kind, how = "", values = [], settled }) =>

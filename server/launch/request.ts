@@ -3,18 +3,18 @@ import { request as plainRequest, type IncomingMessage } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { TLSSocket } from "node:tls";
 
-/** What a server answered; `headers` by their names in small letters, `until` is the last moment of its certificate. */
+/** A response; `headers` by lowercase name, `until` is when the certificate expires. */
 export type Answer = { status: number; headers: ReadonlyMap<string, string>; body: string; until?: Date };
 
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string; authority?: string };
 
-/** Milliseconds for a whole answer, and bytes of it. */
+/** Limits of a response: milliseconds and bytes. */
 const [within, most] = [15_000, 4_000_000];
 
 /**
- * Asks for one address, on a connection of its own; redirects are not followed. `authority` is a certificate to trust
+ * Requests one URL, on a connection of its own; redirects are not followed. `authority` is a certificate to trust
  * besides those of the system.
- * @throws {Error} when there is no answer, or when the certificate does not hold
+ * @throws {Error} when there is no response, or the certificate is invalid
  */
 export async function request(url: URL, { method = "GET", headers, body, authority }: Asked = {}): Promise<Answer> {
   const options = { method, headers, agent: false, signal: AbortSignal.timeout(within), ca: authority };
@@ -35,7 +35,7 @@ export async function request(url: URL, { method = "GET", headers, body, authori
   return until ? { ...answer, until: new Date(until) } : answer;
 }
 
-/** Why there was no answer, as a program says it. */
+/** The reason for a failed request, as the error reports it. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return [code, message].filter(Boolean).join(", ");

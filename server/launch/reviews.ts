@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
  * Texts of law and medicine in one file that are not reviewed, or not within a year, and rules among them that are
  * known only from general knowledge.
  * @param file the path from the project’s root
- * @param reviewable the steps to the groups that may name a reviewer, as `Group` has them
+ * @param reviewable the paths of the groups that may name a reviewer, as in `Group`
  * @param day today, `YYYY-MM-DD`
  */
 export function reviewsIn(
@@ -35,7 +35,7 @@ export function reviewsIn(
   });
 }
 
-/** Who reviewed a group, or one that it is within, and when. */
+/** Who reviewed a group or one that contains it, and when. */
 function reviewOf({ of, parent }: Group): { by: string; on: string } | undefined {
   const { reviewer, reviewed } = of;
   if (typeof reviewer === "string" && typeof reviewed === "string") return { by: reviewer, on: reviewed };
@@ -50,7 +50,7 @@ type JsonSchema = {
   allOf?: JsonSchema[];
 };
 
-/** The steps to every group of fields that may name a reviewer, as its schema says, from one entry on. */
+/** The path from an entry to every group of fields whose schema allows a reviewer. */
 export function reviewableGroups(schema: z.ZodType): string[] {
   const within = (json: JsonSchema, steps: readonly string[]): string[] => [
     ...(json.properties?.["reviewer"] ? [steps.join(".")] : []),

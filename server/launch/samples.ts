@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import type { ContentFile } from "./content-file.ts";
 
-/** What no real practice has: numbers that NANPA and names that RFC 2606 keep for examples, and places left open. */
+/** What no real practice has: phone numbers (NANPA) and domains (RFC 2606) reserved for examples, and placeholders. */
 const made: readonly { pattern: RegExp; says: string; write: string }[] = [
   {
     pattern: /(?<!\d)(?:\+?1)?[\s.-]*\(?\d{3}\)?[\s.-]*555[\s.-]*01\d\d(?!\d)/,
@@ -21,15 +21,15 @@ const made: readonly { pattern: RegExp; says: string; write: string }[] = [
   { pattern: /^0{5,}$/, says: "is a number made up", write: "Write the real number." },
 ];
 
-/** How comments mark a value that is a sample or not confirmed. */
+/** Comments that mark a value as a sample or unconfirmed. */
 const mark = /\bSAMPLE\b|\bTODO\b|\bFIXME\b|\b[Tt]o (?:be )?confirm(?:ed)?\b/;
 
-/** A value that `to-confirm.yaml` names as a sample, and how to replace it. */
+/** A value that `to-confirm.yaml` lists as a sample, and how to replace it. */
 export type NamedSample = { field: string; sample: string | undefined; how: string };
 
 /**
- * Samples in one file, each once: values that are made up by their form, or that `to-confirm.yaml` names, and comments
- * that mark a value beside them or below.
+ * Samples in one file, each once: values of a made-up form or listed in `to-confirm.yaml`, and comments that mark the
+ * value beside or below them.
  * @param file the path from the project’s root
  */
 export function samplesIn(file: string, { values, comments }: ContentFile, named: readonly NamedSample[]): Finding[] {

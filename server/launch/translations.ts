@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
 
 type Texts = Language & ToolFrameTexts & { page?: { title: string } };
 
-/** Why a text is left out, by the folder that it is in. */
+/** Why a text is left out, by folder. */
 const folders: Readonly<Record<string, (text: Texts, english: Texts) => string | undefined>> = {
   "content/languages/": whyNotBuilt,
   ...Object.fromEntries(["tool-frame", ...toolIds].map((id) => [`content/${id}/`, whyToolNotBuilt])),

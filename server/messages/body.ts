@@ -2,7 +2,7 @@ import { type ContactMessage, withPlainLineBreaks } from "#domain/contact-messag
 
 const mostBytes = 64 * 1024;
 
-/** The body, unless it is too large or too slow. One that breaks off ends with its connection. */
+/** The body, unless it is too large or too slow. An aborted body ends with its connection. */
 export async function readBody(
   request: Request,
   bodyWithin: number,
@@ -28,7 +28,7 @@ export async function readBody(
   }
 }
 
-/** The fields of a form or of a JSON object; nothing when it is neither, or not in UTF-8. */
+/** The fields of a form or of a JSON object; undefined when it is neither, or not in UTF-8. */
 export async function readFields(
   type: string,
   body: Uint8Array<ArrayBuffer>,
@@ -53,7 +53,7 @@ export async function readFields(
   }
 }
 
-/** What JSON in UTF-8 says, nested no deeper than `levels`; nothing when it is something else. */
+/** Parsed UTF-8 JSON, nested no deeper than `levels`; undefined when it is something else. */
 export function readJsonBody(body: Uint8Array<ArrayBuffer>, levels: number): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));

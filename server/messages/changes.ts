@@ -1,4 +1,4 @@
-/** What changes of a message do besides: notices, the counter for the quiet refresh, the numbers without persons. */
+/** Side effects of changing a message: notices, the change counter for polling, and the anonymous statistics. */
 import { reminderHours } from "#domain/inbox.ts";
 import { quartersUntil } from "#domain/inbox-numbers.ts";
 import { weekOf } from "#domain/practice-time.ts";
@@ -7,15 +7,15 @@ import type { Query } from "./database.ts";
 const hour = 3_600_000;
 
 /**
- * Says that a message changed. Call it last in a transaction: others then wait for its end with theirs, so changes become
- * visible in the order of the counter, and who asks for what came after one misses nothing.
+ * Records that a message changed. Call it last in a transaction: other transactions then wait for its end, so changes
+ * become visible in counter order, and a client that asks for later changes misses none.
  */
 export async function raiseChange(query: Query, number: number): Promise<void> {
   await query("UPDATE change_counter SET value = value + 1");
   await query("UPDATE messages SET change = (SELECT value FROM change_counter) WHERE number = $1", [number]);
 }
 
-/** Says that messages are gone. Call it last in a transaction. */
+/** Records that messages are gone. Call it last in a transaction. */
 export async function raiseGone(query: Query, gone: readonly { number: number }[]): Promise<void> {
   if (gone.length === 0) return;
   await query("UPDATE change_counter SET value = value + 1");
@@ -23,7 +23,7 @@ export async function raiseGone(query: Query, gone: readonly { number: number }[
     await query("INSERT INTO gone (number, change) SELECT CAST($1 AS INTEGER), value FROM change_counter", [number]);
 }
 
-/** Adds to the numbers of a week; `quarters` 0 counts arrivals. */
+/** Adds to the statistics of a week; `quarters` 0 counts arrivals. */
 export async function count(query: Query, week: string, quarters: number, by = 1): Promise<void> {
   await query(
     "INSERT INTO numbers (week, quarters, count) VALUES ($1, $2, $3) ON CONFLICT (week, quarters) DO UPDATE SET count = numbers.count + $3",
@@ -31,7 +31,7 @@ export async function count(query: Query, week: string, quarters: number, by = 1
   );
 }
 
-/** Counts an answer, or with `by` -1 one that is taken back; not of a message that came before there were numbers. */
+/** Counts an answer, or with `by` -1 undoes it; not for a message older than the statistics. */
 export async function countAnswer(
   query: Query,
   { week, created_at, done_at }: { week: string | null; created_at: number; done_at: number },
@@ -40,7 +40,7 @@ export async function countAnswer(
   if (week) await count(query, week, quartersUntil(done_at, created_at), by);
 }
 
-/** The first notice at once; later one for a message that is unread then, and one for a message without an answer. */
+/** The first notice at once; later reminders if the message is still unread, or still unanswered. */
 export async function addNotices(query: Query, number: number, at: number): Promise<void> {
   await query(
     "INSERT INTO outbox (number, kind, due_at) VALUES ($1, 'first', $2), ($1, 'reminder', $3), ($1, 'last', $4)",
@@ -48,7 +48,9 @@ export async function addNotices(query: Query, number: number, at: number): Prom
   );
 }
 
-/** Puts a message that looked like a robot's among the others, with its notices; says whether there was one. `by` is who did it, if it was a person. */
+/**
+ * Releases a message from suspected spam, with its notices; returns whether there was one. `by` is the person, if any.
+ */
 export async function takeFromSuspects(
   query: Query,
   number: number,
@@ -67,7 +69,7 @@ export async function takeFromSuspects(
   return true;
 }
 
-/** Counts a message among those of its week. */
+/** Counts a message in its week. */
 export async function countArrival(query: Query, number: number, at: number): Promise<void> {
   const week = weekOf(at);
   await query("UPDATE messages SET week = $1 WHERE number = $2", [week, number]);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 
 /**
- * The file for the recovery code of a key that a server made by itself, so that trying it out needs nothing else, and no
- * log contains the code. It is beside the messages, so it must go before they are real ones: `setup` deletes it.
+ * The file for the recovery code of a key that a server made by itself, so that a trial needs no setup, and no log
+ * contains the code. It is beside the messages, so it must be deleted before they are real: `setup` does that.
  */
 export type CodeFile = {
   path: string;

@@ -26,21 +26,21 @@ export type Desk = {
   /** Who is at the terminal, for the audit trail. */
   actor: string;
   json: boolean;
-  /** How wide the terminal is. */
+  /** The width of the terminal, in columns. */
   columns: number;
-  /** What was written after the command: numbers, or a file. */
+  /** The arguments of the command: numbers, or a file. */
   arguments: readonly string[];
-  /** Gives the passphrase, or a new one, or the recovery code in its place. */
+  /** Asks for the passphrase, a new one, or the recovery code instead. */
   ask: (what: Asked) => Promise<string>;
   codeFile: CodeFile;
   say: (text: string) => void;
-  /** The cost of a key's box, where it is not the usual. */
+  /** The scrypt cost of a wrapped key, if not the default. */
   cost?: number;
 };
 
 type Command = (desk: Desk, store: MessageStore) => Promise<unknown>;
 
-/** By name, what `npm run messages -- NAME` does. Errors are sentences; `false` ends the program with 1. */
+/** By name, what `npm run messages -- NAME` does. Errors are sentences; `false` sets exit code 1. */
 export const commands: Readonly<Record<string, Command>> = {
   setup: async (desk, store) => {
     if (store.hasKey) return renew(desk, store, false);
@@ -111,14 +111,14 @@ async function renew(desk: Desk, store: MessageStore, rotate: boolean): Promise<
   await testKeys(await store.keys(), typed);
   const passphrase = await desk.ask("new");
   sayRecoveryCode(await renewKeys(store, { typed, passphrase, rotate, cost: desk.cost }), desk.say);
-  // Its code opened the messages until now.
+  // The old key's recovery code is in it.
   desk.codeFile.remove();
   await record(desk, rotate ? "key rotated" : "passphrase changed");
 }
 
 type Opened = ContactMessage & { number: number; created: string };
 
-/** Opens messages, each reading in the audit trail before its text is anywhere. */
+/** Opens messages; each reading is in the audit trail before its text is decrypted. */
 async function read(desk: Desk, store: MessageStore, numbers: readonly number[]): Promise<Opened[]> {
   const keys = await unlock(await store.keys(), await desk.ask("opening")).catch(async (error: Error) => {
     await record(desk, "passphrase refused");
@@ -161,7 +161,7 @@ function showList({ json, say }: Desk, messages: readonly Listed[]): void {
   }
 }
 
-/** Does one thing to each message that is named; says which do not exist, and then ends the program with 1. */
+/** Applies a change to each given message; reports which do not exist, and then sets exit code 1. */
 async function forEach(desk: Desk, change: typeof markDone): Promise<boolean> {
   const missing: number[] = [];
   for (const number of numbersOf(desk))
@@ -170,7 +170,7 @@ async function forEach(desk: Desk, change: typeof markDone): Promise<boolean> {
   return missing.length === 0;
 }
 
-/** Throws before anything is done when one of them is no number. */
+/** Throws, before anything is changed, when one of them is not a number. */
 function numbersOf({ arguments: given }: Desk): number[] {
   if (given.length > 0 && given.every((one) => /^\d{6}$/.test(one))) return given.map(Number);
   throw new Error("Give the number of a message, six digits, for example: npm run messages -- read 123456");

@@ -5,15 +5,15 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 type Value = string | number | Uint8Array | null;
 
-/** Runs one statement with $1, $2 … and gives its rows: the same text on both engines. */
+/** Runs one statement with $1, $2 … and returns its rows: the same SQL on both engines. */
 export type Query = <Row = Record<string, unknown>>(text: string, values?: readonly Value[]) => Promise<Row[]>;
 
 export interface Database {
   readonly engine: "sqlite" | "postgres";
-  /** For people: where the messages are, without a password. */
+  /** A readable name of the database, without a password. */
   readonly place: string;
   readonly query: Query;
-  /** All or nothing, and on the disk before the promise is kept. `work` may wait for its own queries only. */
+  /** All or nothing, and flushed to disk before the promise resolves. `work` may await only its own queries. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Runs a statement outside of any transaction; SQLite only. */
   alone(text: string, ...values: string[]): Promise<void>;
@@ -32,9 +32,9 @@ async function openPostgres(url: string): Promise<Database> {
   const sql = postgres(url, {
     max: 10,
     connect_timeout: 5,
-    backoff: () => 0.5, // seconds until it connects again; it would wait up to 20
+    backoff: () => 0.5, // seconds until it reconnects; the default is up to 20
     onnotice: () => {},
-    // `on`: whatever the database is set to, an acknowledged message has been flushed to its disk.
+    // `on`: whatever the server's default, an acknowledged message has been flushed to disk.
     connection: { application_name: "messages", synchronous_commit: "on", statement_timeout: 5_000 },
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   });
@@ -61,7 +61,7 @@ type Job = {
 
 function openSqlite(folder: string): Database {
   const file = join(folder, databaseFile);
-  // For this user alone, whatever the umask; SQLite gives its other files the mode of the first.
+  // For this user only, whatever the umask; SQLite gives its other files the same mode.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
@@ -78,7 +78,7 @@ function openSqlite(folder: string): Database {
     return statement.all(Object.fromEntries(named)) as never[];
   };
 
-  // One connection: whatever uses it waits for its turn.
+  // One connection, used by one job at a time.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     const result = turn.then(work);
@@ -86,7 +86,7 @@ function openSqlite(folder: string): Database {
     return result;
   };
 
-  // Group commit: what waits at the same time shares one flush to the disk.
+  // Group commit: jobs that wait at the same time share one flush to disk.
   let waiting: Job[] = [];
   const flush = async () => {
     await nextTurn();
@@ -111,7 +111,7 @@ function openSqlite(folder: string): Database {
       database.exec("RELEASE job");
       return () => resolve(value);
     } catch (error) {
-      // Throws when SQLite has already rolled back everything, as it may on a full disk: then all jobs fail.
+      // Throws if SQLite has already rolled back everything, as on a full disk: then all jobs fail.
       database.exec("ROLLBACK TO job; RELEASE job");
       return () => reject(error);
     }

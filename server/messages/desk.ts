@@ -1,4 +1,4 @@
-/** What the practice does with its messages, each in the audit trail, and what is done with old ones. */
+/** The practice's operations on its messages, each in the audit trail, and the deletion of old ones. */
 import { keptDays } from "#domain/contact-message.ts";
 import { countAnswer, raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
 import type { Database, Query } from "./database.ts";
@@ -6,7 +6,7 @@ import { answerWithin, dayPrefix, note } from "./store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How many changes a page can have missed and still get the list of deleted messages. */
+/** How many changes a page can have missed and still receive the list of deleted messages. */
 const knownGone = 5_000;
 
 export type Listed = {
@@ -17,7 +17,7 @@ export type Listed = {
   notice: string | null;
 };
 
-/** Messages, or those kept apart as a robot's, the oldest first. */
+/** Messages, or those set aside as suspected spam, oldest first. */
 export function list(database: Database, suspect = false): Promise<Listed[]> {
   return database.query<Listed>(
     `SELECT m.number, m.created_at, m.read_at, m.done_at, o.state AS notice FROM messages m
@@ -29,12 +29,12 @@ export function list(database: Database, suspect = false): Promise<Listed[]> {
 
 export type SealedMessage = { number: number; key_id: number; sealed: Uint8Array; created_at: number; read_at: number };
 
-/** Gives a message for reading, once the reading is in the audit trail; nothing when there is no such message. */
+/** Returns a message once the reading is in the audit trail; undefined when there is no such message. */
 export function takeForReading(database: Database, number: number, actor: string, now: number) {
   return database.transaction((query) => markRead(query, number, actor, now));
 }
 
-/** The same within a transaction, near its end. */
+/** The same within a transaction; call it near the end. */
 export async function markRead(query: Query, number: number, actor: string, now: number) {
   const [message] = await query<SealedMessage>(
     "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 AND going_at IS NULL RETURNING number, key_id, sealed, created_at, read_at",
@@ -50,7 +50,7 @@ export async function markRead(query: Query, number: number, actor: string, now:
   return message;
 }
 
-/** Marks a message as done, from which day on it is kept for `keepDays`; false when there is no such message. */
+/** Marks a message as done; it is then kept for `keepDays`. False when there is no such message. */
 export function markDone(database: Database, number: number, actor: string, now: number): Promise<boolean> {
   return database.transaction(async (query) => {
     const [known] = await query("SELECT 1 FROM messages WHERE number = $1 AND suspect = 0", [number]);
@@ -61,7 +61,7 @@ export function markDone(database: Database, number: number, actor: string, now:
       WHERE number = $2 AND done_at IS NULL RETURNING week, created_at, done_at`,
       [now, number, actor],
     );
-    // Who marks it has seen to it: no notice is of use any more.
+    // It has been handled: no more notices are needed.
     await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
     await note(query, now, actor, "done", number);
     if (marked) {
@@ -72,7 +72,7 @@ export function markDone(database: Database, number: number, actor: string, now:
   });
 }
 
-/** Puts a message that looked like a robot's among the others, with its notices; false when there is no such one. */
+/** Releases a message from the suspected spam, with its notices; false when there is no such message. */
 export function clearSuspect(database: Database, number: number, actor: string, now: number): Promise<boolean> {
   return database.transaction(async (query) => {
     if (!(await takeFromSuspects(query, number, now, actor))) return false;
@@ -81,7 +81,7 @@ export function clearSuspect(database: Database, number: number, actor: string, 
   });
 }
 
-/** Deletes for good what was deleted on the page and did not come back in time. */
+/** Permanently deletes what was deleted on the page and not restored in time. */
 export function sweep(database: Database, now: number): Promise<void> {
   return database.transaction((query) => deleteWhere(query, "going_at <= $1", [now], now, "deleted for good"));
 }
@@ -93,10 +93,10 @@ async function deleteWhere(query: Query, where: string, values: readonly number[
   await raiseGone(query, gone);
 }
 
-/** Deletes what was done `keepDays` ago, and what looks like a robot's after a week. An unread message never goes by itself. */
+/** Deletes messages done `keepDays` ago, and suspected spam after a week, but no other unread message. */
 export async function tidy(database: Database, now: number, keepDays: number): Promise<void> {
   await database.transaction(async (query) => {
-    // Without its mark, no one can test whether a message has a certain text.
+    // Without this hash, no one can test whether a message has a certain text.
     await query(
       `UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE '${dayPrefix}%' AND created_at < $1`,
       [now - 2 * day],
@@ -107,7 +107,7 @@ export async function tidy(database: Database, now: number, keepDays: number): P
     await deleteWhere(query, over, ends, now, "deleted after its time");
   });
   await sweep(database, now);
-  // What was deleted leaves the disk, too.
+  // Removes deleted data from disk, too.
   if (database.engine === "sqlite") await database.alone("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
@@ -117,7 +117,7 @@ export function auditTrail(database: Database): Promise<AuditLine[]> {
   return database.query<AuditLine>("SELECT at, actor, action, number FROM audit ORDER BY id");
 }
 
-/** What needs attention, as sentences; none when all is well. */
+/** Problems that need attention, as sentences. */
 export async function problems(database: Database, now: number): Promise<string[]> {
   const count = async (text: string, ...values: number[]) => {
     const [row] = await database.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, values);

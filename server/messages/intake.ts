@@ -13,13 +13,13 @@ import type { StoreCalls } from "./thread.ts";
 
 const receiptPath = `${messagesPath}/arrived`;
 
-/** Milliseconds for a message to arrive, and then to be stored. */
+/** Timeout in milliseconds for receiving a message, and again for storing it. */
 const arriveWithin = 10_000;
 const storedWithin = 8_000;
-/** No person types a message in less; measured by the script, in milliseconds. */
+/** No human types a message faster; in milliseconds, measured by the script. */
 const shortestTyping = 2_000;
 
-/** From one visitor: 20 at once, then 3 a minute. From all: 300 at once, then 60 a minute. Time in milliseconds. */
+/** Per visitor: 20 at once, then 3 a minute. For all: 300 at once, then 60 a minute. Times in milliseconds. */
 export const usualRates = { visitor: { burst: 20, every: 20_000 }, all: { burst: 300, every: 1_000 } };
 
 /** The calls of the store, in another thread. */
@@ -32,9 +32,9 @@ export type Store = {
 type Options = {
   /** The store, once it is ready. */
   store: () => Store | undefined;
-  /** The practice line, as +1 and ten digits: it is in every answer that says that a message did not arrive. */
+  /** The practice line, as +1 and ten digits: in every response that says that a message did not arrive. */
   phone: string;
-  /** A page of the built site, when it has one, as HTML. */
+  /** A page of the built site as HTML, if it exists. */
   builtPage: (name: string) => string | undefined;
   proxies: number;
   rates?: typeof usualRates;
@@ -43,11 +43,11 @@ type Options = {
 
 type Env = { Bindings: HttpBindings };
 
-/** What a refusal says beside its reason: errors by field, and the seconds after which to send again. */
+/** Details of a rejection: errors by field, and the seconds after which to retry. */
 type Details = { fields?: object; retryAfter?: number };
 const soon: Details = { retryAfter: 10 };
 
-/** Takes messages: JSON gets JSON, a form without script gets a page. */
+/** Accepts messages: JSON gets JSON, a form without script gets a page. */
 export function createIntake({
   store,
   phone,
@@ -100,12 +100,12 @@ export function createIntake({
     const pauseOfAll = waitOfAll("all");
     if (pauseOfAll > 0) return refuse(c, "too-many", { retryAfter: Math.ceil(pauseOfAll / 1_000) });
 
-    // A field that no person sees, and a time in which no person types.
+    // A filled honeypot field, or typing faster than any human.
     const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;
     const receipt = await within(storedWithin, ready.accept(message as ContactMessage, { key, suspect })).catch(
       (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
     );
-    await turn(); // Those stored with one flush answer together.
+    await turn(); // Otherwise all messages of one flush would be answered at once.
     if (!receipt) return refuse(c, "not-ready", soon);
     return receipt === "conflict" ? refuse(c, "key-used") : acknowledge(c, receipt, ready);
   });
@@ -120,7 +120,7 @@ export function createIntake({
   return app;
 }
 
-/** Why a message is refused, by the word for programs: the status, and a sentence for people. */
+/** Why a message is rejected, by error code: the HTTP status, and a sentence for people. */
 const refusals = {
   unreadable: [400, "It could not be read."],
   "other-site": [403, "It came from a page of another site."],
@@ -140,12 +140,12 @@ async function acknowledge(c: Context, receipt: Receipt, store: Store) {
 }
 
 export function showPage(c: Context, html: string, status: ContentfulStatusCode) {
-  // The page of a status has a form, for another try.
+  // The status page has a form, for another try.
   c.header("Content-Security-Policy", delivering(pagePolicy));
   return c.html(html, status);
 }
 
-/** A form of a browser is answered with a page; a program that sends a form can ask for JSON. */
+/** A browser's form post is answered with a page; other clients can request JSON. */
 export function wantsPage({ req }: Context): boolean {
   const accept = req.header("Accept") ?? "";
   const isJson = isType(req.header("Content-Type") ?? "", "application/json");
@@ -153,8 +153,8 @@ export function wantsPage({ req }: Context): boolean {
 }
 
 /**
- * Whether a request comes from our own pages, or from no page at all. Browsers say where a POST comes from, and no page
- * can forge that; a program could write anything here, and is not kept out by it.
+ * Whether a request comes from our own pages, or from no page at all. Browsers report the origin of a POST, and no page
+ * can forge it; other clients can, so it does not keep them out.
  */
 export function isFromOurPages({ headers }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");

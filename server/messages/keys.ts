@@ -13,11 +13,11 @@ import {
 import { checkPassphrase } from "./settings.ts";
 import type { MessageStore } from "./store.ts";
 
-/** Of OpenSSL, in a thread of its own. */
+/** OpenSSL's, in a thread of its own. */
 const scryptInNode: Scrypt = (secret, salt, N) =>
   promisify<string, Uint8Array, number, object, Buffer>(scrypt)(secret, salt, 32, { N, r: 8, p: 1, maxmem: 2048 * N });
 
-/** The keys by their id, with the passphrase or the recovery code; throws when it is neither. */
+/** The keys by id, unlocked with the passphrase or the recovery code; throws when it is neither. */
 export const unlock = (keys: readonly StoredKey[], typed: string) => unlockWith(scryptInNode, keys, typed);
 
 /** Crockford's: without I, L, O and U, which are misread on paper. */
@@ -29,7 +29,7 @@ function newRecoveryCode(): string {
   return characters.match(/.{1,5}/g)?.join("-") ?? "";
 }
 
-/** Wraps all keys anew: one passphrase and one recovery code, which is returned and kept nowhere, open all of them. */
+/** Rewraps all keys under one passphrase and one recovery code, which is returned and stored nowhere. */
 async function wrapAll(keys: ReadonlyMap<number, KeyPair>, passphrase: string | undefined, cost: number) {
   const recoveryCode = newRecoveryCode();
   const wrapped = new Map<number, string>();
@@ -47,8 +47,8 @@ async function wrapAll(keys: ReadonlyMap<number, KeyPair>, passphrase: string | 
 type First = { passphrase?: string | undefined; cost?: number | undefined; keep?: (recoveryCode: string) => void };
 
 /**
- * The first key of a practice; gives its recovery code, or nothing when another program was faster. No key is made
- * when `keep` cannot keep the code.
+ * Makes the first key; returns its recovery code, or undefined when another program was faster. No key is made when
+ * `keep` fails to store the code.
  */
 export async function makeFirstKey(store: MessageStore, { passphrase, cost = usualCost, keep }: First) {
   const pair = await newKeyPair();
@@ -60,7 +60,7 @@ export async function makeFirstKey(store: MessageStore, { passphrase, cost = usu
 
 type Renewal = { typed: string; passphrase: string; rotate: boolean; cost?: number };
 
-/** Gives all keys a new passphrase and a new recovery code; with `rotate` also a new key, for messages from now on. */
+/** Gives all keys a new passphrase and a new recovery code; with `rotate`, also adds a new key for future messages. */
 export async function renewKeys(
   store: MessageStore,
   { typed, passphrase, rotate, cost = usualCost }: Renewal,

@@ -1,13 +1,13 @@
 import type { Database } from "./database.ts";
 
-/** By version, from 1. A released one is never changed: what differs later is a new one. */
+/** By version, from 1. A released one is never changed; add a new one instead. */
 const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
   const bytes = engine === "postgres" ? "BYTEA" : "BLOB";
   const counted =
     engine === "postgres" ? "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY" : "INTEGER PRIMARY KEY AUTOINCREMENT";
   return [
     [
-      // The private key is here only as wrapped (keys.ts).
+      // The private key is stored only wrapped (keys.ts).
       `CREATE TABLE keys (id INTEGER PRIMARY KEY, public_key TEXT NOT NULL, wrapped TEXT NOT NULL, created_at BIGINT NOT NULL)`,
       `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
       `CREATE TABLE messages (
@@ -35,12 +35,12 @@ const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
     ],
     inbox(engine, bytes, counted),
     lastReminder,
-    // What managers switched off.
+    // Reminders that managers turned off.
     [`CREATE TABLE reminders_off (kind TEXT PRIMARY KEY CHECK (kind IN ('reminder', 'last')))`],
   ];
 };
 
-/** A third kind of notice. SQLite changes no CHECK, so the table is made anew. */
+/** A third kind of notice. SQLite cannot alter a CHECK, so the table is recreated. */
 const lastReminder = [
   `CREATE TABLE outbox_anew (
     number INTEGER NOT NULL REFERENCES messages (number) ON DELETE CASCADE,
@@ -73,7 +73,7 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     counter BIGINT NOT NULL,
     created_at BIGINT NOT NULL,
     used_at BIGINT)`,
-  // Of tokens only hashes: who reads the database can neither sign in nor accept an invitation.
+  // Only hashes of tokens: a reader of the database can neither sign in nor accept an invitation.
   `CREATE TABLE sessions (
     id ${counted},
     token_hash TEXT NOT NULL UNIQUE,
@@ -106,7 +106,7 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     "done_by TEXT",
     "how TEXT",
     "going_at BIGINT",
-    // In which week it was counted; empty for what came before there were numbers.
+    // The week in which it was counted; null for messages older than the statistics.
     "week TEXT",
   ].map((column) => `ALTER TABLE messages ADD COLUMN ${column}`),
   `CREATE INDEX messages_open ON messages (created_at, number) WHERE done_at IS NULL AND suspect = 0`,
@@ -128,9 +128,9 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
   `CREATE INDEX gone_change ON gone (change)`,
   // Quarter 0 counts arrivals; the others, answers by quarters of an hour after them.
   `CREATE TABLE numbers (week TEXT, quarters INTEGER, count INTEGER NOT NULL, PRIMARY KEY (week, quarters))`,
-  // Who gets notices; when it is empty, the addresses of the settings.
+  // Recipients of notices; if empty, the addresses of the settings are used.
   `CREATE TABLE notice_addresses (address TEXT PRIMARY KEY)`,
-  // SQLite replaces a line (INSERT OR REPLACE) without asking the triggers of deletion.
+  // In SQLite, INSERT OR REPLACE deletes a row without firing its delete triggers.
   ...(engine === "sqlite"
     ? [
         `CREATE TRIGGER audit_no_replace BEFORE INSERT ON audit WHEN EXISTS (SELECT 1 FROM audit WHERE id = NEW.id) BEGIN SELECT RAISE(ABORT, 'the audit trail only grows'); END`,
@@ -150,8 +150,8 @@ const appendOnly = (engine: Database["engine"]) =>
       );
 
 /**
- * Brings the tables to what this program knows, once, whichever of several programs starts first.
- * @param last the version to stop at, for tests of the next one
+ * Migrates the tables to the newest version, once, even if several programs start at the same time.
+ * @param last the version to stop at, for tests of the next migration
  */
 export async function migrate(database: Database, now: number, last?: number): Promise<void> {
   const known = migrations(database);

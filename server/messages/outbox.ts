@@ -8,10 +8,10 @@ import type { Mail, Settings } from "./settings.ts";
 import { answerWithin, note, type MessageStore } from "./store.ts";
 
 const minute = 60_000;
-/** With the pauses of `pauseAfter` about three days. */
+/** With the delays of `pauseAfter`, about three days. */
 const mostAttempts = 20;
 
-/** Milliseconds until a notice is tried again: 1, 2, 4 … minutes, at most 6 hours, and not all at the same moment. */
+/** Milliseconds until a notice is retried: 1, 2, 4 … minutes, at most 6 hours, with jitter. */
 export function pauseAfter(attempts: number): number {
   return Math.min(2 ** (attempts - 1), 360) * minute * (0.9 + Math.random() * 0.2);
 }
@@ -21,7 +21,7 @@ type Notice = { number: number; kind: "first" | "reminder" | "last"; attempts: n
 const waitsFor = { first: "", reminder: " (nobody has read it yet)", last: " (nobody has answered it yet)" };
 
 /**
- * The mail for the notices of one or more messages: when to answer each, and not a word of who wrote it. With the
+ * The mail for the notices of one or more messages: when to answer each, and nothing about the writer. With the
  * `origin` of the front desk's page it links there.
  */
 export function noticeText(notices: readonly Omit<Notice, "attempts">[], origin?: string) {
@@ -57,16 +57,16 @@ type Timing = { idle: number; pause: (attempts: number) => number };
 
 const usual: Timing = { idle: 1_000, pause: pauseAfter };
 
-/** A lease outlives each time-out of the mail server; a program that dies gives its notices back by itself. */
+/** A lease outlives every timeout of the mail server; notices of a killed program are released when it ends. */
 const lease = minute;
-/** Milliseconds between two mails: what comes meanwhile goes into the second. */
+/** Milliseconds between two mails: notices that arrive meanwhile go into the second. */
 const betweenMails = minute;
-/** A mail stays of a length that every mail server takes; what is over goes into the next. */
+/** Keeps a mail short enough for every mail server; the rest goes into the next. */
 const mostInOneMail = 500;
 
 /**
- * Until the signal: sends what is due in the outbox in one mail, at least once each, deletes messages whose time is over,
- * and notices a new key. Any number of programs may do so on one database.
+ * Runs until aborted: sends due notices in one mail, at least once each, deletes expired messages, and loads a new key.
+ * Any number of programs may do so on one database.
  */
 export async function work(
   store: MessageStore,
@@ -116,7 +116,7 @@ export async function work(
 
   async function settle(notices: readonly Notice[], error: string | null) {
     const at = now();
-    // One pause for those tried equally often: they go together again.
+    // The same delay for notices with equal attempts, so that they stay in one mail.
     const pauses = new Map(notices.map(({ attempts }) => [attempts, Math.round(pause(attempts))]));
     await store.database.transaction(async (query) => {
       for (const { number, kind, attempts } of notices) {
@@ -131,7 +131,7 @@ export async function work(
         ]);
         if (state !== "waiting") await note(query, at, "site", `${kind} notice ${state}`, number);
       }
-      // The mail server is back: what it refused before goes into the next mail.
+      // The mail server is back: what it rejected before goes into the next mail.
       if (error === null) await query("UPDATE outbox SET due_at = $1 WHERE state = 'waiting' AND attempts > 0", [at]);
     });
   }
@@ -143,16 +143,16 @@ async function chosenAddresses({ database }: MessageStore): Promise<string> {
   return rows.map(({ address }) => address).join(", ");
 }
 
-/** The same for the same notices, at each attempt: mail programs then show two copies as one. */
+/** The same Message-ID for the same notices at each attempt: mail programs then show two copies as one. */
 function identityOf(notices: readonly Notice[]): string {
   const names = notices.map(({ kind, number, created_at }) => `${kind}.${number}.${created_at}`);
   return `notices.${createHash("sha256").update(names.toSorted().join()).digest("hex").slice(0, 32)}`;
 }
 
 /**
- * Takes what is due, for one mail, and puts it off by the lease; nothing while another mail is under way, was sent less
- * than a minute ago, or is to be tried again within a minute. What is due in more than a day: the clock was set back.
- * With `chosen`, a reminder that the managers switched off waits until they switch it on.
+ * Claims what is due, for one mail, and postpones it by the lease; nothing while another mail is being sent, was sent
+ * less than a minute ago, or is due for retry within a minute. A notice due in more than a day means that the clock was
+ * set back. With `chosen`, reminders that managers turned off wait until turned on.
  */
 async function claim({ database }: MessageStore, now: number, chosen: boolean): Promise<Notice[]> {
   const wanted = chosen ? "AND kind NOT IN (SELECT kind FROM reminders_off)" : "";

@@ -3,8 +3,8 @@ import type { Receipt } from "./store.ts";
 type BuiltPage = (name: string) => string | undefined;
 
 /**
- * The page after a form without script: `/contact/arrived` of the built site, with the number and the words put into its
- * elements `message-number` and `message-words`; when the hour of the receipt is over, `/contact/expired`.
+ * The page after a form without script: `/contact/arrived` of the built site, with the number and the words in its
+ * elements `message-number` and `message-words`; `/contact/expired` once the receipt is an hour old.
  */
 export function arrivedPage(builtPage: BuiltPage, receipt: Receipt | undefined): string {
   if (!receipt) return builtPage("/contact/expired.html") ?? "";
@@ -12,17 +12,17 @@ export function arrivedPage(builtPage: BuiltPage, receipt: Receipt | undefined):
   return filled(filled(html, "message-number", String(receipt.number)), "message-words", receipt.words);
 }
 
-/** `/contact/not-arrived` of the built site, with the reason put into its element `message-problem`. */
+/** `/contact/not-arrived` of the built site, with the reason in its element `message-problem`. */
 export function notArrivedPage(builtPage: BuiltPage, problem: string): string {
   return filled(builtPage("/contact/not-arrived.html") ?? "", "message-problem", problem);
 }
 
-/** `/contact/status` of the built site, with the answer put into its element `message-status`. */
+/** `/contact/status` of the built site, with the answer in its element `message-status`. */
 export function statusPage(builtPage: BuiltPage, text: string): string {
   return filled(builtPage("/contact/status.html") ?? "", "message-status", text);
 }
 
-/** Puts a text into the element with an id, in place of the text that is in it. A phone number stays on one line. */
+/** Replaces the text of the element with an id. A phone number stays on one line. */
 function filled(html: string, id: string, text: string): string {
   const whole = text.replace(/(\(\d{3}\)) (?=\d)/g, "$1\u00a0");
   const escaped = whole.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -3,12 +3,12 @@ import { createInterface } from "node:readline/promises";
 import type { CodeFile } from "./code-file.ts";
 import { checkPassphrase } from "./settings.ts";
 
-/** What is asked for: what opens messages, the same before it is replaced, or a new passphrase. */
+/** What to ask for: the current secret to open messages, the current one before it is replaced, or a new passphrase. */
 export type Asked = "opening" | "old" | "new";
 
 /**
- * The passphrase of the environment, or the code in its file, or what is typed, which is not shown. A new one is typed
- * twice; what it replaces is the code, while there is the file. Throws where there is no keyboard.
+ * The passphrase from the environment, or the code from its file, or as typed, without echo. A new one is typed twice;
+ * as the old one, the code file is used if it exists. Throws without a terminal.
  */
 export async function askPassphrase(what: Asked, given: string | undefined, file: CodeFile): Promise<string> {
   const code = what === "new" ? undefined : file.read();

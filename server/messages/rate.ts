@@ -4,8 +4,8 @@ import { isIP, isIPv6 } from "node:net";
 type Rate = { burst: number; every: number };
 
 /**
- * A bucket of tokens for each name; gives the milliseconds to wait, or 0. In memory alone, so that no address is kept;
- * the names seen last are known, so that a flood of addresses cannot fill the memory.
+ * A token bucket for each name; returns the milliseconds to wait, or 0. In memory only, so that no address is stored;
+ * only the most recent names are kept, so that a flood of addresses cannot fill the memory.
  */
 export function createLimiter({ burst, every }: Rate, clock = () => performance.now(), mostNames = 10_000) {
   const buckets = new Map<string, { tokens: number; at: number }>();
@@ -21,12 +21,12 @@ export function createLimiter({ burst, every }: Rate, clock = () => performance.
 }
 
 /**
- * Who asks: the last address that our own proxies did not write themselves. Each proxy appends the address that it
- * sees, so what a visitor invents is further left. A home has a /64 of IPv6 to itself.
+ * The client: the address seen by the outermost of our own proxies. Each proxy appends the address that it sees, so
+ * forged addresses are further left. IPv6 is reduced to the /64 of a household.
  */
 export function visitorOf(peer: string, forwardedFor: string | undefined, proxies: number): string {
   const chain = (forwardedFor ?? "").split(",").map((one) => one.trim());
-  // Some proxies write the port, too; what is no address is that of the proxy.
+  // Some proxies write the port, too; an invalid address is replaced by the proxy's.
   const forwarded = chain.at(-proxies)?.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3") ?? "";
   const told = proxies > 0 && isIP(forwarded.replace(/%.*/, "")) ? forwarded : peer;
   const address = told.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -5,19 +5,19 @@ import { readStaffSettings, type StaffSettings } from "../staff/settings.ts";
 export type Mail = { url: string; to: string; from: string; loopback: boolean };
 
 export type Settings = {
-  /** Where the file of the embedded database is, and with it everything that is to be backed up. */
+  /** The folder of the embedded database, and of everything to back up. */
   folder: string;
   databaseUrl: string | undefined;
-  /** Without it, notices wait. */
+  /** Undefined: notices wait. */
   mail: Mail | undefined;
-  /** How many proxies of ours are before the program, each of which adds to X-Forwarded-For. */
+  /** How many of our own proxies are in front of the server, each of which appends to X-Forwarded-For. */
   proxies: number;
   /** Days from "done" to deletion. */
   keepDays: number;
-  /** Whether no key may be made without a person who asked for it. */
+  /** Whether keys are made only by command, never automatically. */
   production: boolean;
   passphrase: string | undefined;
-  /** Nothing while the page of the front desk is off. */
+  /** Undefined while the page of the front desk is off. */
   staff: StaffSettings | undefined;
 };
 
@@ -27,8 +27,8 @@ const project = join(import.meta.dirname, "../..");
 const shortestPassphrase = 12;
 
 /**
- * What the environment says about messages. Throws with a sentence that says what to write; no value with a password
- * is in it.
+ * Reads the settings of messages from the environment. Throws with a sentence that says what to write; it contains no
+ * value with a password.
  */
 export function readSettings(environment: Environment): Settings {
   const { MESSAGES, DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV, MESSAGES_PASSPHRASE } = environment;
@@ -56,7 +56,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Gives back a passphrase that is long enough, else throws: who has stolen the database can try without end. */
+/** Returns a passphrase that is long enough, otherwise throws: a stolen database can be brute-forced. */
 export function checkPassphrase(passphrase: string): string {
   if ([...passphrase].length >= shortestPassphrase) return passphrase;
   throw new Error(
@@ -66,7 +66,7 @@ export function checkPassphrase(passphrase: string): string {
 
 function readMail(url: string, { NOTICE_TO, NOTICE_FROM }: Environment): Mail {
   const address = parsed(url);
-  // A query would set options of the mail library, such as not to check certificates.
+  // A query string would set options of the mail library, such as skipping certificate checks.
   if (!address || !["smtp:", "smtps:"].includes(address.protocol) || !address.hostname || address.search)
     throw new Error(
       "SMTP_URL is not the address of a mail server. Write smtp://user:password@host:587 or smtps://user:password@host:465, with nothing after the port; write @ in the user as %40.",
@@ -91,7 +91,7 @@ function wholeNumber(env: Environment, name: string, without: number, range: { f
   throw new Error(`${name} is "${text}". Write ${of}: a whole number from ${from} to ${to}.`);
 }
 
-/** One plain address: neither a name beside it, nor a group, nor a line break can reach a header. */
+/** One plain address: no display name, group or line break can reach a header. */
 export function isEmail(text: string): boolean {
   return /^[^\s\p{C}@<>,;:"]+@[^\s\p{C}@<>,;:"]+$/u.test(text);
 }

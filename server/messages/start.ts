@@ -8,11 +8,11 @@ import { createStatusRoutes, type statusRates } from "./status-routes.ts";
 import type { Call, Reply, ThreadData } from "./thread.ts";
 
 type Site = Map<string, { bytes: Uint8Array }>;
-/** Who is signed in at the front desk, and at which address; nothing while it is off. */
+/** The people signed in at the front desk, and its origin. */
 export type People = {
   origin: string;
   personOf: (cookie: string | undefined, touched: boolean) => Promise<Session["person"] | undefined>;
-  /** Writes down what a person did; throws when it cannot be written. */
+  /** Records in the audit trail what a person did; throws when it cannot be written. */
   note: (person: PersonName, action: string) => Promise<void>;
 };
 type Tuning = {
@@ -20,13 +20,13 @@ type Tuning = {
   bodyWithin?: number;
   statusRates?: typeof statusRates;
   staffRates?: typeof staffRates;
-  /** Whether pages have priority over messages; tests of messages would wait for every other program. */
+  /** Whether pages have priority over messages; off in tests, which would wait for every other program. */
   yields?: boolean;
 };
 
 /**
- * The messages of a site: `routes` to serve, `open` to begin, `close` to end. Throws when a setting is wrong. The site is
- * served whatever becomes of the database; until it is there, messages are refused with the phone number.
+ * The messages of a site: `routes` to serve, `open` to start, `close` to stop. Throws when a setting is wrong. The site
+ * is served even without the database; until it is available, messages are rejected with the phone number.
  */
 export async function createMessages(
   environment: Readonly<Record<string, string | undefined>>,
@@ -48,7 +48,7 @@ export async function createMessages(
   const store = () => thread?.store();
   const routes = createIntake({ store, phone, builtPage, proxies, ...tuning });
   routes.route("/", createStatusRoutes({ store, phone, builtPage, proxies, rates: tuning.statusRates }));
-  // What is not there cannot be found.
+  // Without the front desk, its pages are not served.
   if (!staff) for (const name of site().keys()) if (/^\/staff[./]/.test(name)) site().delete(name);
   if (staff) {
     const { createStaffRoutes, personOf } = await import("../staff/routes.ts");
@@ -68,14 +68,14 @@ export async function createMessages(
     open() {
       thread = runThread({ settings, yields: tuning.yields ?? true });
     },
-    /** Call it when no request is under way. */
+    /** Call it when no requests are pending. */
     close: () => thread?.close(),
   };
 }
 
 type Waiting = { resolve: (value: never) => void; reject: (reason: Error) => void };
 
-/** Runs `thread.ts`, again when it ends by an error, and hands it calls of the store. */
+/** Runs `thread.ts`, restarts it after an error, and passes it calls of the store. */
 function runThread(workerData: ThreadData) {
   const waiting = new Map<number, Waiting>();
   let [lastId, ready, closing] = [0, false, false];
@@ -100,7 +100,7 @@ function runThread(workerData: ThreadData) {
   let thread = start();
   const call = (method: Call["method"], ...values: unknown[]) =>
     new Promise<never>((resolve, reject) => {
-      // It throws what cannot be sent: then nothing waits.
+      // It throws if a value cannot be cloned: then no call is pending.
       thread.postMessage({ id: ++lastId, method, values } satisfies Call);
       waiting.set(lastId, { resolve, reject });
     });

@@ -11,7 +11,7 @@ import { createLimiter, visitorOf } from "./rate.ts";
 
 type Env = { Bindings: HttpBindings };
 
-/** One address: 10 at once, then one a minute; one number the same, from any address; all together, one a second. */
+/** Per address: 10 at once, then one a minute; per message number the same, from any address; overall, one a second. */
 export const statusRates = {
   visitor: { burst: 10, every: 60_000 },
   number: { burst: 10, every: 60_000 },
@@ -28,7 +28,7 @@ type Options = {
 
 const arriveWithin = 10_000;
 
-/** Answers with the status of a message, to who has its number and its words. */
+/** Responds with the status of a message, given its number and its words. */
 export function createStatusRoutes({ store, phone, builtPage, proxies, rates = statusRates }: Options): Hono<Env> {
   const [waitOfVisitor, waitOfNumber] = [createLimiter(rates.visitor), createLimiter(rates.number)];
   const waitOfAll = createLimiter(rates.all);
@@ -53,7 +53,7 @@ export function createStatusRoutes({ store, phone, builtPage, proxies, rates = s
       return refuse(c, 400, "unreadable", "Write the number, six digits, and the four words that came with it.");
 
     const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
-    // In this order: a request over its own limit does not count toward the limits of others.
+    // In this order: a request over its own limit does not count toward shared limits.
     const pause = waitOfVisitor(visitor) || waitOfNumber(String(number)) || waitOfAll("all");
     if (pause > 0) {
       c.header("Retry-After", String(Math.ceil(pause / 1_000)));

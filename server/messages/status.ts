@@ -12,7 +12,7 @@ type Row = {
   how: AnswerWay | null;
 };
 
-/** The words as they were given, however they were typed. */
+/** The words in their original form, however typed. */
 export function readWords(typed: string): string {
   return typed
     .toLowerCase()
@@ -22,7 +22,7 @@ export function readWords(typed: string): string {
 }
 
 /**
- * What the visitor with this number and these words may know; nothing when one of them is wrong, after the same work,
+ * What a visitor with this number and these words may know; undefined, after the same work, when one of them is wrong
  * or the message is gone.
  */
 export async function statusOf(store: MessageStore, number: number, words: string): Promise<MessageStatus | undefined> {
@@ -31,7 +31,7 @@ export async function statusOf(store: MessageStore, number: number, words: strin
     "SELECT words_hash, created_at, read_at, taken_at, done_at, how FROM messages WHERE number = $1 AND going_at IS NULL",
     [number],
   );
-  // For an unknown number: as long as any hash, and equal to none.
+  // For an unknown number: as long as a hash, and equal to none.
   const stored = Buffer.from(row?.words_hash ?? "-".repeat(given.length));
   const same = stored.length === given.length && timingSafeEqual(stored, given);
   return row && same ? describe(row) : undefined;

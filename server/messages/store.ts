@@ -12,14 +12,14 @@ import { fourWords } from "./words.ts";
 const hour = 3_600_000;
 /** The site promises an answer within a day. */
 export const answerWithin = 24 * hour;
-/** Of numbers that are taken, before a message is refused: half a million are stored then. */
+/** Random draws that hit a taken number before a message is rejected: about half a million are stored then. */
 const mostDraws = 20;
-/** For how long after midnight a message without a key may still be one of the day before, tried again. */
+/** For how long after midnight a message without a key may be a retry from the day before. */
 const triedFor = hour / 4;
-/** For how long the page that says that a message arrived can be loaded again. */
+/** For how long the confirmation page can be reloaded. */
 const receiptFor = hour;
 
-/** What a visitor keeps of a message: with both, and only then, its state can be asked for. */
+/** What a visitor keeps of a message: both are needed to see its status. */
 export type Receipt = { number: number; words: string };
 
 export class MessageStore {
@@ -33,7 +33,7 @@ export class MessageStore {
     this.#now = now;
   }
 
-  /** Makes or updates the tables; to be called again until it succeeds. */
+  /** Creates or migrates the tables; call it again until it succeeds. */
   async prepare(): Promise<void> {
     await migrate(this.database, this.#now());
     const insert = "INSERT INTO secrets (name, value) VALUES ('hmac', $1) ON CONFLICT DO NOTHING";
@@ -43,7 +43,7 @@ export class MessageStore {
     await this.refreshKey();
   }
 
-  /** Reads with which key to seal: `rotate-key` runs in another program. */
+  /** Loads the current key: `rotate-key` runs in another process. */
   async refreshKey(): Promise<void> {
     this.#key = (await this.keys()).at(-1);
   }
@@ -56,7 +56,7 @@ export class MessageStore {
     return this.database.query<StoredKey>("SELECT id, public_key, wrapped FROM keys ORDER BY id");
   }
 
-  /** Says whether it was added; `whenAdded` runs before it is: when that throws, nothing is. */
+  /** Returns whether it was added; `whenAdded` runs first: if it throws, nothing is added. */
   async addKey(key: StoredKey, whenAdded = () => {}): Promise<boolean> {
     const added = await this.database.transaction(async (query) => {
       const [row] = await query(
@@ -83,16 +83,16 @@ export class MessageStore {
   }
 
   /**
-   * Keeps a message, and returns only after it is on the disk with its notices. The same `key` with the same content
-   * gives the same receipt; with other content "conflict". Without a key, the same content on the same day is the
-   * same message. One that looks like a robot's (`suspect`) has no notice.
+   * Stores a message, and returns only after it is on disk with its notices. The same `key` with the same content gives
+   * the same receipt; with other content, "conflict". Without a key, the same content on the same day is the same
+   * message. Suspected spam (`suspect`) has no notice.
    */
   async accept(message: ContactMessage, { key, suspect }: { key?: string; suspect: boolean }) {
     if (!this.#key) throw new Error("There is no key to seal with.");
     const content = JSON.stringify(message);
     const at = this.#now();
     const identify = (identity: string) => ({
-      // Only the hash of an identity is kept: without the identity no one can test which content the mark is of.
+      // Only the hash of the identity is stored: without the identity no one can test which content it belongs to.
       keyHash: `${key ? "" : dayPrefix}${createHash("sha256").update(identity).digest("base64url")}`,
       mark: createHmac("sha256", identity).update(content).digest("base64url"),
       words: fourWords(this.#hmac(`words ${identity}`)),
@@ -133,10 +133,10 @@ export class MessageStore {
           "SELECT number, content_mark, changed_by FROM messages WHERE key_hash = $1",
           [keyHash],
         );
-        // Neither is known: the number is taken.
+        // Neither exists: the number is taken.
         if (!known) return undefined;
         if (known.content_mark !== mark) return "conflict";
-        // What a person set aside, only a person takes back.
+        // What a person set aside, only a person may restore.
         if (!suspect && known.changed_by === null) await takeFromSuspects(query, known.number, at);
         return { number: known.number, words };
       });
@@ -145,7 +145,7 @@ export class MessageStore {
     throw new Error("Nearly all numbers are taken: mark messages as done, or delete robots' ones.");
   }
 
-  /** For the address of the page that shows a receipt: nothing in it can be read, made up, or used after an hour. */
+  /** For the URL of the page that shows a receipt: encrypted, authenticated, and valid for an hour. */
   ticket(receipt: Receipt): string {
     const nonce = randomBytes(12);
     const cipher = createCipheriv("aes-256-gcm", this.#hmac("ticket"), nonce);
@@ -167,7 +167,7 @@ export class MessageStore {
     }
   }
 
-  /** What is stored of the words of a receipt. */
+  /** The stored hash of a receipt's words. */
   wordsHash(words: string): string {
     return this.#hmac(words).toString("base64url");
   }
@@ -177,10 +177,10 @@ export class MessageStore {
   }
 }
 
-/** Marks the identity of a message without a key: `tidy` forgets it when its day is over. */
+/** Prefix of the identity of a message without a key: `tidy` deletes it after its day. */
 export const dayPrefix = "day:";
 
-/** A line of the audit trail: who did what to which message, never a word of it. */
+/** A line of the audit trail: who did what to which message, never its content. */
 export async function note(query: Query, at: number, actor: string, action: string, number: number | null = null) {
   await query("INSERT INTO audit (at, actor, action, number) VALUES ($1, $2, $3, $4)", [at, actor, action, number]);
 }

@@ -14,8 +14,8 @@ type Program<S extends Settings, Command> = {
 type Opened<S> = { database: Database; store: MessageStore; actor: string; settings: S; name: string };
 
 /**
- * Runs the command that the program was started with, over the opened database; without one it shows the usage. It ends
- * with 1 when the command gives `false`, or after the sentence of its error.
+ * Runs the command of the command line on the opened database; without one, shows the usage. Exits with 1 when the
+ * command returns `false` or throws.
  */
 export async function runProgram<S extends Settings, Command>(
   { usage, commands, now, settingsOf }: Program<S, Command>,
@@ -45,7 +45,7 @@ export async function runProgram<S extends Settings, Command>(
   }
 }
 
-/** Who is at the terminal, for the audit trail: also behind sudo. */
+/** The user at the terminal, for the audit trail: also behind sudo. */
 function userName(): string {
   if (process.env.SUDO_USER) return process.env.SUDO_USER;
   try {

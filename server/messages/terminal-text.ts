@@ -1,10 +1,10 @@
 /**
- * Everything that a terminal obeys or that reorders what it shows: control characters (C0, DEL, C1), directions, line
- * and paragraph separators, and half of a pair.
+ * Everything that a terminal interprets or that reorders its output: control characters (C0, DEL, C1), bidi controls,
+ * line and paragraph separators, and lone surrogates.
  */
 const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Joins emoji and shapes letters of Arabic and Indic scripts; it moves nothing. */
+/** Join emoji and shape letters of Arabic and Indic scripts; they move nothing. */
 const joiners = /[\u200c\u200d]/;
 
 /** As in JSON: characters beyond 16 bits are two escapes. */
@@ -14,17 +14,17 @@ const escaped = (character: string) =>
     (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`,
   ).join("");
 
-/** A text of a visitor on one line, with what a terminal would obey written out. */
+/** A text of a visitor on one line, with what a terminal would interpret escaped. */
 export function onOneLine(text: string): string {
   return text.replace(unsafe, (character) => (joiners.test(character) ? character : escaped(character)));
 }
 
-/** A field of a visitor behind its name; what goes on in further rows is behind a bar. */
+/** A field of a visitor after its name; continuation rows begin with a bar. */
 export function asField(name: string, text: string, columns: number): string {
   return behind(`${name.padEnd(12)} `, `${" ".repeat(11)}| `, onOneLine(text), columns);
 }
 
-/** A text of a visitor on its lines, each row behind a bar, so that none reads as a line of this program. */
+/** A text of a visitor on its lines, each row after a bar, so that none looks like a line of this program. */
 export function onItsLines(text: string, columns: number): string {
   return text
     .split("\n")
@@ -40,8 +40,8 @@ function behind(first: string, next: string, line: string, columns: number): str
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Rows that no terminal breaks once more, at spaces where there are some. A terminal that did would begin a row of its
- * own with what the visitor wrote.
+ * Rows short enough that no terminal wraps them, broken at spaces where possible. A wrapped row would begin with the
+ * visitor's text.
  */
 function rowsOf(line: string, columns: number): string[] {
   const rows: string[] = [];
@@ -65,15 +65,15 @@ function rowsOf(line: string, columns: number): string[] {
 }
 
 /**
- * The columns that a terminal gives to a text, or more: terminals differ in emoji of several parts, in marks over letters,
- * and in characters newer than they are. Before Hangul, the first of the wide scripts, none is wide, but on terminals
- * set to show Greek and Cyrillic so.
+ * An upper bound for the width of a text in columns: terminals differ in composed emoji, combining marks, and
+ * characters newer than they are. Before Hangul, the first wide script, no character is wide, except on terminals
+ * configured to show Greek and Cyrillic wide.
  */
 function mostColumns(text: string): number {
   return Array.from(text, (character) => ((character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2)).reduce((a, b) => a + b, 0);
 }
 
-/** JSON that means the same and contains nothing that a terminal obeys. */
+/** Equivalent JSON without anything that a terminal interprets. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(unsafe, (character) =>
     character === "\n" ? "\n" : escaped(character),

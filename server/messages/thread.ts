@@ -20,7 +20,7 @@ import type { StaffSettings } from "../staff/settings.ts";
 import { statusOf } from "./status.ts";
 import { MessageStore, note } from "./store.ts";
 
-/** What other threads may ask of the store. */
+/** What other threads may call. */
 export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> & {
   status: (number: number, words: string) => ReturnType<typeof statusOf>;
   staff: (call: StaffCall) => Promise<StaffReply>;
@@ -28,17 +28,17 @@ export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> 
   note: (actor: string, action: string) => Promise<void>;
 };
 export type Call = { id: number; method: keyof StoreCalls; values: unknown[] };
-/** What `start.ts` gives this thread; `yields` lowers its priority once it is ready. */
+/** The data from `start.ts`; `yields` lowers its priority once it is ready. */
 export type ThreadData = { settings: Settings; yields: boolean };
 export type Reply = "ready" | { id: number; value?: unknown; error?: string };
 
-/** Milliseconds between attempts to open the database, and for the last notice at the end. */
+/** Milliseconds: the longest between attempts to open the database, and for the last notice at shutdown. */
 const longestPause = 10_000;
 const patience = 3_000;
 const now = () => Date.now();
 const stopping = new AbortController();
 
-/** Tries until there is a database with a key, at longer and longer intervals. */
+/** Retries with backoff until there is a database with a key. */
 async function openStore(settings: Settings): Promise<MessageStore | undefined> {
   let said = "";
   for (let pause = 250; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
@@ -57,7 +57,7 @@ async function tryToOpen(settings: Settings): Promise<MessageStore> {
     const store = new MessageStore(database, now);
     await store.prepare();
     if (!store.hasKey) {
-      // A server in use is no place for a recovery code.
+      // A production server must not store a recovery code.
       if (settings.production)
         throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
       await makeKey(store, settings);
@@ -71,16 +71,16 @@ async function tryToOpen(settings: Settings): Promise<MessageStore> {
   }
 }
 
-/** Pages come first where processors are few. Only on Linux has a thread a priority, and some sandboxes keep it. */
+/** Gives pages priority on few processors. Only Linux has thread priorities, and some sandboxes forbid them. */
 function yieldToPages(): void {
   try {
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Pages are then a millisecond later while messages flood in.
+    // Pages are then a millisecond slower under a flood of messages.
   }
 }
 
-/** Makes a key whose recovery code is in no log. */
+/** Makes a key; its recovery code is never logged. */
 async function makeKey(store: MessageStore, { passphrase, folder }: Settings): Promise<void> {
   const file = codeFileIn(folder);
   const keep = passphrase === undefined ? file.keep : undefined;
@@ -92,7 +92,7 @@ async function makeKey(store: MessageStore, { passphrase, folder }: Settings): P
   else console.log("There is a new key: `npm run messages -- setup` shows a recovery code for paper.");
 }
 
-/** What is asked of a store; the code of the front desk comes only when it is on. */
+/** The calls of a store; the code of the front desk is loaded only when it is on. */
 async function callsOf(store: MessageStore): Promise<StoreCalls> {
   return {
     accept: (...values) => store.accept(...values),
@@ -138,5 +138,5 @@ if (store) {
   await Promise.race([working, wait(patience)]);
   await store.database.close();
 }
-// Whatever is still under way.
+// Even if something is still running.
 process.exit();

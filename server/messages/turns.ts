@@ -1,6 +1,6 @@
 /**
- * Gives turns, one in each round of the event loop: what many senders need at once is then done between the pages that
- * are asked for, and not before them.
+ * Schedules one caller per turn of the event loop: a burst of messages is then handled between page requests, not ahead
+ * of them.
  */
 export function createTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Plain words that are easily distinguished on the phone: no homophones, nothing of the body, illness, or people, so that
- * no four of them together offend. Written for this project. A change breaks the words that were already given.
+ * Plain words that are easily distinguished on the phone: no homophones, nothing about the body, illness, or people, so
+ * that no four of them together offend. Written for this project. A change invalidates the words of stored receipts.
  */
 const list = `
 acorn almond amber anchor apple apricot april arch arrow aspen atlas attic autumn avocado badge bagel
@@ -24,7 +24,7 @@ vanilla velvet
 
 export const words: readonly string[] = list.trim().split(/\s+/);
 
-/** Four of the words, decided by four bytes. */
+/** Four of the words, chosen by four bytes. */
 export function fourWords(bytes: Uint8Array): string {
   return [...bytes.subarray(0, 4)].map((byte) => words[byte]).join(" ");
 }

@@ -10,7 +10,7 @@ import { fieldsOfView, shownOf, type Shown } from "../editor/read.ts";
 import type { CollectionName, View } from "../editor/view.ts";
 import { views } from "../editor/views.ts";
 
-/** What is different in `content/`, in the words of the practice: where, what was there, what is there now. */
+/** The changes in `content/`, in the practice's terms: where, before and after. */
 export function differences(before: ContentFiles, after: ContentFiles): SiteChange[] {
   const names = Object.keys(collectionsOf(after)) as CollectionName[];
   return names.flatMap((name) => {
@@ -61,7 +61,7 @@ function entryChanges(name: CollectionName, was: Written, is: Written, about: st
   return [...changes, ...textChanges(oldText, text).map((change) => ({ where: title, ...change }))];
 }
 
-/** The fields of an entry in every form that shows some of them. */
+/** All fields of an entry, from every form that shows some of them. */
 function allFields(name: CollectionName, { files, place }: Written): Field[] {
   const fields = Object.keys(views).flatMap((view) => {
     const shown = shownOf(view, files) as Shown;
@@ -70,7 +70,7 @@ function allFields(name: CollectionName, { files, place }: Written): Field[] {
   return [...new Map(fields.map((field) => [field.key, field])).values()];
 }
 
-/** The day of a week that is different: “Saturday in Brooklyn”, or “Saturday, practice line”. */
+/** A changed weekday: “Saturday in Brooklyn”, or “Saturday, practice line”. */
 function hoursOf(day: string, name: CollectionName, office: string): string {
   return name === "offices" ? `${day} in ${office}` : `${day}, practice line`;
 }
@@ -101,7 +101,7 @@ function groupChanges({ title, fields = [] }: Field, before: EditorValue, after:
   );
 }
 
-/** Of a list as long as before, the items that are different; else what came and what went. */
+/** For a list of the same length, the changed items; otherwise what was added and removed. */
 function listChanges(field: Field, before: EditorValue, after: EditorValue): SiteChange[] {
   const { title, item } = field;
   if (!item || !Array.isArray(before) || !Array.isArray(after))
@@ -111,7 +111,7 @@ function listChanges(field: Field, before: EditorValue, after: EditorValue): Sit
   return changes.length > 0 ? changes : [{ where: title, before: "one order", after: "another order" }];
 }
 
-/** What is only in the first list beside what is only in the second one, in their order. */
+/** Pairs of what is only in the first list and what is only in the second, in order. */
 function pairs(old: readonly string[] = [], now: readonly string[] = []): { before: string; after: string }[] {
   const gone = old.filter((one) => !now.includes(one));
   const come = now.filter((one) => !old.includes(one));
@@ -121,7 +121,7 @@ function pairs(old: readonly string[] = [], now: readonly string[] = []): { befo
   }));
 }
 
-/** A value as people read it, in one line; empty when it is left out. */
+/** A value as people read it, on one line; empty when absent. */
 function shownValue(field: Field, value: EditorValue | undefined): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -137,7 +137,7 @@ function shownValue(field: Field, value: EditorValue | undefined): string {
   return (choice?.title ?? String(value)).replace(/\s+/g, " ").trim();
 }
 
-/** The paragraphs of a text that are different, in their order. */
+/** The changed paragraphs of a text, in order. */
 function textChanges(before: string, after: string): { before: string; after: string }[] {
   const [old, now] = [before, after].map((text) =>
     text.split(/\n{2,}/).map((part) => part.replace(/\s+/g, " ").trim()),

@@ -3,10 +3,10 @@ import type { PastPublication, SiteChange } from "#domain/publishing.ts";
 import { publicationMark, type Commit, type Repository } from "./repository.ts";
 import type { Tasks } from "./thread.ts";
 
-/** How many of the publications a list shows. */
+/** How many publications are listed. */
 const listed = 50;
 
-/** Lists what is different from a commit; from memory while nothing changes. */
+/** Lists the changes since a commit; cached while nothing changes. */
 export function changesIn(repository: Repository, tasks: Tasks) {
   let known: { key: string; changes: SiteChange[] } = { key: "", changes: [] };
   return async (commit: string, content: ContentFiles): Promise<SiteChange[]> => {
@@ -26,26 +26,26 @@ export async function publicationsOf(repository: Repository): Promise<PastPublic
   return commits.map((commit, index) => past(commit, index === 0));
 }
 
-/** What the commit of a publication says; `backTo` is the moment of the publication that it goes back to. */
+/** The message of a publication's commit; `backTo` is the time of the publication that it reverts to. */
 export type Message = { subject: string; changes: readonly SiteChange[]; backTo?: string };
 
-/** How the commit begins that goes back to an earlier publication. */
+/** Prefix of a commit that reverts to an earlier publication. */
 export const takeBack = "Take back to the publication of";
 
-/** A few words for what changes, for the list of commits. */
+/** A short summary of the changes, for the commit subject. */
 export function subjectOf([first, ...others]: readonly SiteChange[]): string {
   if (!first) return "Publish";
   const more = others.length === 0 ? "" : ` and ${others.length} more`;
   return `Change ${first.where.slice(0, 60)}${more}`;
 }
 
-/** The message of a commit: its changes, a line each, from which `past` reads them again. */
+/** The message of a commit: its changes, one per line, as `past` parses them. */
 export function textOfMessage({ subject, changes }: Message): string {
   const lines = changes.map(({ where, before, after }) => `- ${where}: “${before}” becomes “${after}”`);
   return [`[content] ${subject}`, "", ...lines, "", publicationMark].join("\n");
 }
 
-/** What the audit trail says of a publication. */
+/** The audit trail's text for a publication. */
 export function actionOf({ subject, backTo }: Message, commit: string): string {
   const what = backTo ? subject.replace(takeBack, "takes the site back to the publication of") : "publishes the site";
   return `${what}, as commit ${commit.slice(0, 12)}`;

@@ -6,11 +6,11 @@ import { bodyOf } from "../editor/entries.ts";
 import { textsOf } from "../editor/find.ts";
 import { factViews } from "../editor/read.ts";
 
-/** So many words beside each other find a place on a page; a shorter text is looked for whole. */
+/** This many adjacent words identify a place on a page; a shorter text is searched whole. */
 const wordsTogether = 5;
 const most = 200;
 
-/** A few words each of what a change of `content/` says anew, as its pages say it. */
+/** A few words of each new text in a change of `content/`, as its pages show it. */
 export function newTexts(before: ContentFiles, after: ContentFiles): string[] {
   const [was, is] = [factsIn(before), factsIn(after)];
   const paths = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
@@ -35,7 +35,7 @@ function phrasesIn(path: string, files: ContentFiles, facts: Readonly<Record<str
   });
 }
 
-/** A text without the marks of Markdown. */
+/** A text without Markdown syntax. */
 function withoutMarks(text: string): string {
   return plainText(text.replace(/\]\([^)]*\)|<\/?aside>|^(#{1,6}|[-*]|\d+\.)\s|[[*_|]/gm, ""));
 }

@@ -9,15 +9,15 @@ import { createApp, readSite } from "../app.ts";
 import { tasksInThreads } from "./thread.ts";
 import { buildWith } from "./workspace.ts";
 
-/** Seconds after which a preview is gone. */
+/** Seconds after which a preview expires. */
 const previewSeconds = 15 * 60;
 
 type Draft = { content: ContentFiles; texts: readonly string[] };
 type Preview = { state: PreviewState; app?: Hono; stop: AbortController };
 
 /**
- * Sites that are built only to be looked at: one for each person, of which the newest counts.
- * @param online the folder of the site that they are compared with
+ * Sites built only for preview: one per person, replaced by the next. @param online the folder of the site that they
+ * are compared with
  */
 export function createPreviews(root: string, online: string, build = buildWith, tasks = tasksInThreads) {
   const previews = new Map<string, Preview>();
@@ -46,7 +46,7 @@ export function createPreviews(root: string, online: string, build = buildWith, 
 
     exist: () => previews.size > 0,
 
-    /** Starts a preview, of which the pages with these texts come first; an older one of the same person ends. */
+    /** Starts a preview that lists pages with these texts first; the person's previous one ends. */
     show(person: string, content: ContentFiles, texts: readonly string[] = []): PreviewState {
       const before = previews.get(person);
       const preview: Preview = { state: { step: "building" }, stop: new AbortController() };
@@ -57,8 +57,8 @@ export function createPreviews(root: string, online: string, build = buildWith, 
     },
 
     /**
-     * What a person's preview answers: to a page in a frame, and to the files of such a page that the site online lacks.
-     * Nothing to any other request.
+     * The preview's response to a request for a framed page, or for a file of such a page that the live site lacks;
+     * undefined for any other request.
      */
     async answer(request: Request, person: string, isOnline: (path: string) => boolean) {
       const { app } = previews.get(person) ?? {};
@@ -70,7 +70,7 @@ export function createPreviews(root: string, online: string, build = buildWith, 
   };
 }
 
-/** An answer that the editor's page may show in a frame, and that no browser keeps. */
+/** A response that the editor's page may frame, and that is never cached. */
 async function framed(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers);
   const policy = headers.get("Content-Security-Policy");

@@ -12,13 +12,13 @@ import { buildWith } from "./workspace.ts";
 
 type Options = Omit<Project, "build" | "tasks"> & Partial<Pick<Project, "build" | "tasks">>;
 
-/** What a request of the editor carries once it is known who asks. */
+/** The context of a request to the editor by an identified person. */
 export type AskedBy = { Variables: { publisher: Publisher } };
 
 /**
- * Puts the content that is saved on the site: builds it aside, checks it, commits it, and swaps the site whole. What fails
- * before the commit leaves everything as it was. After it, each step is tried, and reported when it failed; what is cut off is
- * finished by `start`.
+ * Publishes the saved content: builds the site separately, checks it, commits the content, and swaps the site
+ * atomically. A failure before the commit changes nothing. After it, each step is attempted, and failures are reported;
+ * `start` finishes an interrupted publication.
  */
 export function createPublishing(options: Options) {
   const project: Project = { build: buildWith, tasks: tasksInThreads, ...options };
@@ -33,7 +33,7 @@ export function createPublishing(options: Options) {
     return { changes: await changesSince(await repository.head(), contentFiles(root)), state };
   };
 
-  /** Finishes what a publication before left, and says whether the site is another one now. */
+  /** Finishes an interrupted publication; returns whether the site has changed. */
   const finishLast = () =>
     finishSwap(site, async (commit) => {
       if (!(await isMade(commit, repository, pushTo))) return false;
@@ -43,7 +43,7 @@ export function createPublishing(options: Options) {
       return true;
     });
 
-  /** Writes what a commit changed, but where something else was saved since. */
+  /** Writes what a commit changed, except files saved since. */
   async function takeFilesBack(commit: string): Promise<void> {
     const [before, after] = [await repository.contentAt(`${commit}^`), await repository.contentAt(commit)];
     const now = contentFiles(root);
@@ -61,7 +61,7 @@ export function createPublishing(options: Options) {
       if (isFinished) onSwap?.(await readSite(site));
       const [head, content] = [await repository.head(), await read()];
       const changes = await changesSince(head, content);
-      // It was what is asked for now.
+      // It was the requested publication.
       if (isFinished && changes.length === 0) return void (state = { step: "done", id: head, notes: [] });
       if (changes.length === 0) throw new Refused(409, "There is nothing new to publish.");
       for (const collection of Object.values(contentRules(content))) checkedEntries(collection, content);
@@ -76,18 +76,18 @@ export function createPublishing(options: Options) {
   return {
     publication,
 
-    /** Finishes what a killed program left, and says whether the site is another one now. */
-    // While the other repository cannot be asked, the old site stays and the new one waits.
+    /** Finishes what a killed process left; returns whether the site has changed. */
+    // While the remote is unreachable, the old site stays and the new one waits.
     start: (): Promise<boolean> => finishLast().catch(() => false),
 
-    /** Starts a publication of what is saved; `publication` reports how far it is. */
+    /** Starts publishing the saved content; `publication` reports its progress. */
     async publish(publisher: Publisher): Promise<Publication> {
       const message = (changes: SiteChange[]) => ({ subject: subjectOf(changes), changes });
       await begin({ content: () => contentFiles(root), message }, publisher);
       return publication();
     },
 
-    /** Starts going back to the content of an earlier publication. What is saved and not published keeps it from that. */
+    /** Starts reverting to the content of an earlier publication. Not possible with unpublished changes. */
     async takeBack(id: string, publisher: Publisher): Promise<Publication> {
       const to = (await publicationsOf(repository)).find((one) => one.id === id);
       if (!to) throw new Refused(409, "There is no such publication. Go back to the list.");

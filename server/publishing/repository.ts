@@ -1,4 +1,4 @@
-/** What publishing asks of git, and what it writes there: commits of `content/` alone, whatever else is staged. */
+/** The git operations of publishing: it commits `content/` only, whatever else is staged. */
 import { execFile } from "node:child_process";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const fields = ["%H", "%aI", "%an", "%B", ""].join("%x00");
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs git in a project, with nothing of this program's environment but where programs and the person's settings are. */
+/** Runs git in a project, with only the variables of this environment that locate programs and the user's settings. */
 function gitIn(root: string) {
   return async (words: readonly string[], { cwd = root, ...others }: Environment = {}): Promise<string> => {
     const { HOME = "", PATH = "" } = process.env;
@@ -27,7 +27,7 @@ function gitIn(root: string) {
 
 type Git = ReturnType<typeof gitIn>;
 
-/** Runs on the files of a folder with an index of its own, so that what others have staged stays as it is. */
+/** Runs git on a folder with a temporary index, so that other staged changes stay untouched. */
 async function withIndex<T>(git: Git, folder: string, run: (env: Environment) => Promise<T>): Promise<T> {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "site-index-"));
   const GIT_DIR = await git(["rev-parse", "--absolute-git-dir"]);
@@ -55,7 +55,7 @@ export function repositoryOf(root: string) {
 
     head: () => git(["rev-parse", "HEAD"]),
 
-    /** Whether a commit is the newest one or before it. */
+    /** Whether a commit is HEAD or an ancestor of it. */
     has: (commit: string) => succeeds("merge-base", "--is-ancestor", commit, "HEAD"),
 
     /** The texts of `content/` in a commit. */
@@ -69,7 +69,7 @@ export function repositoryOf(root: string) {
     },
 
     /**
-     * Commits `folder/content/` as a person, on top of `parent`, and gives the id. Nothing points to it before `moveTo`.
+     * Commits `folder/content/` as a person, on top of `parent`; returns the id. No ref points to it before `moveTo`.
      * @param email empty when the person has none
      */
     async commit(
@@ -88,10 +88,10 @@ export function repositoryOf(root: string) {
       });
     },
 
-    /** Makes a commit the newest one; throws when another one came in between. What is on disk stays as it is. */
+    /** Moves HEAD to a commit; throws when another commit came in between. The working tree is not changed. */
     moveTo: (commit: string, parent: string) => git(["update-ref", "-m", "publish", "HEAD", commit, parent]),
 
-    /** Lets the index have the `content/` of the newest commit: else the next commit by hand would take it back. */
+    /** Updates the index to the `content/` of HEAD: otherwise the next manual commit would revert it. */
     refreshIndex: () => git(["reset", "-q", "--", "content"]),
 
     /** The publications, the newest first, and after them the commit of the content before the first one. */
@@ -104,7 +104,7 @@ export function repositoryOf(root: string) {
     /** @param to the repository and its branch, such as `origin/main` */
     push: (commit: string, to: string) => git(["push", "--quiet", remoteOf(to), `${commit}:${branchOf(to)}`]),
 
-    /** The newest commit of a branch of another repository; empty when there is none. */
+    /** The newest commit of a remote branch; empty when there is none. */
     pushed: async (to: string) => (await git(["ls-remote", remoteOf(to), branchOf(to)])).split("\t")[0] ?? "",
 
     /** The name and the email address with which git would commit here. */

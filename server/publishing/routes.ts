@@ -17,7 +17,7 @@ type Options = {
   previews: Previews;
 };
 
-/** Answers about previews and publications, under the `api/` of the editor. */
+/** The routes of previews and publications, under the `api/` of the editor. */
 export function createPublishingRoutes({ root, publishing, previews }: Options): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
 
@@ -38,7 +38,7 @@ export function createPublishingRoutes({ root, publishing, previews }: Options):
   return app;
 }
 
-/** `content/` as it would be with a change that is not saved; else what is wrong with it. */
+/** `content/` with an unsaved change applied; or the mistakes in it. */
 function draftOf(root: string, request: PreviewRequest): { content: ContentFiles } | { reply: Reply } {
   const files = contentFiles(root);
   let changes: Changes = new Map();

@@ -9,7 +9,7 @@ import { finishSwap, placeNext, swap } from "./swap.ts";
 import type { Tasks } from "./thread.ts";
 import type { buildWith } from "./workspace.ts";
 
-/** What publications are made of. */
+/** What publishing works with. */
 export type Project = {
   /** The folder of the project, a git repository. */
   root: string;
@@ -19,24 +19,24 @@ export type Project = {
   pushTo?: string | undefined;
   /** Writes files of `content/`, all or none; an absent text removes the file. */
   write: (changes: ReadonlyMap<string, string | undefined>) => void;
-  /** Called with the new site once it is in its place; what it throws is reported and takes nothing back. */
+  /** Called with the new site after the swap; an error is reported and reverts nothing. */
   onSwap?: (site: Site) => void;
   note?: Note | undefined;
-  /** Builds a site in a folder, in whose `content/` this content is then, and gives the folder of the built site. */
+  /** Builds the site in a folder with this content; returns the folder of the built site. */
   build: typeof buildWith;
   tasks: Tasks;
 };
 
-/** Who publishes; `email` is empty when there is none, and `id` is of who is signed in at the front desk. */
+/** Who publishes; `email` is empty when there is none, and `id` is that of a person signed in at the front desk. */
 export type Publisher = { name: string; email: string; id?: number };
 
-/** Writes down in the audit trail what a person did. */
+/** Records in the audit trail what a person did. */
 export type Note = (publisher: Publisher, action: string) => Promise<void>;
 
 /** What is published: `head` is the commit that the differences are listed from. */
 type Job = { content: ContentFiles; message: Message; publisher: Publisher; head: string };
 
-/** Builds, checks, commits and swaps, and reports how far it is; it throws nothing. */
+/** Builds, checks, commits and swaps, and reports progress; never throws. */
 export async function runPublication(
   project: Project,
   repository: Repository,
@@ -57,7 +57,7 @@ export async function runPublication(
     tell({ step: "swapping" });
     const by = { by: publisher.name, email: publisher.email };
     commit = await repository.commit(folder, head, { ...by, message: textOfMessage(message) });
-    // Before it is one: nothing is published without a line.
+    // Before it is published: nothing is published without a line in the audit trail.
     await note?.(publisher, actionOf(message, commit));
     await placeNext(site, built, commit);
     if (pushTo) await repository.push(commit, pushTo);
@@ -66,10 +66,10 @@ export async function runPublication(
     await finish(warnings);
   } catch (error) {
     const text = (error as Error).message;
-    // A push can arrive although its answer does not.
+    // A push can succeed although its response is lost.
     const made = commit && (await isMade(commit, repository, pushTo).catch(() => undefined));
     if (made) return await finish([]);
-    // Or arrive later: the new site waits, and the next publication or start asks once more.
+    // Or succeed later: the new site waits, and the next publication or start checks again.
     const isOpen = commit && pushTo && !isPushed;
     if (!isOpen) await finishSwap(site, () => Promise.resolve(false)).catch(() => undefined);
     if (isPushed) tell({ step: "unfinished", text: `${advice.push} ${text}` });
@@ -80,7 +80,7 @@ export async function runPublication(
   }
 }
 
-/** What is left to do once a publication is committed; nothing takes it back any more. */
+/** The steps after the commit, which is final. */
 async function putOnline(
   { root, site, write, onSwap }: Project,
   repository: Repository,
@@ -102,7 +102,7 @@ async function putOnline(
   return { step: "done", id: commit, notes, ...(backTo && { backTo }) };
 }
 
-/** What is said of a step that failed after the commit, before the words of the program that failed. */
+/** The explanation before the error message of a step that failed after the commit. */
 const advice = {
   answer:
     "No answer came, so it is not known whether it is on the branch that the host builds. Publish it once more. What git said:",
@@ -115,7 +115,7 @@ const advice = {
 const needsRestart =
   "Whether messages are delivered has changed, and the server must be started anew for that. Ask a developer.";
 
-/** What must be written so that `content/` is as it was: what has gone since comes back, what has come goes. */
+/** The changes that restore `content/`: deleted files are restored, added ones deleted. */
 export function changesTo(content: ContentFiles, now: ContentFiles): Map<string, string | undefined> {
   const paths = new Set([...content.keys(), ...now.keys()]);
   return new Map(
@@ -123,7 +123,7 @@ export function changesTo(content: ContentFiles, now: ContentFiles): Map<string,
   );
 }
 
-/** Whether the commit of a waiting site counts: it is part of the repository, or was pushed to where it is built. */
+/** Whether the commit of a waiting site is final: it is in the repository, or was pushed to where the site is built. */
 export async function isMade(commit: string, repository: Repository, pushTo: string | undefined): Promise<boolean> {
   if (await repository.has(commit)) return true;
   if (!pushTo || (await repository.pushed(pushTo)) !== commit) return false;

@@ -1,10 +1,10 @@
-/** What would be wrong with a newly built site, on the pages that differ from the old one, in the words of the practice. */
+/** Checks the changed pages of a newly built site, with messages in the practice's terms. */
 import { create } from "fontkitten";
 import { parseHTML } from "linkedom";
 import { plainText } from "#domain/publishing.ts";
 import { canonicalPath, type Site } from "../app.ts";
 
-/** `mistakes` keep a site from being published; `warnings` do not. `delivers`: whether its form sends messages. */
+/** `mistakes` block publication; `warnings` do not. `delivers`: whether its form sends messages. */
 export type SiteReport = {
   mistakes: string[];
   warnings: string[];
@@ -13,21 +13,21 @@ export type SiteReport = {
 };
 
 /**
- * A page whose main part says something else than before: how many of its words are new, how much of the texts that are
- * looked for is on it, and a few words of the first of them.
+ * A page whose main part has changed: its number of new words, how much of the searched texts it contains, and a few
+ * words of the first of them.
  */
 type ChangedPage = { path: string; title: string; newWords: number; found: number; text?: string };
 
-/** What a page has for its first packets, in bytes as compressed (docs/decisions). */
+/** The size of the first packets, in compressed bytes (docs/decisions). */
 const pageBudget = 14_336;
 
 const base = "https://site.invalid";
 
-/** The page of a site that takes messages. */
+/** The page that exists only if the site takes messages. */
 const arrived = "/contact/arrived.html";
 
 /**
- * Compares a built site with the one that is online; without one, every page counts as new.
+ * Compares a built site with the live one; without one, every page counts as new.
  * @param texts a few words each, by which the pages of a change are found
  */
 export function checkSite(built: Site, online: Site | undefined, texts: readonly string[] = []): SiteReport {
@@ -88,10 +88,10 @@ export function checkSite(built: Site, online: Site | undefined, texts: readonly
   }
 }
 
-/** How many bytes a word of English takes once a page is compressed, about. */
+/** Approximate bytes per English word in a compressed page. */
 const bytesOfWord = 2.5;
 
-/** What to shorten on a page that is longer than comes at once, and by about how much. */
+/** What to shorten on a page over its budget, and by about how much. */
 function tooLong(document: Document, over: number): string {
   const parts = elements(document, "main section").flatMap((part) => {
     const title = part.querySelector("h2, h3");
@@ -121,7 +121,7 @@ function badData(document: Document): string[] {
   return elements(document, 'script[type="application/ld+json"]').flatMap((script) => {
     try {
       const data = JSON.parse(script.textContent ?? "") as Record<string, unknown>;
-      if (!data["@context"]) throw new Error("The data names no vocabulary.");
+      if (!data["@context"]) throw new Error("The data has no @context.");
       return emptyKeys(data).map((key) => `what search engines read of it has an empty “${key}”. Tell a developer.`);
     } catch {
       return ["search engines could not read its facts. Tell a developer."];
@@ -136,14 +136,14 @@ function emptyKeys(value: object): string[] {
   });
 }
 
-/** The characters of the fonts that a page loads for its texts. */
+/** The characters in the fonts that a page loads. */
 function charactersOf(site: Site, html: string): ReadonlySet<number> {
   const files = [...html.matchAll(/@font-face\{[^}]*?src:url\(([^)]+)\)/g)].map(([, path = ""]) => path);
   const sets = files.map((path) => create(Buffer.from(site.get(path)?.bytes ?? [])));
   return new Set(sets.flatMap((font) => ("characterSet" in font ? font.characterSet : [])));
 }
 
-/** How many words of a page's main part were not there before, or are there no more. */
+/** How many words of a page's main part were added or removed. */
 function newWordsOf(now: Document, before: Document | undefined): number {
   const words = (document: Document | undefined) => {
     const main = document?.querySelector("main");

@@ -1,25 +1,25 @@
 /**
- * Puts a newly built site where the old one is. Both are whole at every moment: a program that is killed in between finds,
- * when it starts again, the old site or the new one.
+ * Replaces the old site with a newly built one. Both are complete at every moment: after a crash in between, the
+ * program finds the old site or the new one.
  */
 import { existsSync, renameSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where a new site waits, complete, and where the old one goes for a moment. */
+/** Where the complete new site waits, and where the old one is moved during the swap. */
 const nextOf = (site: string) => `${site}.next`;
 const oldOf = (site: string) => `${site}.old`;
 
 /** A hidden file, which is never served: the commit that a waiting site was built from. */
 const commitFile = ".commit";
 
-/** Pages that are open keep asking for the scripts they were sent with; kept for as many days. */
+/** Days for which old scripts are kept, since open pages still request them. */
 const keptDays = 30;
 
-/** Whether a new site waits: a publication is under way, or was cut off. */
+/** Whether a new site waits: a publication is running, or was interrupted. */
 export const isWaiting = (site: string): boolean => existsSync(nextOf(site));
 
-/** Makes a built site the waiting one, with the scripts of the old one that it lacks. */
+/** Makes a built site the waiting one, and adds scripts that only the old one has. */
 export async function placeNext(site: string, built: string, commit: string): Promise<void> {
   await rm(nextOf(site), { recursive: true, force: true });
   await keepScripts(join(site, "_astro"), join(built, "_astro"));
@@ -39,7 +39,7 @@ async function keepScripts(from: string, to: string): Promise<void> {
   }
 }
 
-/** Puts the waiting site in the place of the old one. */
+/** Replaces the old site with the waiting one. */
 export async function swap(site: string): Promise<void> {
   await rm(oldOf(site), { recursive: true, force: true });
   if (existsSync(site)) await rename(site, oldOf(site));
@@ -48,8 +48,8 @@ export async function swap(site: string): Promise<void> {
 }
 
 /**
- * Ends a swap that was cut off: to the new site when its commit was made, else back to the old one; whether to the new one.
- * @param isMade whether a commit is part of the repository
+ * Ends an interrupted swap: with the new site if its commit was made, otherwise with the old one; returns whether with
+ * the new one. @param isMade whether a commit is part of the repository
  */
 export async function finishSwap(site: string, isMade: (commit: string) => Promise<boolean>): Promise<boolean> {
   if (!isWaiting(site)) return false;
@@ -60,7 +60,7 @@ export async function finishSwap(site: string, isMade: (commit: string) => Promi
   return made;
 }
 
-/** For a program that only serves: when the old site has gone already, the new one takes its place. */
+/** For a program that only serves: if the old site was already moved away, moves the new one into place. */
 export function takeWaitingSite(site: string): void {
   if (!existsSync(site) && existsSync(nextOf(site))) renameSync(nextOf(site), site);
 }

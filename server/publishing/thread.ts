@@ -1,4 +1,4 @@
-/** The work of publishing that takes seconds of a processor, in a thread of its own: the site answers meanwhile. */
+/** The CPU-heavy work of publishing, in a thread of its own, so that the site stays responsive. */
 import { existsSync } from "node:fs";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { ContentFiles } from "#content-check.ts";
@@ -9,7 +9,7 @@ import { checkSite, type SiteReport } from "./site-checks.ts";
 
 type CheckInput = { built: string; online: string; texts?: readonly string[] };
 
-/** `check` compares the built site in a folder with the one that is online, if there is one. */
+/** `check` compares the built site in a folder with the live one, if any. */
 export const tasks = {
   check: async ({ built, online, texts = [] }: CheckInput): Promise<SiteReport> =>
     checkSite(await readSite(built), existsSync(online) ? await readSite(online) : undefined, texts),

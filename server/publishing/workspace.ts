@@ -1,10 +1,10 @@
-/** Builds of the site beside the project, with other content than its own. */
+/** Builds the site outside the project folder, with other content. */
 import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ContentFiles } from "#content-check.ts";
 
-/** What of the project a build reads, besides `content/` and the packages. */
+/** The parts of the project that a build reads, besides `content/` and the packages. */
 const parts = [
   "THIRD-PARTY.md",
   "astro.config.ts",
@@ -16,12 +16,12 @@ const parts = [
   "tsconfig.json",
 ];
 
-/** How much of the output of a failed build is reported. */
+/** How many lines of a failed build's output are reported. */
 const lastLines = 12;
 
 /**
- * Builds the site with this content in `folder`, and gives the folder of the built site.
- * @throws {Error} with what the build printed last
+ * Builds the site with this content in `folder`; returns the folder of the built site.
+ * @throws {Error} with the last lines of the build's output
  */
 export async function buildWith(content: ContentFiles, root: string, folder: string, signal?: AbortSignal) {
   await rm(folder, { recursive: true, force: true });
@@ -43,13 +43,13 @@ export async function writeContent(content: ContentFiles, folder: string): Promi
   }
 }
 
-/** A folder of its own with a link to each package: builds at the same time keep what they remember apart. */
+/** A `node_modules` of its own with a link to each package, so that concurrent builds do not share caches. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) if (!name.startsWith(".")) await symlink(join(from, name), join(to, name));
 }
 
-/** The settings that a build may read; nothing else of this program, which has secrets. */
+/** The environment variables that a build may read; the others may hold secrets. */
 const settings = ["HOME", "LANG", "MESSAGES", "NODE_OPTIONS", "PATH", "TMPDIR", "TZ"];
 
 function run(folder: string, words: readonly string[], signal?: AbortSignal): Promise<void> {

@@ -18,7 +18,7 @@ export async function newChallenge({ database, now }: Desk, invitation: number |
   return Uint8Array.from(Buffer.from(challenge, "base64url"));
 }
 
-/** Takes back the challenge that was signed; nothing when it is not ours, was used, is late or was for something else. */
+/** Consumes the signed challenge; undefined when it is not ours, was used, is expired or was for another purpose. */
 export async function useChallenge(
   { database, now }: Desk,
   clientData: string,
@@ -31,7 +31,7 @@ export async function useChallenge(
   return row && row.expires_at > now && row.invitation === invitation ? row.challenge : undefined;
 }
 
-/** The challenge that a browser says it signed; empty when it cannot be one of ours. */
+/** The challenge in the client data; empty when it cannot be one of ours. */
 export function challengeOf(clientData: string): string {
   try {
     const { challenge } = JSON.parse(new TextDecoder().decode(fromBase64(clientData))) as { challenge?: unknown };

@@ -13,9 +13,9 @@ export type StaffTerminal = {
   origin: string;
   /** Who is at the terminal, for the audit trail. */
   actor: string;
-  /** What comes after the command. */
+  /** The argument of the command. */
   argument: string | undefined;
-  /** What the person is to be, when it is said. */
+  /** The role, if given. */
   role?: Role | undefined;
   say: (text: string) => void;
 };
@@ -31,7 +31,7 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
       );
     const everybody = await activePeople(database);
     const known = everybody.find((one) => one.name === name);
-    // The first person has to be able to invite the others.
+    // The first person must be able to invite the others.
     const first = !everybody.some(({ role }) => role === "manager");
     const role: Role = known?.role ?? (first ? "manager" : (asked ?? "reader"));
     if (known && asked && role !== asked)

@@ -1,7 +1,7 @@
-/** Reads the input of a request, and refuses everything else: no value of another type or size reaches a statement. */
+/** Validates the input of a request: no value of another type or size reaches a statement. */
 import { Refusal } from "./refusal.ts";
 
-/** Gives the value when it is as it must be; throws a Refusal when it is not. */
+/** Returns a valid value; throws a Refusal for an invalid one. */
 export type Read<Value> = (value: unknown) => Value;
 
 const malformed = () =>
@@ -20,7 +20,7 @@ export const wholeNumber =
 export const text =
   (most: number, pattern = /^/): Read<string> =>
   (value) => {
-    const kept = typeof value === "string" && value.isWellFormed() && !value.includes("\0"); // PostgreSQL keeps no NUL.
+    const kept = typeof value === "string" && value.isWellFormed() && !value.includes("\0"); // PostgreSQL has no NUL.
     if (kept && value.length <= most && pattern.test(value)) return value;
     throw malformed();
   };
@@ -66,7 +66,7 @@ export const object =
     return Object.fromEntries(entries) as Value;
   };
 
-/** The first of two forms that fits. */
+/** The first of two readers that accepts the value. */
 export const either =
   <One, Other>(one: Read<One>, other: Read<Other>): Read<One | Other> =>
   (value) => {
@@ -77,7 +77,7 @@ export const either =
     }
   };
 
-/** What a browser says of a passkey; the library that verifies it checks its parts. */
+/** A browser's passkey response; the library that verifies it checks its parts. */
 export const passkeyResponse =
   <Response extends { id: string }>(): Read<Response> =>
   (value) => {

@@ -12,12 +12,12 @@ import { hashOf, newToken } from "./tokens.ts";
 
 const invitationLasts = 24 * 3_600_000;
 
-/** Whom an invitation is for; with `person`, for a known person who gets another passkey. */
+/** Whom an invitation is for; with `person`, an existing person who gets another passkey. */
 type Guest = { name: string; role: Role; person?: { id: number; handle: string } };
 
 /**
- * Writes an invitation and gives its link, which is nowhere else. The token is in the fragment: in no log. `by` is who
- * invites: a person of the desk, with whom the invitation ends, or the user at the terminal.
+ * Creates an invitation and returns its link, which is not stored. The token is in the fragment: in no log. `by` is who
+ * invites: a person of the desk, whose removal revokes the invitation, or the user at the terminal.
  */
 export async function invite(
   { database, now, origin }: Pick<Desk, "database" | "now" | "origin">,
@@ -109,7 +109,7 @@ export const invitationVerify: Entrance<"invitation/verify"> = {
 
 type NewPasskey = { id: string; publicKey: Uint8Array; counter: number };
 
-/** Uses the invitation up, and adds the passkey to its person, who may be new. All or nothing. */
+/** Consumes the invitation, and adds the passkey to its person, who may be new. All or nothing. */
 async function accept({ now }: Desk, query: Query, invitation: Row, { id: key, publicKey, counter }: NewPasskey) {
   const [used] = await query("UPDATE invitations SET used_at = $1 WHERE id = $2 AND used_at IS NULL RETURNING id", [
     now,

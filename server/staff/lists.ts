@@ -9,7 +9,7 @@ import { noSuchMessage } from "./refusal.ts";
 import { describeRow, findRow, type Row, selectRows, withTexts } from "./rows.ts";
 
 const atOnce = 100;
-/** More changes than these are a new list. */
+/** With more changes than this, the client reloads the list. */
 const mostChanges = 300;
 
 const views: Record<View, { where: string; by: "created_at" | "done_at"; order: "ASC" | "DESC" }> = {
@@ -21,7 +21,7 @@ const everything = { where: "1 = 1", by: "created_at", order: "ASC" } as const;
 
 const cursor = optional(object({ at: wholeNumber(0, Number.MAX_SAFE_INTEGER), number: wholeNumber(0) }));
 
-/** A hundred rows behind a cursor, through an index: the last page takes as long as the first. */
+/** A hundred rows after a cursor, by an index: the last page is as fast as the first. */
 async function page(
   query: Query,
   { where, by, order }: (typeof views)[View],
@@ -32,7 +32,7 @@ async function page(
     ORDER BY m.${by} ${order}, m.number ${order} LIMIT $3`,
     [after.at, after.number, atOnce + 1],
   );
-  // One more than is given says whether there are more.
+  // One extra row shows whether there are more.
   const last = rows.length > atOnce ? rows[atOnce - 1] : undefined;
   return { rows: rows.slice(0, atOnce), next: last ? { at: last[by] ?? 0, number: last.number } : null };
 }
@@ -46,7 +46,7 @@ export const messagesList: Operation<"messages/list"> = {
   role: "reader",
   input: object({ view: oneOf(["open", "done", "suspect"]), after: cursor }),
   async run({ database }, { view, after }) {
-    // Before the list: what changes meanwhile is in the list, and reported once more.
+    // Read before the list: a concurrent change is in the list, and reported again.
     const change = await lastChange(database.query);
     const { rows, next } = await page(database.query, views[view], after);
     return { messages: rows.map(describeRow), next, change };
@@ -64,7 +64,7 @@ export const messagesChanges: Operation<"messages/changes"> = {
     const rows = await query<Row>(`${selectRows} WHERE m.change > $1 ORDER BY m.change`, [since]);
     const gone = await query<{ number: number }>("SELECT number FROM gone WHERE change > $1", [since]);
     const [going, here] = [rows.filter((row) => row.going_at), rows.filter((row) => !row.going_at)];
-    // A number that is gone may have been given to another message.
+    // The number of a deleted message may have been reused.
     const numbers = new Set([...gone, ...going].map(({ number }) => number));
     for (const { number } of here) numbers.delete(number);
     return { messages: here.map(describeRow), gone: [...numbers], reload: false, change };

@@ -12,12 +12,12 @@ import { describeRow, findRow, type Row } from "./rows.ts";
 export const seen = { number: wholeNumber(0), version: wholeNumber(1) };
 type Seen = { number: number; version: number };
 
-/** What an operation sets, where: `$1` is now, `$2` who, `$3` the number, `$4` the version; others follow. */
+/** The SET and WHERE of an operation: `$1` is now, `$2` who, `$3` the number, `$4` the version; others follow. */
 type Change = { set: string; where: string; action: string; values?: readonly (string | number)[] };
 
 /**
- * Changes the message that its author saw, with a line in the audit trail; when it is another by now, or not in a state
- * for this, refuses with the message as it is. Gives the row as it was before.
+ * Changes a message in the version that the person saw, with a line in the audit trail; rejects with the current
+ * message if it has changed or its state does not allow this. Returns the row before the change.
  */
 export async function change({ now }: Desk, query: Query, seenAs: Seen, me: SignedIn, given: Change): Promise<Row> {
   const before = await findRow(query, seenAs.number);
@@ -28,7 +28,7 @@ export async function change({ now }: Desk, query: Query, seenAs: Seen, me: Sign
     [now, me.name, seenAs.number, seenAs.version, ...(given.values ?? [])],
   );
   if (!changed) {
-    // Read anew: on PostgreSQL it may have changed a moment ago.
+    // Read again: on PostgreSQL it may just have changed.
     const current = await findRow(query, seenAs.number);
     if (!current) throw noSuchMessage();
     const by = current.changed_by ? ` by ${current.changed_by} at ${hourAndDay(current.changed_at ?? 0)}` : "";
@@ -38,7 +38,7 @@ export async function change({ now }: Desk, query: Query, seenAs: Seen, me: Sign
   return before;
 }
 
-/** The message after a change, whose counter is raised last. */
+/** The message after a change; increments the change counter last. */
 export async function finished(query: Query, number: number) {
   await raiseChange(query, number);
   const row = await findRow(query, number);
@@ -48,7 +48,7 @@ export async function finished(query: Query, number: number) {
 
 type After<Input> = (query: Query, before: Row, desk: Desk, input: Input) => Promise<void>;
 
-/** An operation on a message that its author saw, and what it does besides. */
+/** An operation on the version of a message that the person saw, with its side effects. */
 function changeOf<Name extends StaffOperation & `messages/${string}`>(
   given: (input: StaffInput<Name>, me: SignedIn) => Change,
   also: After<StaffInput<Name>> = async () => {},

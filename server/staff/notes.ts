@@ -10,7 +10,7 @@ import { withTexts } from "./rows.ts";
 const longestNote = 60_000;
 const mostNotes = 100;
 
-/** Adds a note. Its answer includes the text of the message, so it is a reading, too. */
+/** Adds a note. Its response includes the text of the message, so it counts as a reading, too. */
 export const messagesNote: Operation<"messages/note"> = {
   role: "reader",
   input: object({ ...seen, note: object({ keyId: wholeNumber(1), sealed: base64(longestNote) }) }),

@@ -10,29 +10,29 @@ export type Desk = StaffSettings & {
   database: Database;
   now: number;
   keys: () => Promise<StoredKey[]>;
-  /** Who gets notices while managers have chosen no addresses. */
+  /** Recipients of notices while managers have chosen no addresses. */
   usualAddresses: readonly string[];
-  /** Milliseconds until an actor may have another line about a refusal in the audit trail. */
+  /** Rate limit of refusals in the audit trail: milliseconds until an actor may get another line. */
   waitForLine: (actor: string) => number;
 };
 
-/** Who asks, as the database says at this moment. */
+/** The person making the request, as just read from the database. */
 export type SignedIn = { session: number; id: number; name: string; role: Role };
 
-/** What a person with this role can ask for. */
+/** An operation for people with this role. */
 export type Operation<Name extends StaffOperation> = {
   role: Role;
   input: Read<StaffInput<Name>>;
   run: (desk: Desk, input: StaffInput<Name>, me: SignedIn) => Promise<StaffOutput<Name>>;
 };
 
-/** What can be asked without a session; `token` is that of a new one. */
+/** An operation without a session; `token` is that of a new one. */
 export type Entrance<Name extends StaffOperation> = {
   input: Read<StaffInput<Name>>;
   run: (desk: Desk, input: StaffInput<Name>) => Promise<{ output: StaffOutput<Name>; token?: string }>;
 };
 
-/** A person in the audit trail: two can have one name. */
+/** A person in the audit trail, with the id since names are not unique. */
 export function actorOf({ id, name }: { id: number; name: string }): string {
   return `${name} (${id})`;
 }

@@ -17,7 +17,7 @@ export function activePeople(database: Database): Promise<PersonRow[]> {
   );
 }
 
-/** A name on one line, of letters and digits at its ends; spaces are made single. */
+/** A name on one line that begins and ends with a letter or digit; whitespace is collapsed. */
 export function readName(name: string): string | undefined {
   const plain = name.normalize("NFC").replace(/\s+/g, " ").trim();
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()&/-]{0,79}$/u.test(plain) ? plain : undefined;
@@ -60,7 +60,7 @@ export const peopleInvite: Operation<"people/invite"> = {
     if ("person" in input) {
       const person = everybody.find(({ id }) => id === input.person);
       if (!person) throw noSuchPerson();
-      // The link signs in as them.
+      // The link could be used to sign in as them.
       if (person.role === "manager" && person.id !== me.id)
         throw new Refusal(
           "not-allowed",
@@ -79,7 +79,7 @@ export const peopleInvite: Operation<"people/invite"> = {
   },
 };
 
-/** Ends what a person has here: passkeys, sessions, invitations of and by them. Messages that they were on wait for others. */
+/** Deletes a person's passkeys, sessions, and invitations of and by them. Their messages in progress are released. */
 export async function revokePerson(query: Query, now: number, id: number, actor: string) {
   const [person] = await query<{ id: number; name: string }>(
     "UPDATE people SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL RETURNING id, name",
@@ -98,12 +98,12 @@ export async function revokePerson(query: Query, now: number, id: number, actor:
   for (const { number } of left) await raiseChange(query, number);
 }
 
-/** Runs a revocation, and takes it back when no manager could sign in any more. */
+/** Runs a revocation, and rolls it back if no manager could sign in afterward. */
 function keepingAManager({ database }: Desk, work: (query: Query) => Promise<unknown>): Promise<Record<string, never>> {
   const managers = `SELECT id FROM people WHERE role = 'manager' AND revoked_at IS NULL
     AND id IN (SELECT person FROM passkeys) ORDER BY id`;
   return database.transaction(async (query) => {
-    // Of two managers who revoke each other the second waits, and is refused. SQLite has one transaction at a time.
+    // If two managers revoke each other, the second waits and is rejected. SQLite runs one transaction at a time.
     const before = await query(database.engine === "postgres" ? `${managers} FOR NO KEY UPDATE` : managers);
     await work(query);
     if (before.length > 0 && (await query(managers)).length === 0)

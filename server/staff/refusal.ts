@@ -3,7 +3,7 @@ import { type StaffErrorCode, staffErrors, type StaffRefusal } from "#domain/inb
 import { note } from "../messages/store.ts";
 import type { Desk } from "./operation.ts";
 
-/** An operation that is not carried out; its message is a sentence for the person. */
+/** A rejected operation; its message is shown to the person. */
 export class Refusal extends Error {
   readonly status: (typeof staffErrors)[StaffErrorCode];
   readonly body: StaffRefusal;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One answer for an unknown passkey, a wrong one, a late one and a replayed one: it gives no hint. */
+/** The same error for an unknown, wrong, expired or replayed passkey, so that it reveals nothing. */
 export const refusedSignIn = () => new Refusal("refused", "This passkey does not sign in here. Try again.");
 
 export const refusedInvitation = () =>
@@ -25,7 +25,7 @@ export const signedOut = () => new Refusal("signed-out", "You are signed out. Si
 
 export const noSuchMessage = () => new Refusal("unknown", "This message is gone.");
 
-/** Writes a refusal into the audit trail; when there are very many, only some of them. */
+/** Records a refusal in the audit trail, rate-limited. */
 export async function noteRefusal(desk: Desk, actor: string | undefined, action: string): Promise<void> {
   if (desk.waitForLine(actor ?? "") === 0) await note(desk.database.query, desk.now, actor ?? "unknown", action);
 }

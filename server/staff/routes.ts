@@ -16,27 +16,27 @@ type Env = { Bindings: HttpBindings };
 
 const cookieName = "__Host-staff";
 const arriveWithin = 10_000;
-/** How deep what the page sends is nested at most: the way to the other thread has an end. */
+/** The deepest nesting of input: cloning it to the other thread has a limit. */
 const mostLevels = 8;
 
-/** Without a session: 10 at once, then 6 a minute; all together 100 and 20 a second. With one, for each address. */
+/** Without a session, per address: 10 at once, then 6 a minute; overall, 100 and 20 a second. With one: per address. */
 export const staffRates = {
   stranger: { burst: 10, every: 10_000 },
   strangers: { burst: 100, every: 50 },
   staff: { burst: 300, every: 100 },
 };
 
-/** Challenges that are remembered: more than `strangers` are given while one lasts. */
+/** How many challenges are remembered: more than `strangers` allows during the lifetime of one. */
 const mostHandedOut = 10_000;
 
 type Options = StaffSettings & {
-  /** Asks the thread of the messages, once it is ready. */
+  /** Calls the thread of the messages, once it is ready. */
   ask: () => ((call: StaffCall) => Promise<StaffReply>) | undefined;
   proxies: number;
   rates?: typeof staffRates;
 };
 
-/** Answers under `/staff`: the page is never kept or indexed, and operations come from the page itself alone. */
+/** The routes under `/staff`: the page is never cached or indexed, and operations are accepted only from the page. */
 export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: Options): Hono<Env> {
   const waitOf = { stranger: createLimiter(rates.stranger), staff: createLimiter(rates.staff) };
   const waitOfStrangers = createLimiter(rates.strangers);
@@ -51,14 +51,14 @@ export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: 
   const answer = async (c: Context<Env>): Promise<StaffReply> => {
     refuseOtherSites(c, origin);
     const operation = c.req.path.slice(staffApiPath.length + 1);
-    // Strangers are all whose operation needs no session, whatever cookie they send.
+    // Every operation that needs no session counts as a stranger's, whatever the cookie.
     const isStranger = /^(sign-in|invitation)\//.test(operation);
     const visitor = visitorOf(c.env.incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
     refuseFlood(c, waitOf[isStranger ? "stranger" : "staff"](visitor));
     const staff = ask();
     if (!staff) throw notReady();
     const input = await readInput(c);
-    // Who signs a challenge that was handed out has waited for it already; once, so a flood gains nothing.
+    // A signed challenge that was issued here has passed the limit already; valid once, so a flood gains nothing.
     if (isStranger && !handedOut.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
     const reply = await staff({ operation, input, token, touched }).catch((error: Error) => {
@@ -118,12 +118,12 @@ function notReady(): Refusal {
   return new Refusal("not-ready", "The server cannot answer at the moment. Try again in a minute.");
 }
 
-/** Only one that looks like ours, so that a stranger's cookies cost no look-up. */
+/** Only a well-formed one, so that foreign cookies cost no lookup. */
 function readCookie(header = ""): string | undefined {
   return new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(header)?.[1];
 }
 
-/** Who is signed in with a cookie, as the database says at this moment; undefined while it cannot be asked. */
+/** The person signed in with a cookie, as just read from the database; undefined while it is unavailable. */
 export async function personOf(
   ask: Options["ask"],
   cookie: string | undefined,
@@ -135,7 +135,7 @@ export async function personOf(
   return reply?.status === 200 ? (reply.body as Session).person : undefined;
 }
 
-/** Without Max-Age: it ends with the browser, if not before on the server. An empty token takes it back. */
+/** Without Max-Age: it ends with the browser, or earlier on the server. An empty token deletes it. */
 function sessionCookie(token: string): string {
   const attributes = "Path=/; Secure; HttpOnly; SameSite=Strict";
   return `${cookieName}=${token}; ${attributes}${token ? "" : "; Max-Age=0"}`;

@@ -3,7 +3,7 @@ import { toBase64 } from "#domain/sealing.ts";
 import type { Query } from "../messages/database.ts";
 import { answerWithin } from "../messages/store.ts";
 
-/** A message as the database has it. */
+/** A message as stored in the database. */
 export type Row = {
   number: number;
   version: number;
@@ -31,7 +31,7 @@ export const selectRows = `SELECT m.number, m.version, m.created_at, m.week, m.r
   (SELECT COUNT(*) FROM notes WHERE notes.number = m.number) AS notes
   FROM messages m LEFT JOIN people p ON p.id = m.taken_by`;
 
-/** A row as the page has it. */
+/** A row as the page receives it. */
 export function describeRow(row: Row): InboxMessage {
   const { number, version, created_at, read_at, done_at, done_by, how, taken_at, taken_by, taken_name } = row;
   return {

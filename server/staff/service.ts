@@ -1,4 +1,4 @@
-/** What the front desk can ask for, in the thread of the messages; `routes.ts` hands requests over. */
+/** The operations of the front desk, in the thread of the messages; `routes.ts` forwards requests. */
 import { undoWithin } from "#domain/inbox.ts";
 import type { StaffOperation } from "#domain/inbox-operations.ts";
 import { sweep } from "../messages/desk.ts";
@@ -53,12 +53,12 @@ const operations: { [Name in Exclude<StaffOperation, EntranceName>]: Operation<N
 };
 
 export type StaffCall = { operation: string; input: unknown; token: string | undefined; touched: boolean };
-/** `token`: of a new session, or empty when the browser is to forget its own. */
+/** `token`: of a new session, or empty to delete the cookie. */
 export type StaffReply = { status: number; body: object; token?: string };
 
-/** Answers calls; `desk` gives what an operation works with, at the moment of the call. */
+/** Handles calls; `desk` returns the context of an operation at the time of the call. */
 export function createStaff(desk: () => Omit<Desk, "waitForLine">): (call: StaffCall) => Promise<StaffReply> {
-  // Ten at once, then one a minute, so that they cannot fill the disk.
+  // Lines about refusals: ten at once, then one a minute, so that they cannot fill the disk.
   const waitForLine = createLimiter({ burst: 10, every: 60_000 });
   return async (call) => {
     try {
@@ -75,7 +75,7 @@ async function answer(desk: Desk, { operation, input, token, touched }: StaffCal
   if (isOneOf(entrances, operation)) {
     const entrance = entrances[operation] as unknown as Entrance<EntranceName>;
     const entered = await entrance.run(desk, entrance.input(input) as never);
-    // The session that this browser had before ends.
+    // Ends the browser's previous session.
     if (entered.token && token) await endSession(desk, token);
     return { status: 200, body: entered.output, ...(entered.token && { token: entered.token }) };
   }
@@ -99,7 +99,7 @@ async function refuse(desk: Desk, me: SignedIn, operation: string): Promise<neve
   throw new Refusal("not-allowed", "Only a manager may do this.");
 }
 
-/** When it fails, the hourly tidying does it. */
+/** If it fails, the hourly cleanup does it. */
 function sweepNow(desk: Desk): Promise<void> {
   return sweep(desk.database, desk.now + undoWithin + 1_000).catch(() => {});
 }

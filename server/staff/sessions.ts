@@ -4,7 +4,7 @@ import { nothing } from "./input.ts";
 import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
-/** Who has the session with this token; nothing when it ended, or the person or the passkey was revoked. */
+/** The person of the session with this token; undefined when it ended, or the person or the passkey was revoked. */
 export async function findSession({ database, now }: Desk, token: string): Promise<SignedIn | undefined> {
   const [row] = await database.query<SignedIn>(
     `SELECT s.id AS session, p.id, p.name, p.role FROM sessions s JOIN people p ON p.id = s.person
@@ -14,12 +14,12 @@ export async function findSession({ database, now }: Desk, token: string): Promi
   return row;
 }
 
-/** A person did something: the session goes on for `sessionIdle`. */
+/** Extends the session by `sessionIdle` after activity. */
 export async function touchSession({ database, now }: Desk, { session }: SignedIn): Promise<void> {
   await database.query("UPDATE sessions SET touched_at = $1 WHERE id = $2", [now, session]);
 }
 
-/** Begins a session, always with a token of its own, and forgets those that are over; gives the token. */
+/** Starts a session, always with a new token, and deletes expired ones; returns the token. */
 export async function startSession({ database, now }: Desk, person: { id: number; name: string }, passkey: string) {
   const token = newToken();
   await database.transaction(async (query) => {
@@ -36,12 +36,12 @@ export async function startSession({ database, now }: Desk, person: { id: number
   return token;
 }
 
-/** Ends the session with a token, if there is one; a browser that signs in again has only the new one. */
+/** Ends the session with a token, if any; a browser that signs in again keeps only the new one. */
 export async function endSession({ database }: Desk, token: string): Promise<void> {
   await database.query("DELETE FROM sessions WHERE token_hash = $1", [hashOf(token)]);
 }
 
-/** What the page gets of a session. */
+/** The session as the page receives it. */
 export async function describeSession(desk: Desk, { id, name, role }: Omit<SignedIn, "session">): Promise<Session> {
   return { person: { id, name, role }, now: desk.now, keys: await desk.keys() };
 }

@@ -3,7 +3,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Where the page of the front desk is; passkeys are bound to both. */
 export type StaffSettings = { origin: string; rpId: string };
 
-/** What the environment says about the page of the front desk; nothing while it is off. Throws with what to write. */
+/** Reads the front desk's settings from the environment; undefined while it is off. Throws with what to write. */
 export function readStaffSettings(environment: Environment): StaffSettings | undefined {
   const { STAFF } = environment;
   if (STAFF && STAFF !== "on" && STAFF !== "off")
@@ -11,7 +11,7 @@ export function readStaffSettings(environment: Environment): StaffSettings | und
   return STAFF === "on" ? readStaffOrigin(environment) : undefined;
 }
 
-/** The address that people write to reach the site. Throws with what to write. */
+/** The origin under which people reach the site. Throws with what to write. */
 export function readStaffOrigin({ STAFF_ORIGIN, PORT, NODE_ENV }: Environment): StaffSettings {
   if (!STAFF_ORIGIN && NODE_ENV === "production")
     throw new Error(

@@ -10,7 +10,7 @@ import { noteRefusal, refusedSignIn } from "./refusal.ts";
 import { describeSession, startSession } from "./sessions.ts";
 import { newToken } from "./tokens.ts";
 
-/** A key (COSE, P-256) whose private half is not kept: an unknown passkey takes as long as a known one. */
+/** A public key (COSE, P-256) without a private key: verifying an unknown passkey takes as long as a known one. */
 const { x = "", y = "" } = generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey.export({ format: "jwk" });
 const decoyKey = joined(
   Uint8Array.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20),
@@ -19,7 +19,7 @@ const decoyKey = joined(
   fromBase64(y),
 );
 
-/** Without names: the browser offers the passkeys that it has for this site. */
+/** Without user names: the browser offers its passkeys for this site. */
 export const signInOptions: Entrance<"sign-in/options"> = {
   input: nothing,
   async run(desk) {
@@ -39,7 +39,7 @@ export const signInVerify: Entrance<"sign-in/verify"> = {
 
 type Known = { id: number; name: string; role: Role; handle: string; public_key: Uint8Array; counter: number };
 
-/** Whose passkey it is; throws the same refusal, after the same work, whatever is wrong. */
+/** The owner of the passkey; throws the same refusal, after the same work, whatever is wrong. */
 async function verify(desk: Desk, response: AuthenticationResponseJSON): Promise<Known> {
   const { database, now, origin, rpId } = desk;
   const challenge = await useChallenge(desk, response.response.clientDataJSON);
@@ -51,7 +51,7 @@ async function verify(desk: Desk, response: AuthenticationResponseJSON): Promise
   const credential: WebAuthnCredential = {
     id: response.id,
     publicKey: known ? Uint8Array.from(known.public_key) : decoyKey,
-    // Compared below: here it would be compared before the signature is checked, in less time.
+    // Compared below: here it would be compared before the signature is verified, which takes less time.
     counter: 0,
   };
   const verified = await verifyAuthenticationResponse({
@@ -64,7 +64,7 @@ async function verify(desk: Desk, response: AuthenticationResponseJSON): Promise
   }).catch(() => undefined);
   const { userHandle } = response.response;
   const good = challenge && verified?.verified && (userHandle === undefined || userHandle === known?.handle);
-  // Only upward, also when two arrive at once.
+  // Only increases, even with concurrent sign-ins.
   const [counted] = good
     ? await database.query(
         "UPDATE passkeys SET counter = $1, used_at = $2 WHERE id = $3 AND (counter < $1 OR (counter = 0 AND $1 = 0)) RETURNING id",

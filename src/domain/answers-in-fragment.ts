@@ -1,9 +1,9 @@
-/** What one tool hands to the next. Every part is optional; `accident` is a calendar day `YYYY-MM-DD`. */
+/** Answers that one tool passes to the next. Every part is optional; `accident` is a calendar day `YYYY-MM-DD`. */
 export type FragmentAnswers = {
   accident?: string;
   /** At work when it happened, driving for work included. */
   working?: "yes" | "no";
-  /** Driving a motor vehicle when it happened, as the crash report (form MV-104) asks of drivers alone. */
+  /** Driving a motor vehicle when it happened, since only drivers file the crash report (form MV-104). */
   drove?: "yes" | "no";
   /** The vehicle whose insurer would pay: the one that the person was in, or the one that hit the person on foot. */
   vehicle?: "insured" | "unknown" | "uninsured";
@@ -31,7 +31,7 @@ export function answersInFragment(fragment: string): FragmentAnswers {
   return Object.fromEntries(given.filter(([name, value]) => isAnswer(name) && accepted[name].test(value)));
 }
 
-/** A link to a tool that takes answers along. They are in the fragment, which browsers send to no server. */
+/** A link to a tool with answers in the fragment, which browsers send to no server. */
 export function hrefWithAnswers(href: string, answers: FragmentAnswers): string {
   const given = Object.entries(answers).filter(([, value]) => value);
   return given.length === 0 ? href : `${href}#${new URLSearchParams(given)}`;

@@ -5,7 +5,7 @@ export const pageSize = 12;
 /** How many articles a category has; without a category, how many there are. */
 type ArticleCount = { category?: Category; count: number };
 
-/** One page of a list of articles: of one category, or of all where it names none. */
+/** One page of a list of articles: of one category, or of all without a category. */
 export type ArticleList = {
   category?: Category;
   page: number;
@@ -14,10 +14,10 @@ export type ArticleList = {
   counts: ArticleCount[];
 };
 
-/** An article among the others: what to read after it. */
+/** An article with what to read after it. */
 export type ArticleInContext = { article: Article; related: Article[] };
 
-/** Sorts articles: the newest first, those of one day by the order that the practice gave them, then by address. */
+/** Sorts articles: the newest first, those of one day by their `order`, then by slug. */
 export function newestFirst(
   first: Pick<Article, "date" | "order" | "slug">,
   second: Pick<Article, "date" | "order" | "slug">,
@@ -26,7 +26,7 @@ export function newestFirst(
   return byDay || (first.order ?? 1) - (second.order ?? 1) || first.slug.localeCompare(second.slug, "en");
 }
 
-/** Every page of every list; a list without articles has one empty page, so that its address always works. */
+/** Every page of every list; a list without articles has one empty page, so that its URL always works. */
 export function articleLists(articles: readonly Article[], categories: readonly Category[]): ArticleList[] {
   const lists = [undefined, ...categories].map((category) => ({
     ...(category && { category }),

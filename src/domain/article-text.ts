@@ -5,13 +5,13 @@ import type { Article, ArticlePart } from "#schemas/article.ts";
 
 const wordsPerMinute = 200;
 
-/** What an article’s text, given as HTML, gives its page, its lists and the feeds. */
+/** What pages, lists and feeds need of an article’s text, from its HTML. */
 export function articleText(html: string): Pick<Article, "bodyHtml" | "parts" | "words" | "minutes"> {
   const words = plainText(html).split(" ").filter(Boolean).length;
   return { bodyHtml: html, parts: articleParts(html), words, minutes: Math.ceil(words / wordsPerMinute) };
 }
 
-/** The text of an article cut before each of its headings of the second level, made fit for the page. */
+/** The text of an article split before each h2, marked up for the page. */
 function articleParts(html: string): ArticlePart[] {
   const parts: HtmlNode[][] = [[]];
   for (const node of fragmentTree(html).childNodes) {
@@ -34,8 +34,8 @@ function idOfHeading(node: HtmlNode): string | undefined {
 }
 
 /**
- * What Markdown leaves out: which row and column a cell belongs to, said again in each cell for phones, where rows are
- * stacked; and that a margin note is a note and no landmark of the page.
+ * Adds what Markdown leaves out: the row and column of a cell, repeated in each cell for phones, where rows are
+ * stacked; and the role of a margin note, which is no landmark.
  */
 function marked(nodes: readonly HtmlNode[], title = "Table"): string {
   for (const element of nodes.flatMap((node) => [...elementsIn(node)])) {

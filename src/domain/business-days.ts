@@ -1,6 +1,6 @@
 import { addDays, weekday } from "./calendar-days.ts";
 
-/** Holidays with a day of their own, `MM-DD`. One that falls on a Sunday is kept on the next day, too. */
+/** Holidays with a fixed date, `MM-DD`. One that falls on a Sunday is observed on the next day, too. */
 const fixed: Readonly<Record<string, string>> = {
   "01-01": "New Year’s Day",
   "02-12": "Lincoln’s Birthday",
@@ -44,12 +44,12 @@ function keptAfterSunday(day: string): string | undefined {
   return name && `${name} (observed)`;
 }
 
-/** Whether a day `YYYY-MM-DD` is no Saturday, no Sunday, and no public holiday of New York. */
+/** Whether a day `YYYY-MM-DD` is neither a weekend day nor a public holiday of New York. */
 export function isBusinessDay(day: string): boolean {
   return weekday(day) % 6 !== 0 && publicHoliday(day) === undefined;
 }
 
-/** The day on which a number of business days is up, counted from the day after `day`. */
+/** The last of a number of business days, counted from the day after `day`. */
 export function addBusinessDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0; left -= 1) {

@@ -1,7 +1,7 @@
 /**
- * The calendar day that comes a number of days after another, or before it where the number is negative.
+ * The calendar day a number of days after another, or before it if negative.
  *
- * Days are `YYYY-MM-DD`, counted in UTC: neither the visitor's time zone nor a clock change may move a date of the law.
+ * Days are `YYYY-MM-DD`, counted in UTC: neither the visitor's time zone nor a clock change may move a legal date.
  */
 export function addDays(day: string, days: number): string {
   const date = dateOf(day);
@@ -58,10 +58,10 @@ function dayOf(date: Date): string {
 
 export type DayProblem = "missing" | "unreal" | "future" | "beforeAccident";
 
-/** No-Fault began in this year; a day before it is a slip of the keyboard. */
+/** No-Fault began in this year; a day before it is a typo. */
 const firstYear = "1974";
 
-/** What is wrong with a day `YYYY-MM-DD` in the life of a claim, if anything: it is between the accident and the last. */
+/** What is wrong with a day `YYYY-MM-DD` of a claim, if anything: it must be between the accident and `last`. */
 export function dayProblem(day: string, { last = "9999", accident = "" } = {}): DayProblem | undefined {
   if (!isDay(day)) return "missing";
   if (day < firstYear) return "unreal";

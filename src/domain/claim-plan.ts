@@ -6,29 +6,29 @@ export type Due = Omit<Deadline, "rules"> & { rule: DueRule };
 
 /** The dates of a claim in the order in which a person needs them. */
 type Plan = {
-  /** What may have to be done before `next`, if this person is one whom it concerns: it is asked under `next`. */
+  /** What may be due before `next`, if it concerns this person: asked under `next`. */
   asked?: Due | undefined;
-  /** What to do first: a notice to the insurer that is late, or else what was just missed or surely comes next. */
+  /** What to do first: a late notice to the insurer, or else what was just missed or certainly comes next. */
   next?: Due | undefined;
   /** The notice to the insurer, where something else comes before it. */
   notice?: Due | undefined;
-  /** What surely comes then, also from others. */
+  /** What certainly follows, including the duties of others. */
   then: Due[];
-  /** What counts only for some, each group under one question, the most urgent first. */
+  /** What concerns only some people, grouped by question, the most urgent first. */
   cases: Due[][];
   passed: Due[];
-  /** The groups of which nothing is left to come, and nothing was just missed. */
+  /** The groups with nothing upcoming or just missed. */
   passedCases: Due[][];
 };
 
-/** The things to do of some days, each by itself; what an insurer has to do, or is counted in hours, has no day before it. */
+/** The things to do on some days, one by one; insurers' duties, and limits in hours, have no earlier day to act. */
 export function duesOf(deadlines: readonly Deadline[]): Due[] {
   return deadlines.flatMap(({ rules, closed, ...deadline }) =>
     rules.map((rule): Due => ({ ...deadline, rule, ...(closed && isOurs(rule) && { closed }) })),
   );
 }
 
-/** @param caseOf what rules have in common that count for the same people */
+/** @param caseOf the key that rules for the same people share */
 export function planOf(deadlines: readonly Deadline[], answers: ClaimAnswers, caseOf: (rule: DueRule) => string): Plan {
   const dues = duesOf(deadlines);
   const sure = dues.filter(({ rule }) => surelyConcerns(rule, answers));
@@ -64,7 +64,7 @@ export function planOf(deadlines: readonly Deadline[], answers: ClaimAnswers, ca
   };
 }
 
-/** Whether a person has to act today or tomorrow, or has missed the day by no more than a week. */
+/** Whether a person must act today or tomorrow, or missed the day by no more than a week. */
 export function isUrgent(due: Due): boolean {
   const { daysLeft } = dayToAct(due);
   return due.rule.who === "you" && daysLeft < 2 && daysLeft >= -7;

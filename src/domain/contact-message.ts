@@ -1,13 +1,13 @@
 /** Where the form sends messages, while they are delivered. */
 export const messagesPath = "/api/messages";
 
-/** Where visitors see how far their message is, while messages are delivered. */
+/** Where visitors see the status of their message, while messages are delivered. */
 export const statusPagePath = "/contact/status";
 
-/** Days for which a message is kept after it was done, at most, and one that looks like a robot's: `/privacy` promises both. */
+/** Maximum days for which a message is kept after it is done, and suspected spam: `/privacy` promises both. */
 export const keptDays = { done: 30, robot: 7 } as const;
 
-/** Who writes; the first is the form's default. */
+/** The kinds of senders; the first is the form's default. */
 export const patientTypes = {
   patient: "Patient / Auto Accident Victim",
   attorney: "Attorney",
@@ -34,7 +34,7 @@ export const messageLimits = { name: 200, email: 254, phone: 40, message: 10_000
 
 export type LimitedField = keyof typeof messageLimits;
 
-/** What each field is called, over it and in a notice. */
+/** The label of each field, in the form and in notices. */
 export const fieldLabels = {
   name: "Full Name",
   email: "Email",
@@ -50,7 +50,7 @@ export const missingText: Readonly<Record<RequiredField, string>> = {
 
 export const malformedEmail = "Write the email with an @, like name@example.com.";
 
-/** The required fields that are empty; white space alone counts as empty. */
+/** The required fields that are empty; only whitespace counts as empty. */
 export function missingFields(message: Pick<ContactMessage, RequiredField>): RequiredField[] {
   return requiredFields.filter((field) => message[field].trim() === "");
 }
@@ -71,17 +71,17 @@ function tooLongText(field: LimitedField): string {
 /** By field, what is longer than a message may be. */
 export function lengthErrors(message: Record<LimitedField, string>): Partial<Record<LimitedField, string>> {
   const fields = Object.keys(messageLimits) as LimitedField[];
-  // A character is at most two code units, so of a huge text none need be counted.
+  // A character is at most two code units, so a huge text need not be counted.
   const isTooLong = (text: string, most: number) => text.length > 2 * most || characterCount(text) > most;
   const tooLong = fields.filter((field) => isTooLong(message[field], messageLimits[field]));
   return Object.fromEntries(tooLong.map((field) => [field, tooLongText(field)]));
 }
 
-/** By field, why a message cannot be taken, as a sentence to show beside it. Without any, it can. */
+/** By field, why a message is invalid, as a sentence to show beside it; empty when it is valid. */
 export function messageErrors(message: Record<keyof ContactMessage, string>): Partial<typeof message> {
   const errors: Partial<typeof message> = {};
   for (const field of missingFields(message as ContactMessage)) errors[field] = missingText[field];
-  // What an address is, only its own mail server knows; this finds what is surely not one.
+  // Only its mail server knows whether an address is valid; this rejects what cannot be one.
   if (!errors.email && !/^[^\s@]+@[^\s@]+$/.test(message.email.trim())) errors.email = malformedEmail;
   Object.assign(errors, lengthErrors(message));
   if (!Object.hasOwn(patientTypes, message.patientType)) errors.patientType = "Choose one of the kinds in the list.";

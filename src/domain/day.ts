@@ -1,4 +1,4 @@
-/** Writes days in any language; the form of each is made once. */
+/** Formats days in any language; formatters are cached. */
 export function dayAs(options: Intl.DateTimeFormatOptions) {
   const forms: Record<string, Intl.DateTimeFormat> = {};
   return (day: string, language = "en-US"): string =>
@@ -17,8 +17,8 @@ export function readableTime(time: string, locale: string): string {
 /** The same with its day of the week, where that matters: `Tuesday, September 8, 2026`. */
 export const fullDay = dayAs({ dateStyle: "full" });
 
-/** A written day that breaks before its year at most, never between its day and its month. */
+/** A formatted day that wraps only before its year, never between day and month. */
 export const unbroken = (day: string) => day.replace(/([^,]) (?!(de )?\d{4})/g, "$1\u00a0");
 
-/** A day as a drawing has room for it: `Sep 8`. */
+/** A short day for drawings: `Sep 8`. */
 export const shortDay = dayAs({ month: "short", day: "numeric" });

@@ -7,7 +7,7 @@ import { filledIn } from "./filled-in.ts";
 import { dayToAct, type Deadline, type DueRule } from "./no-fault-deadlines.ts";
 import { withForms } from "./plurals.ts";
 
-/** A day of a year that is known: `September 8`. */
+/** A day without its year: `September 8`. */
 const monthDay = dayAs({ month: "long", day: "numeric" });
 
 /** A day near today: `Thursday, November 26`. */
@@ -19,22 +19,22 @@ type Limit = Omit<Deadline, "rules">;
 export const counted = (text: string, name: string, number: number, { language }: Pick<DeadlineLabels, "language">) =>
   withForms(text, { [name]: String(number) }, language);
 
-/** Sentences after each other; after “。” and “：”, which have their own space, without another. */
+/** Joins sentences with spaces, except after “。” and “：”, which include one. */
 export const sentences = (...texts: readonly (string | false | undefined)[]) =>
   texts
     .filter(Boolean)
     .join(" ")
     .replace(/([。：]) /g, "$1");
 
-/** A text within a sentence. */
+/** A text for use within a sentence. */
 export const lowerCase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What to do by a date. Where others have to do it, it begins with who they are. */
+/** What to do by a date. For duties of others, it begins with who they are. */
 export function dutyText({ who, what }: Pick<DeadlineRule, "who" | "what">, { limit }: DeadlineLabels): string {
   return who === "you" ? what : filledIn(limit.duty, { party: limit[who], what: lowerCase(what) });
 }
 
-/** The question with which a duty begins that only some have, and the duty itself, each as a sentence of its own. */
+/** The question before a duty that only some people have, and the duty, as separate sentences. */
 export function askedDuty({ what, concerns }: Pick<DeadlineRule, "what" | "concerns">): {
   asked?: string;
   duty: string;
@@ -43,7 +43,7 @@ export function askedDuty({ what, concerns }: Pick<DeadlineRule, "what" | "conce
   return asked && duty ? { asked, duty } : { duty: what };
 }
 
-/** A duty, and what else is said of it. */
+/** A duty, and the hints after it. */
 export function dutyAndHints(rule: Pick<DeadlineRule, "what" | "concerns">): [duty: string, ...hints: string[]] {
   const [duty = "", ...hints] = askedDuty(rule).duty.split(/; |；/);
   return [duty, ...hints];
@@ -56,7 +56,7 @@ export function timeLeft(daysLeft: number, texts: DeadlineLabels): string {
   return counted(left, "days", daysLeft, texts);
 }
 
-/** Why a day is without business: `a Sunday`; with the name of a holiday, where that is wanted. */
+/** Why a day is not a business day: `a Sunday`; optionally with the name of the holiday. */
 function becauseText(day: string, texts: DeadlineLabels, isNamed: boolean): string {
   const { named, holiday, saturday, sunday } = texts.day;
   const name = publicHoliday(day);
@@ -64,7 +64,7 @@ function becauseText(day: string, texts: DeadlineLabels, isNamed: boolean): stri
   return isNamed ? filledIn(named, { holiday: holidayName(name, texts) }) : holiday;
 }
 
-/** A holiday as a language calls it, by its name in English. */
+/** The translated name of a holiday, by its English name. */
 export function holidayName(name: string, { holidays }: DeadlineLabels): string {
   if (!holidays) return name;
   const plain = name.replace(" (observed)", "");
@@ -72,7 +72,7 @@ export function holidayName(name: string, { holidays }: DeadlineLabels): string 
   return name === plain ? holiday : filledIn(holidays["observed"] ?? "", { holiday });
 }
 
-/** The day to act, and a limit without business after it: `Friday, May 7, 2027 (the limit, May 9, is a Sunday)`. */
+/** The day to act, and a limit on no business day: `Friday, May 7, 2027 (the limit, May 9, is a Sunday)`. */
 export function dayToActText(limit: Limit, texts: DeadlineLabels): string {
   const { language } = texts;
   const { day: act } = dayToAct(limit);
@@ -87,7 +87,7 @@ export function dayToActText(limit: Limit, texts: DeadlineLabels): string {
 
 type Late = Pick<DueRule, "who" | "act" | "late" | "tooLate">;
 
-/** What to do about a rule whose date has passed, or that was kept too late. */
+/** What to do about a time limit that has passed, or was met too late. */
 export function lateText({ who, late, act, tooLate }: Late, { act: acts, language }: DeadlineLabels): string {
   if (tooLate)
     return filledIn(tooLate.event === "application" ? acts.application : acts.notice, {
@@ -102,7 +102,7 @@ export function deadlineTime({ limit, unit }: Pick<DeadlineRule, "limit" | "unit
   return `${limit} ${limit === 1 ? unit.replace(/s$/, "") : unit}`;
 }
 
-/** From when a rule runs, and for how long: `30 days from the crash`. Days on which an insurer counts are not known. */
+/** From when a rule runs, and for how long: `30 days from the crash`. How an insurer counts is unknown. */
 export function ruleTime(
   { limit, unit, from, who }: Pick<DeadlineRule, "limit" | "unit" | "from" | "who">,
   texts: DeadlineLabels,
@@ -119,14 +119,14 @@ export function countedText(
   return filledIn(texts.limit.counted, { time: ruleTime(rule, texts) });
 }
 
-/** What to do about a day without business. Once no business day is left before it, that is today, whichever day that is. */
+/** What to do if the limit is not a business day. If no business day is left before it, act today, whatever the day. */
 function saferStep({ act: own }: Pick<DeadlineRule, "act">, isToday: boolean, { act }: DeadlineLabels): string {
   return filledIn(isToday ? act.today : act.before, { act: own ?? act.send });
 }
 
 /**
- * What is said of a limit on a day without business, where the day to act is said already: with a place for the day of
- * the limit, unless it is that day.
+ * The note on a limit that is not a business day, beside the day to act: with a placeholder for the limit's day, unless
+ * they are the same.
  */
 export function closedLimitText(rule: Pick<DeadlineRule, "act">, limit: Limit, texts: DeadlineLabels): string {
   const { day, daysLeft } = dayToAct(limit);

@@ -8,7 +8,7 @@ import { toolRules, type ToolRule } from "./no-fault-deadlines.ts";
 import { textsById } from "./points.ts";
 import { linkToTool, textsNamed, type ToolId, type TranslatedTool } from "./translated-tools.ts";
 
-/** The parts of the page that are in files of `content/guidance/`. */
+/** The parts of the page from `content/guidance/`. */
 type DeadlineGuidance = Record<"short" | "results" | "counting" | "untimed" | "late", readonly Point[]>;
 
 /** The same, read from there. */
@@ -22,7 +22,7 @@ export function deadlineGuidance(pointsOf: (id: GuidanceId) => readonly Point[])
   };
 }
 
-/** What the tool itself says, of all texts of a language. */
+/** The tool's own labels, out of all texts of a language. */
 export function deadlineLabels({
   form,
   limit,
@@ -37,7 +37,7 @@ export function deadlineLabels({
   return { form, limit, day, act, answer, list, line, calendar, language };
 }
 
-/** The English texts of the time limits and of the guidance, in the form of their translations. */
+/** The English texts of the time limits and of the guidance, in the shape of their translations. */
 export function englishRuleTexts(
   rules: readonly Pick<DeadlineRule, "id" | "what" | "from" | "act" | "late" | "ask">[],
   { short, results, counting, untimed, late }: DeadlineGuidance,
@@ -65,7 +65,7 @@ const textOf = ({ id, title, text }: Point) => ({ id, ...(title && { title }), t
 /** The sentences of `content/guidance/deadline-results.yaml`. */
 export type Results = Readonly<Record<"suing" | "long-ago" | "late", string>>;
 
-/** The dates tool in another language: the rules with their texts, what it says around them, and where it links to. */
+/** The dates tool in another language: the rules with their texts, its labels, and its links. */
 export type TranslatedDeadlines = {
   rules: readonly ToolRule[];
   texts: DeadlineLabels;
@@ -74,7 +74,7 @@ export type TranslatedDeadlines = {
   links: { letter: string; whoPays: string };
 };
 
-/** The dates tool in another language: its texts are of that language, and all that decides is of the English rules. */
+/** The dates tool in another language: its texts are translated, its logic comes from the English rules. */
 export function translatedDeadlines(
   rules: readonly DeadlineRule[],
   language: TranslatedTool<"deadlines">,

@@ -1,9 +1,9 @@
 /**
- * What the editor's page and its server say to each other, as JSON. The page is at `<base>/`, with the slash; its own
- * files and `api/` are relative to it, so that it works at `/` and at `/staff/site/` alike.
+ * The JSON protocol between the editor's page and its server. The page is at `<base>/`, with the slash; its files and
+ * `api/` are relative to it, so that it works at `/` and at `/staff/site/`.
  */
 
-/** What a field looks like in a form. A `list` has `item`, a `group` and `hours` have `fields`. */
+/** The kind of control for a field. A `list` has `item`, a `group` and `hours` have `fields`. */
 export type FieldKind =
   | "text"
   | "long"
@@ -21,12 +21,12 @@ export type FieldKind =
   | "group"
   | "hours";
 
-/** A value that can be chosen, and how the practice calls it. */
+/** A selectable value, and its label. */
 export type Choice = { value: string; title: string };
 
 /**
- * One field of a form, as the schema describes it. `hours` are a week: its fields are `open`, a list of groups of `days`,
- * `opens` and `closes`, and `byAppointment`.
+ * One field of a form, from the schema. `hours` is a week: its fields are `open`, a list of groups of `days`, `opens`
+ * and `closes`, and `byAppointment`.
  */
 export type Field = {
   /** The key in `values`; empty for the item of a list. */
@@ -36,7 +36,7 @@ export type Field = {
   hint?: string;
   /** May be left out: then the key is not in `values` at all. */
   optional?: true;
-  /** What counts while it is left out. */
+  /** The value that applies if omitted. */
   default?: EditorValue;
   /** The least and the most: characters of a text, entries of a list, or the number itself. */
   min?: number;
@@ -44,13 +44,13 @@ export type Field = {
   choices?: readonly Choice[];
   fields?: readonly Field[];
   item?: Field;
-  /** A text that can take the place of a whole list, as “every page”. */
+  /** A text that can replace a whole list, such as “every page”. */
   instead?: string;
-  /** Shown, and never changed: other files name it. */
+  /** Read-only, since other files refer to it. */
   fixed?: true;
 };
 
-/** A value as it is written in a file, before any default. */
+/** A value as written in a file, before defaults. */
 export type EditorValue =
   string | number | boolean | null | readonly EditorValue[] | { readonly [key: string]: EditorValue | undefined };
 export type EditorValues = { readonly [key: string]: EditorValue | undefined };
@@ -74,7 +74,7 @@ export type CollectionView = {
   entries: readonly EntryTitle[];
 };
 
-/** A number that texts name in braces: `{name}` reads `value`. */
+/** A number that texts reference in braces: `{name}` is rendered as `value`. */
 export type FactView = { name: string; title: string; value: string };
 
 export type CollectionsAnswer = {
@@ -84,8 +84,8 @@ export type CollectionsAnswer = {
 };
 
 /**
- * `GET entry?collection=…&id=…`; without an id an empty form with an example beside it. `version` is of the bytes of the
- * file and goes back with a change. `body` is the Markdown under the fields, absent where there is none.
+ * `GET entry?collection=…&id=…`; without an id an empty form with an example beside it. `version` is a hash of the
+ * file, to send back with a change. `body` is the Markdown under the fields, absent where there is none.
  */
 export type EntryView = {
   fields: readonly Field[];
@@ -94,23 +94,23 @@ export type EntryView = {
   version: string;
   file: string;
   example?: { title: string; values: EditorValues; body?: string };
-  /** What a new one must have, and what is only usual, to be read beforehand. */
+  /** What a new one must have, and what is only recommended, shown before writing. */
   rules?: { must: readonly string[]; usual: readonly string[] };
 };
 
-/** A text of an entry in which something was found, and what is around it there. */
+/** A search result in a text of an entry, with an excerpt. */
 export type FoundText = { collection: string; id: string; title: string; field: string; excerpt: string };
 
-/** `GET find?text=…`: the entries in whose texts all words are, facts with their values. */
+/** `GET find?text=…`: the entries whose texts contain all words, facts with their values. */
 export type FindAnswer = { found: readonly FoundText[] };
 
 /** One step of the path to a field: a key or the place in a list. The Markdown under the fields is `["body"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** What is wrong with one field, and how to put it right. */
+/** What is wrong with one field, and how to fix it. */
 export type Mistake = { path: FieldPath; text: string };
 
-/** `PUT entry`: changes an entry. Nothing that is left out of `values` stays, but what the form does not show. */
+/** `PUT entry`: changes an entry. Fields omitted from `values` are removed, unless the form does not show them. */
 export type SaveRequest = { collection: string; id: string; version: string; values: EditorValues; body?: string };
 
 /** `POST entry`: adds one. The id is made from its title; `version` is that of the empty form. */
@@ -122,7 +122,7 @@ export type RemoveRequest = { collection: string; id: string; version: string; c
 /** `POST order`: all ids of a collection in their new order; `was` is the order that the person saw. 200 is an empty object. */
 export type OrderRequest = { collection: string; ids: readonly string[]; was: readonly string[] };
 
-/** Texts that say in words what a fact said before a change: each may be another fact of the same number. */
+/** Texts that spell out the previous value of a fact; each may be an unrelated number of the same value. */
 export type StillSaid = { said: string; now: string; places: readonly FoundText[] };
 
 /** 200 to `PUT entry` and `POST entry`: the version that is on disk now. */
@@ -133,19 +133,19 @@ export type SavedAnswer = {
   stillSaid?: readonly StillSaid[];
 };
 
-/** 422: refused, nothing is on disk. `general` belongs to no field of the form. */
+/** 422: rejected, nothing was written. `general` belongs to no field of the form. */
 export type MistakesAnswer = { mistakes: readonly Mistake[]; general: readonly string[] };
 
-/** 409 to `PUT entry`: someone else changed the file; this is what is on disk. */
+/** 409 to `PUT entry`: someone else changed the file; this is what is on disk now. */
 export type ConflictAnswer = { values: EditorValues; body?: string; version: string };
 
-/** 409 to `DELETE entry` until it is confirmed: what names the entry, in words. */
+/** 409 to `DELETE entry` until it is confirmed: what refers to the entry, in words. */
 export type UsedByAnswer = { usedBy: readonly string[] };
 
-/** Any other refusal (400, 403, 404, 409, 413, 415, 503): what happened and what to do. */
+/** Any other error (400, 403, 404, 409, 413, 415, 503): what happened and what to do. */
 export type RefusedAnswer = { problem: string };
 
-/** What a person typed into a field, in the form that files have: a phone as E.164. */
+/** Typed input in the format of files: a phone as E.164. */
 export function asWritten(kind: FieldKind, text: string): string {
   const typed = text.trim();
   if (kind !== "phone") return typed;

@@ -4,8 +4,8 @@ export function filledIn(text: string, values: Readonly<Record<string, string | 
 }
 
 /**
- * The same texts with each number on one line with the word after it, and each dash with the word before it; in Haitian
- * Creole also each word of one letter, which belongs to what is before it.
+ * The same texts with no-break spaces between each number and the next word, and before each dash; in Haitian Creole
+ * also before each one-letter word, which belongs to what precedes it.
  */
 export function withoutBreaks<T>(texts: T, language?: string): T {
   const kept = language === "ht" ? /(?<=[\d#]) (?=\p{L})| (?=—|[klmnwy] )/gu : /(?<=[\d#]) (?=\p{L})| (?=—)/gu;

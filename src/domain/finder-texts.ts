@@ -5,7 +5,7 @@ import type { FinderRules } from "./who-pays.ts";
 
 type Rules = Pick<WhoPays, "short" | "questions" | "results">;
 
-/** The English texts of the finder, in the form of its translations. */
+/** The English texts of the finder, in the shape of its translations. */
 export function englishTexts({ short, questions, results }: Rules, leftOut: string): FinderTexts {
   return {
     short,
@@ -36,7 +36,7 @@ function textsOf({
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as typeof texts;
 }
 
-/** The finder in another language: its rules with their texts, what it says around them, and where it links to. */
+/** The finder in another language: its rules with their texts, its labels, and its links. */
 export type TranslatedFinder = {
   rules: FinderRules;
   texts: FinderLabels & { language: string };
@@ -44,7 +44,7 @@ export type TranslatedFinder = {
 };
 
 /**
- * The finder in another language: its texts are of that language, and all that decides is of the English rules.
+ * The finder in another language: its texts are translated, its logic comes from the English rules.
  * @param rules the English rules, with their facts
  */
 export function translatedFinder(rules: Rules, language: TranslatedTool<"who-pays">): TranslatedFinder {
@@ -73,7 +73,7 @@ function rulesInLanguage({ questions, results }: Rules, texts: FinderTexts): Fin
     }),
     results: results.map((result): Result => {
       const written = textsNamed(texts.results, result.id);
-      // For whom it holds is of the English rules.
+      // For whom it applies comes from the English rules.
       const more = result.more?.map((one, index) => ({ ...one, ...written.more?.[index] }));
       return { ...result, ...written, ...(more && { more }) };
     }),

@@ -1,7 +1,7 @@
 /** The most bytes of one line in vCards (RFC 2426, 2.6) and calendars (RFC 5545, 3.1), in UTF-8 without its end. */
 const longestLine = 75;
 
-/** A line of a vCard or a calendar: what is too long goes on in the next line, after a space; no character is split. */
+/** Folds a line of a vCard or a calendar: continuation lines begin with a space; no character is split. */
 export function foldedLine(line: string): string {
   const bytes = new TextEncoder();
   let room = longestLine;

@@ -17,7 +17,7 @@ const mostOnAPage = 7;
 const fewestWordsOfASentence = 5;
 
 const running = new Set(["p", "li", "dd"]);
-/** Where a link would be in another, interrupt something that is operated, or not be read as a sentence. */
+/** Elements in which a link would be nested, interfere with a control, or not be part of a sentence. */
 const withoutLinks = new Set(
   "a button summary h1 h2 h3 h4 h5 h6 form label nav address svg figure noscript dialog astro-island script style".split(
     " ",
@@ -25,12 +25,12 @@ const withoutLinks = new Set(
 );
 
 type Text = { at: number; text: string };
-/** A paragraph or the like: all that it says, and the texts in it that may hold a link. */
+/** A paragraph or similar: its whole text, and the text nodes that may contain a link. */
 type Block = { says: string; texts: Text[] };
 
 /**
- * A page in which the first use of each word in a sentence of its main part has become a link to the word's entry, for
- * at most seven words. All else stays as it is, byte for byte.
+ * Links the first use of each word in a sentence of the page's main part to the word's entry, for at most seven words.
+ * Everything else stays byte for byte.
  */
 export function withGlossaryLinks(html: string, terms: readonly LinkedTerm[], hrefOf: (id: string) => string): string {
   const ids = new Map(terms.flatMap(({ id, words }) => words.map((word) => [word.toLowerCase(), id] as const)));
@@ -49,7 +49,7 @@ export function withGlossaryLinks(html: string, terms: readonly LinkedTerm[], hr
   return page + html.slice(done);
 }
 
-/** The words, none of them within another word: `EMG` is not found in `EMG/NCS`. A small first letter may be a capital. */
+/** Matches whole words only: `EMG` does not match in `EMG/NCS`. A lowercase first letter may be a capital. */
 function anyOf(terms: readonly LinkedTerm[]): RegExp {
   const words = terms.flatMap((term) => term.words).sort((first, second) => second.length - first.length);
   const patterns = words.map((word) =>
@@ -58,7 +58,7 @@ function anyOf(terms: readonly LinkedTerm[]): RegExp {
   return new RegExp(`(?<![\\w/-])(?:${patterns.join("|")})(?![\\w/-])`, "g");
 }
 
-/** The texts in the main part of a page that are read as sentences and may hold a link, in their order. */
+/** The text nodes in the main part of a page that are in sentences and may contain a link, in order. */
 function sentencesIn(html: string): Text[] {
   const main = firstElement(pageTree(html), "main");
   const blocks: Block[] = [];
@@ -87,7 +87,7 @@ function isHidden(element: HtmlElement): boolean {
   return isMarked || attribute(element, "aria-hidden") === "true";
 }
 
-/** Items of a list that are a few words without an end are labels, and too short for a link within them to be hit. */
+/** List items of a few words without a period are labels, and a link in them would be too small a target. */
 function isSentence({ says }: Block): boolean {
   const text = says.trim();
   return /[.?:][”’")]*$/.test(text) && text.split(/\s+/).length >= fewestWordsOfASentence;

@@ -4,20 +4,20 @@ import { week } from "./hours.ts";
 import { localeOf } from "./languages.ts";
 
 /**
- * A line of hours in another language. Without a time people are seen by appointment only in a week, and nobody on days
- * that are not as the week.
+ * A line of hours in another language. Without a time it means by appointment in a weekly schedule, and closed on days
+ * with other hours.
  */
 export type LocalHours = { days: string; time?: string };
 
-/** Content has days and times without a zone; digits are those of telephones. */
+/** Content has days and times without a zone; digits are Western ones, as on telephones. */
 const options = { timeZone: "UTC", numberingSystem: "latn" } as const;
 
-/** What a language file says of days for a language that `Intl` does not know: days, Monday first, and months. */
+/** Names of days (Monday first) and months, for a language that `Intl` does not support. */
 type Names = { language: string; weekdays?: readonly string[] | undefined; months?: readonly string[] | undefined };
 
 /**
- * A week in the text and the clock of a language, without the days on which it is closed; days with the same hours share
- * a line, in the order of their first day. Digits are those on telephones and letters here, in every language.
+ * A week in the text and the clock format of a language, without closed days; days with the same hours share a line, in
+ * the order of their first day. Digits are Western in every language.
  */
 export function localHours(hours: Hours, { language, weekdays }: Names): LocalHours[] {
   const locale = localeOf(language);
@@ -46,11 +46,11 @@ export function localHours(hours: Hours, { language, weekdays }: Names): LocalHo
   });
 }
 
-/** Days on which the hours of the week do not hold, by their dates, in the order given. */
+/** Days with other hours, by date, in the given order. */
 export function localOtherHours(entries: readonly OtherHours[], names: Names): LocalHours[] {
   const timesOf = clockOf(names);
   return entries.map(({ from, to = from, opens, closes }) => ({
-    // The day stays on a line with its month.
+    // No line break between day and month.
     days: datesOf(from, to, names).replace(/(?<=\d) (?=\p{L})/gu, "\u00a0"),
     ...(opens && closes && { time: timesOf({ opens, closes }) }),
   }));
@@ -67,7 +67,7 @@ function datesOf(from: string, to: string, { language, weekdays, months }: Names
   return days.formatRange(first, last).replace(/\s/g, " ");
 }
 
-/** The clock of a language, or the American one where `Intl` does not know the language: `8:00 AM–6:00 PM`. */
+/** The clock format of a language, or the American one if `Intl` does not support it: `8:00 AM–6:00 PM`. */
 function clockOf({ language, weekdays }: Names): (times: { opens: string; closes: string }) => string {
   const clock = new Intl.DateTimeFormat(weekdays ? "en-US" : localeOf(language), {
     ...options,
@@ -75,6 +75,6 @@ function clockOf({ language, weekdays }: Names): (times: { opens: string; closes
     minute: "2-digit",
   });
   const timeOf = (time: string) => clock.format(new Date(`1970-01-05T${time}:00Z`));
-  // A time stays whole; the narrow spaces of some languages are not in the fonts of the site.
+  // Times do not wrap; the narrow spaces of some languages are not in the fonts of the site.
   return ({ opens, closes }) => `${timeOf(opens)}–${timeOf(closes)}`.replace(/\s/g, "\u00a0");
 }

@@ -1,7 +1,7 @@
 import type { Hours, Weekday } from "#schemas/practice.ts";
 import { readablePhone, telHref } from "./phone.ts";
 
-/** The days of one line of a table and what holds on them; `opens` and `closes` are hours since midnight. */
+/** One line of a table: days and their hours; `opens` and `closes` are hours since midnight. */
 type HoursLine = {
   days: string;
   text: string;
@@ -18,14 +18,14 @@ export function hoursByDay(hours: Hours): HoursLine[] {
 }
 
 /**
- * A week as the few lines people read: days with the same hours share a line, in the order of their first day.
- * A day by appointment is text only and has no `span`: it must never be taken for an open day.
+ * A week as the few lines people read: days with the same hours share a line, in the order of their first day. A day by
+ * appointment is text only and has no `span`: it must never count as open.
  */
 export function hoursLines(hours: Hours): HoursLine[] {
   return hoursLinesBeside([hours]).flatMap(({ days, lines }) => lines.map((line) => ({ days, ...line })));
 }
 
-/** The weeks of several places beside each other: days on which each of them has the same hours share a line. */
+/** The weeks of several places side by side: days with the same hours at each place share a line. */
 export function hoursLinesBeside(weeks: readonly Hours[]): { days: string; lines: Omit<HoursLine, "days">[] }[] {
   const rows = week.map((day) => ({ day, lines: weeks.map((hours) => lineFor(hours, day)) }));
   const alike = Map.groupBy(rows, ({ lines }) => lines.map(({ text }) => text).join());
@@ -42,7 +42,7 @@ export function hoursPhrases(hours: Hours): string[] {
     .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : text}`);
 }
 
-/** A week with one line of open days as short as a control has room for: `Mon–Fri 9 AM–6 PM`; nothing for others. */
+/** A week with one line of open days, short enough for a control: `Mon–Fri 9 AM–6 PM`; nothing for others. */
 export function shortHours({ open }: Hours): string {
   const [only, ...others] = open;
   if (!only || others.length > 0) return "";
@@ -51,8 +51,8 @@ export function shortHours({ open }: Hours): string {
 }
 
 /**
- * When the practice line is answered, in phrases, and which office to call on a day on which that line is answered by
- * appointment only: callers are sent to an office that is open.
+ * When the practice line is answered, in phrases, and which open office to call on days when that line is by
+ * appointment only.
  */
 export function callingHours(hours: Hours, offices: readonly { name: string; phone: string; hours: Hours }[]) {
   const instead = hours.byAppointment.flatMap((day) => {
@@ -105,8 +105,8 @@ function hoursSinceMidnight(time: string): number {
 }
 
 /**
- * A week as short as an attribute of a page should be, for `openStatus`: Sunday first, as browsers number the days, with
- * commas between. `09:00-17:00` is open, `call` is by appointment, and a day on which it is closed is empty.
+ * A week encoded for an attribute, for `openStatus`: Sunday first, as in `getDay()`, separated by commas. `09:00-17:00`
+ * is open, `call` is by appointment, and a closed day is empty.
  */
 export function openWeek({ open, byAppointment }: Hours): string {
   return (["Sunday", ...week.slice(0, 6)] as const)

@@ -5,7 +5,7 @@ export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlText = DefaultTreeAdapterTypes.TextNode;
 
-/** A whole page as a tree; `sourceCodeLocation` tells where each part is in the HTML. */
+/** A whole page as a tree; `sourceCodeLocation` is the position of each part in the HTML. */
 export function pageTree(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { sourceCodeLocationInfo: true });
 }
@@ -22,7 +22,7 @@ export function isText(node: HtmlNode): node is HtmlText {
   return node.nodeName === "#text";
 }
 
-/** All elements in a part of a page and the part itself, in the order in which they begin. */
+/** A node's elements, including itself, in document order. */
 export function* elementsIn(node: HtmlNode): Generator<HtmlElement> {
   if (isElement(node)) yield node;
   for (const child of childrenOf(node)) yield* elementsIn(child);
@@ -32,12 +32,12 @@ export function firstElement(node: HtmlNode, name: string): HtmlElement | undefi
   return elementsIn(node).find(({ tagName }) => tagName === name);
 }
 
-/** What a part of a page holds; that of a `<template>` is not of the page. */
+/** The child nodes of a node; the content of a `<template>` is not part of the page. */
 export function childrenOf(node: HtmlNode): HtmlNode[] {
   return "childNodes" in node ? node.childNodes : [];
 }
 
-/** The value of an attribute, empty for one without a value; nothing when there is no such attribute. */
+/** The value of an attribute, empty for one without a value; undefined when there is no such attribute. */
 export function attribute({ attrs }: HtmlElement, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value;
 }

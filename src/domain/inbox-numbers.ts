@@ -10,7 +10,7 @@ export function waits(state: MessageState): boolean {
   return state === "new" || state === "read" || state === "taken";
 }
 
-/** The order of the list: what is due first comes first. */
+/** Sorts the list by due time. */
 export function byTimeLeft(one: InboxMessage, other: InboxMessage): number {
   return one.answerBy - other.answerBy || one.number - other.number;
 }
@@ -36,7 +36,7 @@ export function duration(milliseconds: number): string {
   return minutes < 1 ? "" : units.filter(Boolean).join(" ");
 }
 
-/** In which quarter of an hour an answer came, counted from 1; what came after four weeks counts as four weeks. */
+/** Quarters of an hour until an answer, rounded up, from 1; at most four weeks. */
 export function quartersUntil(answeredAt: number, arrivedAt: number): number {
   return Math.min(Math.max(Math.ceil((answeredAt - arrivedAt) / quarter), 1), 28 * quartersOfDay);
 }
@@ -44,13 +44,13 @@ export function quartersUntil(answeredAt: number, arrivedAt: number): number {
 export type Summary = {
   arrived: number;
   answered: number;
-  /** Of those that arrived, how many were answered within 24 hours. */
+  /** How many of the arrived messages were answered within 24 hours. */
   withinDay: number;
-  /** Half of the answers came within so many milliseconds, to a quarter of an hour; null without answers. */
+  /** The median time to an answer in milliseconds, to a quarter of an hour; null without answers. */
   median: number | null;
 };
 
-/** The numbers of some weeks together, of one or of a month. */
+/** The totals of some weeks, such as of a month. */
 export function summarize(weeks: readonly WeekNumbers[]): Summary {
   const counts = weeks.flatMap(({ answered }) => answered).toSorted(([one], [other]) => one - other);
   const sum = (some: typeof counts) => some.reduce((total, [, count]) => total + count, 0);

@@ -18,13 +18,13 @@ import type {
   WeekNumbers,
 } from "./inbox.ts";
 
-/** What lists show: what waits, by time left; what is answered or closed, newest first; what was set aside, newest first. */
+/** The lists: waiting messages, by time left; answered or closed ones, newest first; ones set aside, newest first. */
 export type View = "open" | "done" | "suspect";
 
 /** Where the next page of a list begins. */
 export type Cursor = { at: number; number: number };
 
-/** Names one state of a message, so that a change meets what its author saw. */
+/** Identifies the version of a message that the person saw, to detect conflicts. */
 type Seen = { number: number; version: number };
 type Nothing = Record<string, never>;
 type NoticeChoice = { addresses: string[]; reminders: Reminder[] };
@@ -41,25 +41,25 @@ type StaffOperations = {
   session: [Nothing, Session];
   "sign-out": [Nothing, Nothing];
 
-  /** A hundred from `after` on, and what `messages/changes` is asked with. */
+  /** A hundred after the cursor `after`, and the `since` for `messages/changes`. */
   "messages/list": [{ view: View; after?: Cursor }, { messages: InboxMessage[]; next: Cursor | null; change: number }];
-  /** What changed after `since`, in any view, and what is gone; `reload` when that is too much to say. */
+  /** What changed or was deleted after `since`, in any view; `reload` when that is too much to list. */
   "messages/changes": [
     { since: number },
     { messages: InboxMessage[]; gone: number[]; change: number; reload: boolean },
   ];
-  /** Marks it as read; in the audit trail before the text is given. */
+  /** Marks it as read; recorded in the audit trail before the text is returned. */
   "messages/read": [{ number: number }, FullMessage];
   "messages/take": [Seen, InboxMessage];
   "messages/untake": [Seen, InboxMessage];
   "messages/answer": [Seen & { how: AnswerWay }, InboxMessage];
-  /** Takes back an answer given by mistake. */
+  /** Undoes an answer recorded by mistake. */
   "messages/reopen": [Seen, InboxMessage];
   /** `note` is sealed in the browser, for the last key, with the part `note`. */
   "messages/note": [Seen & { note: SealedText }, FullMessage];
   "messages/set-aside": [Seen, InboxMessage];
   "messages/not-a-robot": [Seen, InboxMessage];
-  /** Gone from all lists at once, and for good after `undoWithin`. */
+  /** Removed from all lists at once, and permanently after `undoWithin`. */
   "messages/delete": [Seen, { undoUntil: number }];
   "messages/undo-delete": [{ number: number }, InboxMessage];
   /** For managers: a hundred with their texts, oldest first, of all states. */
@@ -75,10 +75,10 @@ type StaffOperations = {
   "people/invite": [{ name: string; role: Role } | { person: number }, { link: string; expiresAt: number }];
   "people/revoke": [{ person: number }, Nothing];
   "invitations/revoke": [{ invitation: number }, Nothing];
-  /** One's own; managers, anybody's. */
+  /** One's own; for managers, anyone's. */
   "passkeys/revoke": [{ passkey: string }, Nothing];
   "sessions/revoke": [{ session: number }, Nothing];
-  /** For managers: who gets notices by mail (with none, whom the server's NOTICE_TO names), and which reminders are sent. */
+  /** For managers: recipients of notices by mail (if none, the server's NOTICE_TO), and which reminders are sent. */
   notices: [Nothing, NoticeChoice & { usual: string[] }];
   "notices/set": [NoticeChoice, NoticeChoice];
 };
@@ -87,7 +87,7 @@ export type StaffOperation = keyof StaffOperations;
 export type StaffInput<Name extends StaffOperation> = StaffOperations[Name][0];
 export type StaffOutput<Name extends StaffOperation> = StaffOperations[Name][1];
 
-/** Why an operation was not carried out, in an answer whose status is not 200. */
+/** Why an operation was rejected, in a response whose status is not 200. */
 export type StaffRefusal = {
   error: StaffErrorCode;
   /** A sentence for the person. */
@@ -96,12 +96,12 @@ export type StaffRefusal = {
   current?: InboxMessage;
 };
 
-/** Why an operation was refused, and the status of that answer. */
+/** The error codes of rejected operations, with their HTTP status. */
 export const staffErrors = {
   malformed: 400,
   "signed-out": 401, // no session, or it ended
   refused: 403, // this passkey or invitation does not work
-  "not-allowed": 403, // a manager may
+  "not-allowed": 403, // only a manager may
   "other-site": 403,
   unknown: 404,
   changed: 409,

@@ -2,13 +2,13 @@ import type { Language, PartId } from "#schemas/language.ts";
 import { source } from "./languages.ts";
 import { pluralMistake, withoutForms } from "./plurals.ts";
 
-/** A text of a language file by its place, such as `sections.danger.groups.1.items.2`. */
+/** A text of a language file with its path, such as `sections.danger.groups.1.items.2`. */
 type PlacedText = readonly [place: string, text: string];
 
-/** Not for readers of the page: codes, states and names of people. */
+/** Keys that readers of the page do not see: codes, states and names of people. */
 const notText = new Set(["language", "state", "translator", "checker", "id", "edition", "name", "weekdays", "months"]);
 
-/** Every text that a language's page may show, each with its place. Lists are by place, parts and letters by their ids. */
+/** Every text that a language's page may show, each with its path. Lists use indexes, parts and letters their ids. */
 export function textsOf(page: Record<string, unknown> | Language): PlacedText[] {
   return Object.entries(page).flatMap(([key, value]) => (notText.has(key) ? [] : placed(value, key)));
 }
@@ -24,8 +24,8 @@ function placed(value: unknown, place: string): PlacedText[] {
 }
 
 /**
- * What may not change in a translation: numbers, placeholders of numbers, telephone numbers, and the names of forms and
- * of the insurer's letters, sorted.
+ * What must not change in a translation: numbers, placeholders of numbers, telephone numbers, and the names of forms
+ * and of the insurer's letters, sorted.
  */
 export function fixedIn(text: string): string[] {
   return (
@@ -33,7 +33,7 @@ export function fixedIn(text: string): string[] {
   ).sort();
 }
 
-/** What is wrong with a translation beside its English source, and how to correct it; nothing when all is well. */
+/** What is wrong with a translation compared to its English source, and how to correct it; undefined if valid. */
 export function translationMistake(page: Language, english: Language): string | undefined {
   const parts = Object.keys(english.sections) as PartId[];
   const ahead = parts.find((id) => page.sections[id].edition > english.sections[id].edition);
@@ -41,7 +41,7 @@ export function translationMistake(page: Language, english: Language): string | 
   return textMistake(page, english);
 }
 
-/** The same of texts that have no parts: which is missing, has another number, or is not in English. */
+/** The same for texts without parts: which is missing, has another number, or has no English source. */
 export function textMistake(page: Record<string, unknown>, english: Record<string, unknown>): string | undefined {
   const written = new Map(textsOf(page));
   for (const [place, text] of written) {
@@ -52,7 +52,7 @@ export function textMistake(page: Record<string, unknown>, english: Record<strin
   for (const [place, text] of expected) {
     const translation = written.get(place);
     if (translation === undefined) return `${place}: missing. Translate “${text}”.`;
-    // Once or twice: a language may repeat a number where another says “these days”.
+    // Repetitions do not count: a language may repeat a number where another says “these days”.
     const [has, wants] = [fixedIn(translation), fixedIn(text)].map((all) => [...new Set(all)].join(", "));
     if (has !== wants) return `${place}: has ${has || "none"} where the English text has ${wants || "none"}.`;
   }

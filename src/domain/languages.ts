@@ -1,7 +1,7 @@
 import type { Language, PartId } from "#schemas/language.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 
-/** The language whose texts all others translate; it has the whole site instead of a page. */
+/** The source language of all translations; it has the whole site instead of one page. */
 export const source = "en";
 
 /**
@@ -17,10 +17,10 @@ export const languageLink = ({ id, language, name }: Pick<Language, "id" | "lang
   label: name,
 });
 
-/** The form of a language that is spoken here, for its clock and for programs that ask for a country. */
+/** The locale of a language as spoken here, for clock formats and for programs that need a country. */
 export const localeOf = (language: string): string => (language === "es" ? "es-US" : language);
 
-/** From which side a language is read, by its code, such as `ur`. */
+/** The writing direction of a language, by its code, such as `ur`. */
 export function directionOf(language: string): "ltr" | "rtl" {
   return new Intl.Locale(language).getTextInfo().direction ?? "ltr";
 }
@@ -30,23 +30,23 @@ export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? "Latn";
 }
 
-/** Whether a site's address is still a sample, without visitors. */
+/** Whether a site's URL is still a sample, without visitors. */
 export function isSampleSite(site: string): boolean {
   return /(^|\.)example\.(com|net|org)$/.test(new URL(site).hostname);
 }
 
-/** These parts may not be old: a person acts on them. */
+/** These parts must not be outdated, since people act on them. */
 const vital: readonly PartId[] = ["danger", "notice"];
 
-/** The parts of a translation of which the English meaning has changed since. */
+/** The parts of a translation whose English meaning has changed since. */
 export function partsBehind(page: Pick<Language, "sections">, english: Pick<Language, "sections">): PartId[] {
   const ids = Object.keys(english.sections) as PartId[];
   return ids.filter((id) => page.sections[id].edition < english.sections[id].edition);
 }
 
 /**
- * Why the page of a language is not built, for who asks; nothing when it is.
- * @param site the address of the site; without it, that of a real one
+ * Why the page of a language is not built, for reports; undefined when it is.
+ * @param site the URL of the site; by default treated as a real one
  */
 export function whyNotBuilt(page: Language, english: Language, site?: string): string | undefined {
   const old = partsBehind(page, english).filter((id) => vital.includes(id));
@@ -63,8 +63,8 @@ function whyUnchecked({ state }: Pick<Language, "state">, site?: string): string
 type Tool = Pick<ToolFrameTexts, "state" | "edition">;
 
 /**
- * Why a tool is not built in a language: as for a page, but none of it may be old, for its dates and insurers are acted
- * upon.
+ * Why a tool is not built in a language: as for a page, but no part may be outdated, since people act on its dates and
+ * insurers.
  * @param site as for a page
  */
 export function whyToolNotBuilt(tool: Tool, english: Tool, site?: string): string | undefined {
@@ -74,7 +74,7 @@ export function whyToolNotBuilt(tool: Tool, english: Tool, site?: string): strin
 
 /**
  * The texts of a tool, or those around all tools, in the languages in which they are built.
- * @param pages what is built of those that they need, in their order: the essential pages, or the texts around all tools
+ * @param pages what they depend on and is built, in order: the essential pages, or the texts around all tools
  */
 export function builtTools<T extends Tool & { id: string }>(
   all: readonly T[],
@@ -88,8 +88,8 @@ export function builtTools<T extends Tool & { id: string }>(
 }
 
 /**
- * The pages that are built, by their addresses: those that a second person has checked, and all of them while the
- * site's address is a sample, so that they can be seen. None whose danger signs or written notice are old.
+ * The pages that are built, by URL: those that a second person has checked, or all of them while the site's URL is a
+ * sample, for preview. None with outdated danger signs or written notice.
  */
 export function builtLanguages(all: readonly Language[], site: string): Language[] {
   const english = all.find(({ id }) => id === source);
@@ -99,7 +99,7 @@ export function builtLanguages(all: readonly Language[], site: string): Language
     .sort((first, second) => order(first) - order(second) || first.id.localeCompare(second.id));
 }
 
-/** Those that most people around the offices read come first; a further language follows them. */
+/** The most common languages around the offices come first; any other follows. */
 const firstLanguages = ["es", "ru", "zh-hans"];
 
 function order({ id }: Language): number {
@@ -107,7 +107,7 @@ function order({ id }: Language): number {
   return place < 0 ? firstLanguages.length : place;
 }
 
-/** The number in a fact, without its unit, which each language writes in its own way: `30 days` gives `30`. An address stays whole. */
+/** The number in a fact without its unit, which is translated: `30 days` gives `30`. A URL is returned as is. */
 export function bareNumber(fact: string): string {
   return /^(\$?\d[\d,.]*(?:–\d+)?) [a-z ]+$/.exec(fact)?.[1] ?? fact;
 }

@@ -4,12 +4,12 @@ import { addDays, daysBetween } from "./calendar-days.ts";
 import { holidayName, nearDay, sentences } from "./deadline-text.ts";
 import { filledIn } from "./filled-in.ts";
 
-/** Within so many days, a weekend before the day to act is worth saying. */
+/** Within this many days, a weekend before the day to act is mentioned. */
 const nearDays = 4;
 
 /**
- * Where days without business lead up to a day to act: which holiday is among them, and the last business day before
- * them. Nothing is said of a weekend that is not near.
+ * If the days before a day to act are not business days: the holiday among them, and the last business day before them.
+ * A weekend further away is not mentioned.
  * @param today the day in New York
  */
 export function lastBusinessDayText(act: string, today: string, texts: DeadlineLabels): string | undefined {

@@ -8,7 +8,7 @@ import { pointNamed, textsById } from "./points.ts";
 import { sentenceToTool, type TranslatedTool } from "./translated-tools.ts";
 import { addresseesIn, type Addressee } from "./who-pays.ts";
 
-/** The texts of content/guidance/ that the page of the letter shows; “time” is on another page alone. */
+/** The texts of content/guidance/ that the page of the letter shows; “time” is only on another page. */
 export function guidanceTexts(pointsOf: (id: GuidanceId) => readonly Point[]): GuidanceTexts {
   return {
     lead: pointNamed(pointsOf("page-leads"), "letter").text,
@@ -22,13 +22,13 @@ export function guidanceTexts(pointsOf: (id: GuidanceId) => readonly Point[]): G
   };
 }
 
-/** The letter as the insurer gets it. */
+/** The letter as sent to the insurer. */
 export const englishLetter = (
   { letter }: Pick<NoticeLetterTexts, "letter">,
   sentences: GuidanceTexts["sentences"],
 ): LetterTexts => ({ ...letter, sentences, locale: "en-US" });
 
-/** The letter tool in another language: its form, the English letter with its translation beside it, and where it links to. */
+/** The letter tool in another language: its form, the English letter with its translation beside it, and its links. */
 export type TranslatedLetter = {
   texts: FormTexts;
   days: ToolFrameTexts["days"];
@@ -40,8 +40,8 @@ export type TranslatedLetter = {
 
 /**
  * The letter tool in another language.
- * @param english the letter as the insurer gets it
- * @param results of “Who pays?”, whose texts name the kinds of insurer where the language has that tool
+ * @param english the letter as sent to the insurer
+ * @param results of “Who pays?”, whose translations name the kinds of insurer if the language has that tool
  */
 export function translatedLetter(
   english: LetterTexts,

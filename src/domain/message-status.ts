@@ -1,24 +1,24 @@
 import { hourAndDay } from "./practice-time.ts";
 
 /**
- * Takes the number and the four words of a message by POST, as a form (`number`, `words`) or JSON, and answers with its
- * status: JSON gets `MessageStatus` (200) or `{ error, text }` (404 `unknown`, 429 `too-many`, 503 `not-ready`, 400), a
- * form the built page `/contact/status` with the text in its element `message-status`.
+ * Accepts the number and the four words of a message by POST, as a form (`number`, `words`) or JSON, and responds with
+ * its status: JSON gets `MessageStatus` (200) or `{ error, text }` (404 `unknown`, 429 `too-many`, 503 `not-ready`,
+ * 400), a form the built page `/contact/status` with the text in its element `message-status`.
  */
 export const messageStatusPath = "/api/messages/status";
 
-/** What a visitor sees of a message: never a name or a word of it. Times in milliseconds since 1970. */
+/** What a visitor sees of a message: no names and no content. Times in milliseconds since 1970. */
 export type MessageStatus = {
   stage: "arrived" | "read" | "taken" | "answered" | "closed";
-  /** When it came to this stage. */
+  /** When it reached this stage. */
   at: number;
   /** How it was answered; null before, and when a visit was booked. */
   by: "phone" | "email" | null;
-  /** When the answer is due; null once it was given. */
+  /** When the answer is due; null once answered. */
   answerBy: number | null;
 };
 
-/** The status in sentences, with day and hour in New York. */
+/** The status in sentences, with day and time in New York. */
 export function statusSentences({ stage, at, by, answerBy }: MessageStatus, number: number): string {
   const since = hourAndDay(at);
   const way = by === "phone" ? " by phone" : by === "email" ? " by email" : "";

@@ -3,13 +3,13 @@ import { addBusinessDays, businessDayBefore, isBusinessDay, publicHoliday } from
 import { addDays, addYears, daysBetween, weekday } from "./calendar-days.ts";
 import type { FragmentAnswers } from "./answers-in-fragment.ts";
 
-/** The events after the accident that a time limit can run from, and that a person can know the day of. */
+/** The events after the accident from which a time limit can run, and whose day a person can know. */
 export type LaterEvent = Exclude<DeadlineEvent, "accident" | "other">;
 
-/** What the tool needs of a time limit. */
+/** The fields of a time limit that the tool needs. */
 export type ToolRule = Omit<DeadlineRule, (typeof ofPages)[number]>;
 
-/** What a person says of the accident. A question without an answer leaves both cases open. */
+/** A person's answers about the accident. A question without an answer leaves both cases open. */
 export type ClaimAnswers = Pick<FragmentAnswers, "working" | "drove" | "vehicle" | "fled" | "public"> & {
   accident: string;
   later: Partial<Record<LaterEvent, string>>;
@@ -20,7 +20,7 @@ export type Done = { event: LaterEvent; day: string };
 type Case = NonNullable<DeadlineRule["concerns"]>[number];
 export type Question = Exclude<keyof ClaimAnswers, "accident" | "later">;
 
-/** For each case of those whom not every rule concerns, the question and the answer that say it is this person’s. */
+/** For each case that only some rules concern, the question and the answer that select it. */
 export const answersOfCases = {
   working: ["working", "yes"],
   notWorking: ["working", "no"],
@@ -31,27 +31,27 @@ export const answersOfCases = {
   publicVehicle: ["public", "yes"],
 } as const satisfies Record<Case, readonly [Question, string]>;
 
-/** A time limit whose day is known. What was done too late leaves it open: the reason is still to be given. */
+/** A time limit with a known day. If it was met too late, it stays open: the reason must still be given. */
 export type DueRule = ToolRule & { tooLate?: Done };
 
-/** A day on which time is up, with all that has to be done by then. */
+/** A day with all time limits that end on it. */
 export type Deadline = {
   day: string;
   /** 0 on the day itself, negative after it. */
   daysLeft: number;
   rules: DueRule[];
-  /** On a day without business: why it has none, and the day by which to act: the business day before, or else today. */
+  /** If it is not a business day: the reason, and the day by which to act: the business day before, or else today. */
   closed?: { because: string; saferDay: string };
 };
 
 const ofPages = ["order", "table", "reviewed", "reviewer"] as const;
 
-/** For an accident longer ago than this most dates have passed, and a general text helps more than dates. */
+/** For older accidents most dates have passed, and a general text is more helpful than dates. */
 const yearsWithDates = 2;
 
 /**
- * The days on which a claim's time limits are up, the first one first. Rules that do not concern this person or were
- * kept in time, whose event has no day yet, or whose event was too long ago are left out.
+ * The days on which a claim's time limits end, in order. Leaves out rules that do not concern this person or were met
+ * in time, and those whose event has no day yet or was too long ago.
  * @param today the day in New York
  */
 export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], today: string): Deadline[] {
@@ -71,13 +71,13 @@ export function deadlinesFor(answers: ClaimAnswers, rules: readonly ToolRule[], 
     .sort((first, second) => first.day.localeCompare(second.day, "en"));
 }
 
-/** The day by which to act: that of the limit, or, where it has no business, one before it. */
+/** The day by which to act: the limit itself or, if it is not a business day, an earlier day. */
 export function dayToAct({ day, daysLeft, closed }: Omit<Deadline, "rules">): { day: string; daysLeft: number } {
   const act = closed?.saferDay ?? day;
   return { day: act, daysLeft: daysLeft - daysBetween(act, day) };
 }
 
-/** What this person may have to do, too, once an event happens or its day is known. */
+/** Further rules that may concern this person, once an event happens or its day is known. */
 export function undatedRules(answers: ClaimAnswers, rules: readonly ToolRule[]): ToolRule[] {
   return rules.filter(
     (rule) => rule.who === "you" && rule.event !== "accident" && concerns(rule, answers) && !dayOfEvent(rule, answers),
@@ -85,8 +85,8 @@ export function undatedRules(answers: ClaimAnswers, rules: readonly ToolRule[]):
 }
 
 /**
- * The rules that the tool works with, each with no more than it needs: those whose date it can work out, and those
- * that a person's answers leave over. What is only named for everyone is in the table of the page.
+ * The rules that the tool uses, reduced to the fields that it needs: those with a computable date, and those that
+ * depend on a person's answers. Other rules are only in the table of the page.
  */
 export function toolRules(rules: readonly DeadlineRule[]): ToolRule[] {
   return rules
@@ -99,7 +99,7 @@ export function toolRules(rules: readonly DeadlineRule[]): ToolRule[] {
     );
 }
 
-/** Whether a day is so long ago that no dates are worked out from it. */
+/** Whether a day is too long ago to compute dates from it. */
 export function isLongAgo(day: string, today: string): boolean {
   return day < addYears(today, -yearsWithDates);
 }
@@ -109,7 +109,7 @@ export function isInsurerNotice({ id }: Pick<ToolRule, "id">): boolean {
   return ["noticeLimit", "unknownVehicle", "uninsuredVehicle"].includes(id);
 }
 
-/** The day on which a time limit is up; the day it runs from is day 0. */
+/** The last day of a time limit; the day it runs from is day 0. */
 function lastDay({ limit, unit }: Pick<ToolRule, "limit" | "unit">, since: string): string {
   if (unit === "business days") return addBusinessDays(since, limit);
   if (unit === "years") return addYears(since, limit);
@@ -121,7 +121,7 @@ function dayOfEvent({ event }: ToolRule, { accident, later }: ClaimAnswers): str
   return event === "other" ? undefined : later[event];
 }
 
-/** Of all that ends a rule, what was done first. */
+/** The earliest event that ends a rule. */
 function firstDone({ doneBy = [] }: ToolRule, { later }: ClaimAnswers): Done | undefined {
   return doneBy
     .map((event) => ({ event, day: later[event as LaterEvent] ?? "" }) as Done)
@@ -147,7 +147,7 @@ export function surelyConcerns({ concerns: cases }: ToolRule, answers: ClaimAnsw
   return found.includes(undefined) ? undefined : false;
 }
 
-/** Nothing is said of a day without business to hours, nor to what only the insurer has to do. */
+/** Whether business days matter: not for limits in hours, nor for duties of the insurer. */
 export const isOurs = ({ who, unit }: ToolRule) => who !== "insurer" && unit !== "hours";
 
 function closedDay({ day, daysLeft, rules }: Deadline, today: string): Pick<Deadline, "closed"> {

@@ -2,7 +2,7 @@ import type { FormTexts } from "#schemas/notice-letter-texts.ts";
 import { dayProblem, daysBetween, isDay, type DayProblem } from "./calendar-days.ts";
 import { filledIn } from "./filled-in.ts";
 
-/** The most characters that each part of the letter may have, in its order: with all of them it still fits one sheet. */
+/** The maximum characters of each part of the letter, in order: at these lengths it still fits on one sheet. */
 export const longestParts = {
   name: 60,
   address: 120,
@@ -23,19 +23,19 @@ export const longestParts = {
 
 export type LetterPart = keyof typeof longestParts;
 
-/** What was typed for the letter: `accident` is a day `YYYY-MM-DD`, `time` is `HH:MM`; all else as it was typed. */
+/** The input for the letter: `accident` is a day `YYYY-MM-DD`, `time` is `HH:MM`; everything else as typed. */
 export type LetterParts = Readonly<Record<LetterPart, string>>;
 
 export type LetterErrors = Partial<Record<LetterPart, string>>;
 
-/** What is said of errors: of those of the form, and of days. */
+/** The error texts of the form, and of days. */
 export type LetterErrorTexts = FormTexts["errors"] & { days: Readonly<Record<DayProblem, string>> };
 
 const mostLines = 4;
 
 /**
- * What has to be corrected before the letter can be written. An empty part is no error: it becomes a line to fill in by
- * hand, for the rule asks only for what is reasonably known (11 NYCRR 65-3.3(d)).
+ * Errors to correct before the letter can be written. An empty part is valid: it becomes a line to fill in by hand,
+ * since the rule requires only what is reasonably known (11 NYCRR 65-3.3(d)).
  */
 export function letterErrors(parts: LetterParts, today: string, texts: LetterErrorTexts): LetterErrors {
   const errors: LetterErrors = {};
@@ -49,7 +49,7 @@ export function letterErrors(parts: LetterParts, today: string, texts: LetterErr
   return errors;
 }
 
-/** Whether a letter of today comes after the time for notice; the day after the accident is day 1. */
+/** Whether a letter of today is after the time limit for notice; the day after the accident is day 1. */
 export function isLate(accident: string, today: string, noticeDays: number): boolean {
   return isDay(accident) && daysBetween(accident, today) > noticeDays;
 }

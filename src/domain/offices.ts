@@ -8,13 +8,13 @@ export function cityLine({ city, state, zip }: Address): string {
   return `${city}, ${state} ${zip}`;
 }
 
-/** Directions to an address on the maps service; by its text, since coordinates are not confirmed. */
+/** The URL of directions to an address; by its text, since coordinates are not confirmed. */
 export function directionsHref(address: Address): string {
   const query = new URLSearchParams({ api: "1", destination: wholeAddress(address) });
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** The maps service's own page for an address, small enough for a frame; by its text too. */
+/** The URL of the live map of an address, for an iframe; also by its text. */
 export function mapFrameSrc(address: Address): string {
   const query = new URLSearchParams({ q: wholeAddress(address), output: "embed" });
   return `https://www.google.com/maps?${query}`;
@@ -32,7 +32,7 @@ const names = {
   interpreter: "Interpreter",
 } as const satisfies Record<keyof Office["access"], string>;
 
-/** What is known of who can come to an office, by its name; and a sentence on all that is not known. */
+/** Known accessibility features of an office, with labels; and a sentence about those unknown. */
 export function officeAccess({ access }: Pick<Office, "access">) {
   const entries = Object.entries(names) as [keyof Office["access"], string][];
   const known = entries.flatMap(([field, name]) => {
@@ -47,8 +47,8 @@ export function officeAccess({ access }: Pick<Office, "access">) {
 type Choice = { services: string[]; answers: string[] };
 
 /**
- * Which office for a service on a day, as text: services of the same offices are one group, and each
- * group has an answer for every day of the week, Monday first.
+ * Which office to choose for a service on a day, as text: services at the same offices form a group, and each group has
+ * an answer for every weekday, Monday first.
  */
 export function officeChoices(
   services: readonly Pick<Service, "title" | "offices">[],
@@ -80,8 +80,8 @@ function sentence(office: string, line: ReturnType<typeof hoursByDay>[number] | 
 type Row = { name: string; cells: { text: string; ring: boolean }[] };
 
 /**
- * Services as rows with a cell for each office: first, one by one, those that not every office offers, then all others
- * as one row.
+ * Services as rows with a cell for each office: first, one by one, those not offered everywhere, then all others as one
+ * row.
  */
 export function servicesByOffices(
   services: readonly Pick<Service, "title" | "offices">[],
@@ -103,7 +103,7 @@ export function servicesByOffices(
   return [...rows, { name, cells: offices.map(() => ({ text: "Here", ring: true })) }];
 }
 
-/** Where an office is among its streets, as text: what its drawn map shows. */
+/** The street description of an office: the text alternative of its map. */
 export function streetDescription({ avenues, crossings }: Office["map"]): string {
   const own = avenues.find(({ east }) => east === 0)?.name;
   const to = (side: "west" | "east", sign: number) =>

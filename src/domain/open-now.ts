@@ -1,9 +1,9 @@
 /**
- * What a phone list says of an office or a line at a moment: open and until when, closed and until when, by appointment,
- * or to call first. The last two are said only between the earliest opening and the latest closing of the week. All in
- * New York time, whatever time zone the device is set to, and on days on which the clocks change, too.
+ * The status of an office or a line at a moment: open until, closed until, by appointment, or call first. The last two
+ * appear only between the earliest opening and the latest closing of the week. In New York time, whatever the device's
+ * time zone, and correct on days when the clocks change.
  *
- * It runs in the browser, inlined in each page that shows it, and so imports nothing.
+ * It is inlined in each page that uses it, so it imports nothing.
  * @param week as `openWeek` writes it
  * @param holidays as `holidaysFrom` writes them
  */
@@ -28,7 +28,7 @@ export function openStatus(week: string, holidays: string, now: Date): string {
 }
 
 /**
- * The same where other hours take the place of the week on some days, and of what is said of a public holiday.
+ * The same with other hours, which override the weekly hours and public holidays.
  * @param other as `otherHoursAttribute` writes it
  */
 export function openStatusWith(other: string, week: string, holidays: string, now: Date): string {
@@ -50,9 +50,9 @@ export function openStatusWith(other: string, week: string, holidays: string, no
 const hour = 36e5;
 
 /**
- * What a clock in New York shows, as if it were UTC: five hours less, and four in summer, from the second Sunday of March
- * at 2 AM to the first Sunday of November at 2 AM (15 U.S.C. §260a). A browser knows that, too, but the first time that it
- * is asked for a time zone takes a slow phone a fifth of a second before the page is there.
+ * The local time in New York as if it were UTC: five hours less, four in summer, from the second Sunday of March at 2
+ * AM to the first Sunday of November at 2 AM (15 U.S.C. §260a). `Intl` knows this, too, but its first use of a time
+ * zone delays rendering on a slow phone by 200 ms.
  */
 export function inNewYork(now: Date): Date {
   const winter = new Date(Number(now) - 5 * hour);

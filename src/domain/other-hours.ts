@@ -6,18 +6,18 @@ import { fullDay } from "./day.ts";
 import { clockTime } from "./hours.ts";
 
 /**
- * How many days ahead pages announce other hours: a week, as far as “open now” looks ahead and as most visits are away.
- * Earlier, a line on every page would concern few readers; the hours on /contact and /locations have every day that is still to come.
+ * How many days ahead pages announce other hours: a week, as far as “open now” looks ahead and as most visits are
+ * booked. Earlier, a line on every page would concern few readers; /contact and /locations list all upcoming days.
  */
 const announcedAhead = 7;
 
-/** An office or the practice without other hours that are over on a day `YYYY-MM-DD`, and with the others in their order. */
+/** An office or the practice with only the other hours that are not over on a day `YYYY-MM-DD`, sorted. */
 export function comingHours<T extends Pick<Practice, "otherHours">>(place: T, today: string): T {
   const coming = place.otherHours.filter((entry) => lastDay(entry) >= today);
   return { ...place, otherHours: coming.sort((one, other) => (one.from < other.from ? -1 : 1)) };
 }
 
-/** Other hours as a sentence without its end: `Closed Thursday, December 24, 2026: Christmas Eve`. */
+/** Other hours as a sentence without a period: `Closed Thursday, December 24, 2026: Christmas Eve`. */
 export function otherHoursText(entry: OtherHours, who = ""): string {
   const { opens, closes, reason } = entry;
   const state = opens && closes ? `open ${clockTime(opens)}–${clockTime(closes)},` : "closed";
@@ -25,8 +25,8 @@ export function otherHoursText(entry: OtherHours, who = ""): string {
 }
 
 /**
- * Other hours as short as an attribute of a page should be, for `openStatusWith`: first day, last day and times for each,
- * as in `2026-12-24/2026-12-26/10:00-14:00`, with spaces between. Where it is closed, there are no times.
+ * Other hours encoded for an attribute, for `openStatusWith`: first day, last day and times of each, as in
+ * `2026-12-24/2026-12-26/10:00-14:00`, separated by spaces. Closed days have no times.
  */
 export function otherHoursAttribute(entries: readonly OtherHours[]): string {
   return entries
@@ -36,21 +36,21 @@ export function otherHoursAttribute(entries: readonly OtherHours[]): string {
 
 type Place = Pick<Office, "id" | "name" | "otherHours">;
 
-/** What pages announce of other hours. */
+/** A notice of other hours on pages. */
 export type HoursNotice = {
   /** `Brooklyn office closed Thursday, December 24, 2026: Christmas Eve` */
   text: string;
   /** The ids of the offices that it concerns. */
   offices: string[];
-  /** The first hour since 1970 in which it is announced. */
+  /** When it first appears, in hours since 1970. */
   since: number;
-  /** For how many hours. */
+  /** For how many hours it is shown. */
   hours: number;
   /** Whether it is announced on the day given. */
   announced: boolean;
 };
 
-/** The notices that are not over on a day `YYYY-MM-DD`, in their order; places with the same hours for the same reason share one. */
+/** The notices not over on a day `YYYY-MM-DD`, sorted; places with the same hours and reason share one. */
 export function hoursNotices(
   { otherHours }: Pick<Practice, "otherHours">,
   offices: readonly Place[],
@@ -97,7 +97,7 @@ function lastDay({ from, to = from }: OtherHours): string {
   return to;
 }
 
-/** One day, or the first and the last with their year once if it is the same. */
+/** One day, or a range with the year once if both are in the same year. */
 function daysText(entry: OtherHours): string {
   const last = lastDay(entry);
   if (last === entry.from) return fullDay(last);
@@ -105,7 +105,7 @@ function daysText(entry: OtherHours): string {
   return `${entry.from.slice(0, 4) === last.slice(0, 4) ? first.slice(0, -6) : first}, to ${fullDay(last)}`;
 }
 
-/** The hour since 1970 in which a day begins in New York; the clocks change later in the night. */
+/** When a day begins in New York, in hours since 1970; clocks change later in the night. */
 function startOf(day: string): number {
   const summer = Date.parse(`${day}T04:00:00Z`);
   const hour = 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import type { Office, Practice } from "#schemas/practice.ts";
 
-/** A United States number as people read it: the area code in brackets, then three and four digits. */
+/** A United States number as people read it: the area code in parentheses, then three and four digits. */
 export function readablePhone(e164: string): string {
   return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }
 
-/** Every line that can be called, and when: the practice's own first, then each office's. */
+/** All telephone lines with their hours: the practice's own first, then each office's. */
 export function phoneLines(
   practice: Pick<Practice, "phone" | "phoneHours" | "otherHours">,
   offices: readonly Pick<Office, "name" | "phone" | "hours" | "otherHours">[],
@@ -16,7 +16,7 @@ export function phoneLines(
   ];
 }
 
-/** The vCard by which a phone keeps an office's line, by the office's id; that of the practice line is `practice`. */
+/** The URL of the vCard of an office's line, by the office's id; the practice line has the id `practice`. */
 export function contactCardHref(id: string): string {
   return `/contacts/${id}.vcf`;
 }

@@ -1,9 +1,9 @@
 import { childrenOf, firstElement, isElement, isText, fragmentTree, type HtmlNode, type HtmlText } from "./html.ts";
 
-/** Elements within a line of text; all others end it. */
+/** Inline elements; all others end a line of text. */
 const inline = new Set("a abbr b cite code em i mark q s small span strong sub sup time".split(" "));
 
-/** What a browser shows of HTML, as one line of text in which lists and tables read as sentences. */
+/** The text of HTML as one line, in which lists and tables read as sentences. */
 export function plainText(html: string): string {
   return textOf(fragmentTree(html));
 }
@@ -19,7 +19,7 @@ export function textOf(element: HtmlNode): string {
   return childrenOf(element).map(read).join("").replace(/\s+/g, " ").trim();
 }
 
-/** The first paragraph of a text written as HTML, as one line of text. */
+/** The first paragraph of HTML, as one line of text. */
 export function firstParagraph(html: string): string {
   const tree = fragmentTree(html);
   return textOf(firstElement(tree, "p") ?? tree);
@@ -30,10 +30,10 @@ type Token = string | HtmlText;
 const list = /^[uod]l$/;
 
 /**
- * The texts in an element, each line of a list, cell of a table, and paragraph with a mark at its end, unless it has one.
- * Its place on the page is what ends it there; without tags, “cannot order payment” and “arbitration” would be read as one
+ * The texts in an element, with punctuation added at the end of each list item, table cell, and paragraph without any.
+ * On the page, layout separates them; without tags, “cannot order payment” and “arbitration” would read as one
  * sentence. Code and comments are not text.
- * @param except tags that get no mark, a closing one as `/h2`
+ * @param except tags that get no punctuation; closing tags as `/h2`
  */
 export function textsWithMarks(element: HtmlNode, except = /^$/): Map<HtmlText, string> {
   const tokens = childrenOf(element).flatMap(tokensOf);
@@ -63,7 +63,7 @@ function hasText(token: Token): boolean {
   return typeof token === "object" && token.value.trim() !== "";
 }
 
-/** For each token the tag that follows it with no text between. */
+/** For each token, the tag that follows it without text in between. */
 function nextTags(tokens: readonly Token[]): string[] {
   const next: string[] = [];
   let following = "";
@@ -75,7 +75,7 @@ function nextTags(tokens: readonly Token[]): string[] {
   return next;
 }
 
-/** What ends the text before a tag; nothing where it continues. */
+/** The punctuation for the text before a tag; undefined where it continues. */
 function markAt(tag: string, next: string): string | undefined {
   if (list.test(tag)) return ":";
   if (/^\/(p|h\d|figcaption|summary|caption)$/.test(tag)) return list.test(next) ? ":" : ".";
@@ -86,14 +86,14 @@ function markAt(tag: string, next: string): string | undefined {
   return tag === "br" ? "," : undefined;
 }
 
-/** Whether what follows a tag begins with a small letter where a term ends: “Day 1” and “is the day after the crash”. */
+/** Whether a term is followed by text that begins with a lowercase letter: “Day 1” and “is the day after the crash”. */
 function continuesInLowerCase(tokens: readonly Token[], index: number): boolean {
   if (tokens[index] !== "/dt") return false;
   const following = tokens.slice(index).find(hasText);
   return typeof following === "object" && /^\p{Ll}/u.test(following.value.trim());
 }
 
-/** A text with a mark after its last letter; a quote may follow a mark. */
+/** A text with punctuation after its last letter; a quote may follow. */
 function ended(text: string, mark: string): string {
   const isEnded = /[.!?:;,…][”’"']*$/.test(text.trimEnd());
   return isEnded ? text : text.replace(/\s*$/, (spaces) => mark + spaces);

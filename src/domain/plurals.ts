@@ -1,5 +1,5 @@
 /**
- * A number with its unit in the form that a language has for it, as ICU writes it:
+ * An ICU plural, a number with its unit in the plural form of the language:
  * `{noticeLimit, plural, one {# día} other {# días}}`.
  */
 const plural = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
@@ -7,7 +7,7 @@ const plural = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const formsIn = (written: string) =>
   new Map([...written.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name = "", form = ""]) => [name, form]));
 
-/** A text with the form of each plural that its number takes; a name without a number stays as it is written. */
+/** A text with each plural replaced by the form for its number; a name without a number stays as is. */
 export function withForms(text: string, numbers: Readonly<Record<string, string>>, language: string): string {
   return text.replace(plural, (whole, name: string, written: string) => {
     const number = Number(numbers[name]);
@@ -37,7 +37,7 @@ export function withoutForms(text: string): string {
   return text.replace(plural, "{$1}");
 }
 
-/** What is wrong with the plurals of a text: a form that whole numbers take in this language is not there. */
+/** What is wrong with the plurals of a text: a plural form of this language is missing. */
 export function pluralMistake(text: string, language: string): string | undefined {
   for (const [, name = "", written = ""] of text.matchAll(plural)) {
     const forms = formsIn(written);
@@ -47,7 +47,7 @@ export function pluralMistake(text: string, language: string): string | undefine
   return undefined;
 }
 
-/** The forms that whole numbers take in a language, and the one of fractions. */
+/** The plural categories of whole numbers in a language, and the one of fractions. */
 function formsNeeded(language: string): Intl.LDMLPluralRule[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set([...Array.from({ length: 100 }, (_, number) => rules.select(number)), "other" as const])];

@@ -2,7 +2,7 @@ import type { Point } from "#schemas/guidance.ts";
 
 /**
  * The point with this id.
- * @throws when there is none; the check of `content/guidance/` names those that pages look for
+ * @throws when there is none; the check of `content/guidance/` reports missing points first
  */
 export function pointNamed<P extends { id: string }>(points: readonly P[], id: string): P {
   const point = points.find((candidate) => candidate.id === id);
@@ -14,7 +14,7 @@ export function textsById(points: readonly Pick<Point, "id" | "text">[]): Record
   return Object.fromEntries(points.map(({ id, text }) => [id, text]));
 }
 
-/** What is beside the texts of points: numbers, and what each means. */
+/** The margin facts of points: numbers, and what each means. */
 export function marginOf(points: readonly Point[]): { title: string; text: string }[] {
   return points.flatMap(({ margin = [] }) => margin.map(({ value, meaning }) => ({ title: value, text: meaning })));
 }

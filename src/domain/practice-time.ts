@@ -1,7 +1,7 @@
 import { addDays, dayInNewYork, weekday } from "./calendar-days.ts";
 
 const zone = { timeZone: "America/New_York" } as const;
-// Made once, because lists use them for each message: making one takes some 60 times as long as using it.
+// Created once, because lists use them for each message: creation is about 60 times slower than use.
 const hour = new Intl.DateTimeFormat("en-US", { ...zone, hour: "numeric", minute: "2-digit" });
 const longDay = new Intl.DateTimeFormat("en-US", { ...zone, weekday: "long", month: "long", day: "numeric" });
 const shortDay = new Intl.DateTimeFormat("en-US", { ...zone, weekday: "short", month: "short", day: "numeric" });

@@ -4,12 +4,12 @@ import { addDays, weekday } from "./calendar-days.ts";
 
 type Time = Pick<Report, "from" | "to" | "unit">;
 
-/** The days between which a report is expected; without a first day it is expected by the last. */
+/** The range of days in which a report is expected; without a first day, by the last. */
 type ReportDates = { first?: string; last: string };
 
 /**
- * When a report is expected that is begun on `day` (`YYYY-MM-DD`), which itself does not count. Business days leave out
- * weekends and the public holidays of New York. Hours run through both, so 48 of them are two days of the calendar.
+ * When a report begun on `day` (`YYYY-MM-DD`) is expected; that day itself does not count. Business days exclude
+ * weekends and New York public holidays. Hours include both, so 48 hours are two calendar days.
  */
 export function reportDates({ from, to, unit }: Time, day: string): ReportDates {
   const after = (count: number) =>
@@ -17,7 +17,7 @@ export function reportDates({ from, to, unit }: Time, day: string): ReportDates 
   return from === 0 ? { last: after(to) } : { first: after(from), last: after(to) };
 }
 
-/** The public holidays that business days leave out after one day and until another; those on a weekend go with it. */
+/** The public holidays excluded after one day and until another; those on a weekend are not listed. */
 export function holidaysLeftOut(after: string, until: string): { day: string; name: string }[] {
   const left: { day: string; name: string }[] = [];
   for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {
@@ -33,7 +33,7 @@ export function dayOff(day: string): string | undefined {
   return publicHoliday(day) ?? (weekday(day) % 6 === 0 ? `a ${name}` : undefined);
 }
 
-/** A day with its weekday, `Tuesday, December 1`; with the year where it is another than that of `beside`. */
+/** A day with its weekday, `Tuesday, December 1`; with the year where it differs from that of `beside`. */
 export function dayBeside(day: string, beside?: string): string {
   const year = day.slice(0, 4) === beside?.slice(0, 4) ? undefined : "numeric";
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
@@ -50,12 +50,12 @@ export function reportTime({ from, to, unit }: Time): string {
   return from === 0 ? `within ${to} ${unit}` : `${from}–${to} ${unit}`;
 }
 
-/** A scale of one unit, from 0 to `end`, with the reports that are measured on it. */
+/** A scale of one unit, from 0 to `end`, with the reports on it. */
 type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
 
 /**
- * The reports separated by their unit, each unit on a scale of its own that ends on a whole step. Hours run through
- * nights and weekends and business days do not, so one scale for both would compare what cannot be compared.
+ * The reports grouped by unit, each unit with a scale of its own that ends on a whole step. Hours include nights and
+ * weekends and business days do not, so a common scale would be misleading.
  */
 export function reportScales<R extends Time>(reports: readonly R[]): ReportScale<R>[] {
   return (["hours", "business days"] as const).flatMap((unit) => {
@@ -67,7 +67,7 @@ export function reportScales<R extends Time>(reports: readonly R[]): ReportScale
   });
 }
 
-/** The number in a time such as `3 weeks`, for a drawing with a scale of weeks. */
+/** The number in a time such as `3 weeks`, for a drawing with a scale in weeks. */
 export function weeksIn(time: string): number {
   return Number.parseInt(time, 10);
 }
@@ -77,7 +77,7 @@ export function weekRange(from: string, to: string): string {
   return `${weeksIn(from)}–${to}`;
 }
 
-/** The shortest and the longest time of a duration in minutes, as content/facts.yaml writes it: `45–60 minutes`. */
+/** The range of a duration in minutes, in the format of content/facts.yaml: `45–60 minutes`. */
 export function minutesOf(duration: string): { from: number; to: number } {
   const [, from, to] = /^(\d+)–(\d+) minutes$/.exec(duration) ?? [];
   if (!from || !to)

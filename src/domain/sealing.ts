@@ -1,12 +1,12 @@
-/** How messages are sealed and opened, on the server and in the browser: nothing here needs either. */
+/** How messages are sealed and opened, on the server and in the browser: nothing here depends on either. */
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
 
-/** HPKE (RFC 9180), base mode. P-256, because every browser and Node can use it without code of ours. */
+/** HPKE (RFC 9180), base mode. P-256, because every browser and Node support it natively. */
 const suite = new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() });
 const info = new TextEncoder().encode("practice message 1");
 const format = 1;
 const encapsulatedBytes = 65;
-/** The length of a text says something about it, too. */
+/** Padding, since the length of a text reveals something about it, too. */
 const paddedTo = { message: 256, note: 256, head: 64 };
 
 export type KeyPair = { publicKey: string; privateKey: Uint8Array };
@@ -19,7 +19,7 @@ export async function newKeyPair(): Promise<KeyPair> {
   };
 }
 
-/** To where a sealed text belongs; it opens nowhere else. `head` says who writes, `note` is one of the staff. */
+/** What a sealed text is bound to; it opens nowhere else. `head` is the kind of sender, `note` a staff note. */
 export type Place = { number: number; keyId: number; part?: "message" | "head" | "note" };
 
 const bytesOf = ({ number, keyId, part = "message" }: Place) =>
@@ -38,9 +38,8 @@ export async function seal(text: string, place: Place, publicKey: string): Promi
 }
 
 /**
- * Opens a sealed text. The public key is given, too: from the private one alone Firefox works out the wrong one for every
- * second key.
- * @throws when the key is missing or another one, or the bytes were changed or belong to another message
+ * Opens a sealed text. The public key is required, too: Firefox derives a wrong one from every second private key.
+ * @throws when the key is missing or wrong, or the bytes were changed or belong to another message
  */
 export async function open(sealed: Uint8Array, place: Place, keys: KeyPair | undefined): Promise<string> {
   if (!keys) throw new Error(`The key of message ${place.number} is not among those that were opened.`);
@@ -57,7 +56,7 @@ export async function open(sealed: Uint8Array, place: Place, keys: KeyPair | und
   return new TextDecoder().decode(padded.slice(4, 4 + new DataView(padded).getUint32(0)));
 }
 
-/** The bytes one after the other. */
+/** Concatenates bytes. */
 export function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

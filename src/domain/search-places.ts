@@ -1,6 +1,6 @@
 import type { SearchPlace } from "#schemas/listed.ts";
 
-/** The places whose words are in what a visitor typed, in their order. */
+/** The places whose words occur in a query, in order. */
 export function placesFor<Place extends Pick<SearchPlace, "words" | "exactly">>(
   typed: string,
   places: readonly Place[],

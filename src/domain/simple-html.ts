@@ -5,9 +5,8 @@ const kept =
 const dropped = "script style svg figure template";
 
 /**
- * HTML for readers that take it out of its page, such as feeds: text and its structure only. Addresses are made whole,
- * since the reader does not know where the text came from; anchors, styles, drawings and code are left out.
- * @param base the address of the page from which the text comes
+ * HTML for use outside its page, as in feeds: text and its structure only. URLs are made absolute; anchors, styles,
+ * drawings and code are left out. @param base the URL of the page that the text is from
  */
 export function simpleHtml(html: string, base: string): string {
   return sanitize(html, {

@@ -7,8 +7,8 @@ import { withoutBreaks } from "./filled-in.ts";
 import { builtLanguages, builtTools, languageHref } from "./languages.ts";
 
 /**
- * The tools that other languages can have, by the last part of their paths, which is also the name of their folder in
- * `content/`: the collection of their texts, and what the tool itself fills into them.
+ * The translatable tools, by the last segment of their paths, which is also their folder in `content/`: the collection
+ * of their texts, and the placeholders that the tool itself fills in.
  */
 export const translatedTools = {
   deadlines: {
@@ -22,7 +22,7 @@ export const translatedTools = {
   "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example", "title", "find"] },
 } as const;
 
-/** The texts of each of them in one language, each named as its file. */
+/** The texts of each of them in one language, named after its file. */
 export type ToolTexts = { "who-pays": WhoPaysTexts; "notice-letter": NoticeLetterTexts; deadlines: DeadlineTexts };
 export type ToolId = keyof ToolTexts;
 /** The collections that their texts are in. */
@@ -37,13 +37,12 @@ export type WrittenTools = {
   tools: { [Id in ToolId]: readonly ToolTexts[Id][] };
 };
 
-/** A language with the tools that are built in it, and what is said around them. */
+/** A language with its built tools, and the texts around them. */
 export type ToolLanguage = { content: Language; frame: ToolFrameTexts; tools: Partial<ToolTexts> };
 
 /**
- * The languages in which there are tools, in their order. A tool needs the page of its language and the texts around all
- * tools, as they need each other's readers.
- * @param site the address of the site, as for pages
+ * The languages with tools, in order. A tool requires the page of its language and the texts around all tools. @param
+ * site the URL of the site, as for pages
  */
 export function toolLanguages({ languages, frames, tools }: WrittenTools, site: string): ToolLanguage[] {
   const pages = builtLanguages(languages, site);
@@ -60,12 +59,12 @@ export function toolLanguages({ languages, frames, tools }: WrittenTools, site: 
 }
 
 type RulesOf<Id extends ToolId> = NonNullable<ToolTexts[Id]["rules"]>;
-/** A tool in a language that has it, with the texts of its rules, and all that its language has. */
+/** A tool in a language that has it, with the texts of its rules, and everything of that language. */
 export type TranslatedTool<Id extends ToolId> = ToolLanguage & { texts: ToolTexts[Id]; rules: RulesOf<Id> };
 
 /**
- * Those of the languages that have a tool.
- * @throws {Error} when a text is missing, here and below, which the check of the content would have found
+ * The languages that have a tool.
+ * @throws {Error} when a text is missing, here and below; the content check finds that first
  */
 export function withTool<Id extends ToolId>(languages: readonly ToolLanguage[], tool: Id): TranslatedTool<Id>[] {
   return languages.flatMap((language) => {
@@ -86,7 +85,7 @@ export function textsNamed<T extends { id: string }>(texts: readonly T[], id: st
 /** The path of a tool in English. */
 export const toolPath = (tool: ToolId): string => `/tools/${tool}`;
 
-/** A link to another tool: in the same language where it has it, else to the English one, which it says. */
+/** A link to another tool: in the same language if available, otherwise to the English one, marked as English. */
 export function linkToTool({ content, frame, tools }: ToolLanguage, tool: ToolId, text: string) {
   const path = toolPath(tool);
   return tool in tools
@@ -101,7 +100,7 @@ export function sentenceToTool(language: ToolLanguage, tool: ToolId, sentence: s
   return { href, text: `${before}[${text}]${after}` };
 }
 
-/** Links to all tools that a language has, as they call themselves. */
+/** Links to all tools of a language, by their titles. */
 export function toolLinks({ content, tools }: ToolLanguage): { href: string; text: string }[] {
   return toolIds.flatMap((id) => {
     const texts = tools[id];

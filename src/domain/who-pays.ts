@@ -5,16 +5,16 @@ import type { FragmentAnswers } from "./answers-in-fragment.ts";
 import { readablePhone, telHref } from "./phone.ts";
 import { sourceText } from "./source-and-review.ts";
 
-/** What the finder works with: the questions of `content/who-pays.yaml`, and whom their answers lead to. */
+/** The finder's rules: the questions of `content/who-pays.yaml`, and the results of their answers. */
 export type FinderRules = Pick<WhoPays, "questions" | "results"> & { leftOut: string };
 
-/** What was chosen so far, by question; an answer stays known after “Back”. */
+/** The answers so far, by question; kept after “Back”. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** A question that was answered, and the answer. */
 export type Given = { question: Question; option: Option };
 
-/** The questions that were answered in the first so many steps, and the one to ask now; none when the end is reached. */
+/** The questions answered in the first steps, and the current one; undefined at the end. */
 export function pathThrough(
   { questions }: Pick<FinderRules, "questions">,
   answers: Answers,
@@ -32,47 +32,47 @@ export function pathThrough(
   return { given, current };
 }
 
-/** How many questions are left at most, this one counted: an answer can lead past some of them. */
+/** The maximum number of questions left, including this one: answers can skip some. */
 export function mostQuestions({ questions }: Pick<FinderRules, "questions">, from: Question | undefined): number {
   if (!from) return 0;
   const following = from.options.map(({ next }) => questions.find(({ id }) => id === next));
   return 1 + Math.max(...following.map((question) => mostQuestions({ questions }, question)));
 }
 
-/** Whom the answers lead to, each once and in their order. */
+/** The results of the answers, without duplicates, in order. */
 export function resultsFor({ results }: Pick<FinderRules, "results">, given: readonly Given[]): Result[] {
   const ids = new Set(given.flatMap(({ option }) => option.leads ?? []));
   return [...ids].flatMap((id) => results.filter((result) => result.id === id));
 }
 
-/** The first insurer that the letter of notice could go to; the others ask for forms of their own. */
+/** The first insurer that accepts the notice letter; the others require forms of their own. */
 export function addresseeFor(results: readonly Result[]): Result | undefined {
   return results.find(({ kind }) => kind === "insurer");
 }
 
-/** Whether dates of a claim run for what was found: none do on a motorcycle outside of work. */
+/** Whether claim dates apply to the results: none do for a motorcycle outside of work. */
 export function hasDates(results: readonly Result[]): boolean {
   return results.some(({ kind, dates }) => kind !== "also" && dates !== false);
 }
 
-/** What other tools learn from the answers. */
+/** The answers passed on to other tools. */
 export function fragmentAnswers(rules: Pick<FinderRules, "results">, given: readonly Given[]): FragmentAnswers {
   const insurer = addresseeFor(resultsFor(rules, given))?.id;
   return Object.assign({}, ...given.map(({ option }) => option.carries), insurer && { insurer });
 }
 
-/** The answer to a question that was given in another tool, if that asks the same. */
+/** The answer given to the same question in another tool, if any. */
 export function optionInFragment({ asks, options }: Question, fromFragment: FragmentAnswers): string | undefined {
   const known = asks && fromFragment[asks];
   return known && options.find(({ carries }) => carries?.[asks] === known)?.id;
 }
 
-/** What the finder needs of the content; the page alone shows the rest. */
+/** The content that the finder needs; the rest is only on the page. */
 export function finderRules({ questions, results }: WhoPays, limits: readonly Topic[]): FinderRules {
   return { questions, results, leftOut: leftOutIn(limits).text };
 }
 
-/** Whom an insurer may leave out, of all that No-Fault does not pay for. */
+/** The topic about whom an insurer may exclude, out of the coverage limits. */
 export function leftOutIn(limits: readonly Topic[]): Topic {
   const topic = limits.find(({ id }) => id === "left-out");
   if (!topic)
@@ -80,10 +80,10 @@ export function leftOutIn(limits: readonly Topic[]): Topic {
   return topic;
 }
 
-/** A kind of insurer that a letter can go to: which it is, and where its name is found. */
+/** A kind of insurer that the letter can go to: its title, and where to find its name. */
 export type Addressee = Pick<Result, "title" | "find">;
 
-/** All of them, by the id that a link carries. */
+/** All of them, by the id used in links. */
 export function addresseesIn(
   results: readonly (Pick<Result, "id" | "kind"> & Addressee)[],
 ): Readonly<Record<string, Addressee>> {
@@ -91,14 +91,14 @@ export function addresseesIn(
   return Object.fromEntries(insurers.map(({ id, title, find }) => [id, { title, find }]));
 }
 
-/** A point of a result; `lang` is that of the value, where it is not that of the page. */
+/** A point of a result; `lang` is that of the value, if it differs from the page's. */
 type Pair = { term: string; value: string; href?: string; lang?: string };
 
 /**
- * The results of the finder, as a list with the same points under each. None says whether it will pay:
- * that is the insurer's decision.
- * @param texts what the points are called; with the code of their language if it is not English, in which sources are
- * @param known what is known of the person and of the vehicle's insurer: what concerns another case is left out
+ * The results of the finder, each with the same points. None states whether it will pay: that is the insurer's
+ * decision.
+ * @param texts the labels of the points; with their language if not English, since sources are in English
+ * @param known what is known about the person and the vehicle's insurer: other cases are left out
  */
 export function resultItems(
   results: readonly Result[],

@@ -1,18 +1,18 @@
-/** How private keys are kept: wrapped by the passphrase and, again, by the recovery code. For server and browser. */
+/** How private keys are stored: wrapped with the passphrase and with the recovery code. For server and browser. */
 import { fromBase64, joined, type KeyPair, toBase64 } from "./sealing.ts";
 
-/** A private key in a box that only a passphrase, or the recovery code, opens. */
+/** A private key encrypted with the passphrase or the recovery code. */
 type Wrapped = { salt: string; nonce: string; box: string; log2N: number };
 /** The JSON in `StoredKey.wrapped`. */
 export type WrappedTwice = { passphrase: Wrapped | null; recovery: Wrapped };
 
-/** A key of the practice; the last in a list is the one to seal with. `wrapped` is JSON. */
+/** A key of the practice; the last in a list is used for sealing. `wrapped` is JSON. */
 export type StoredKey = { id: number; public_key: string; wrapped: string };
 
 /** scrypt (RFC 7914) with `r` 8, `p` 1 and 32 bytes: `node:crypto` on the server, `inbox-scrypt.ts` in a browser. */
 export type Scrypt = (secret: string, salt: Uint8Array, N: number) => Promise<Uint8Array>;
 
-/** 128 MB and about half a second for each try of who has stolen the database. */
+/** scrypt's log2N: 128 MB and about half a second for each guess on a stolen database. */
 export const usualCost = 17;
 
 async function boxKey(scrypt: Scrypt, secret: string, salt: Uint8Array, log2N: number) {
@@ -20,7 +20,7 @@ async function boxKey(scrypt: Scrypt, secret: string, salt: Uint8Array, log2N: n
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** Puts a private key into a box. */
+/** Encrypts a private key. */
 export async function wrap(scrypt: Scrypt, privateKey: Uint8Array, secret: string, log2N: number): Promise<Wrapped> {
   const [salt, iv] = [crypto.getRandomValues(new Uint8Array(16)), crypto.getRandomValues(new Uint8Array(12))];
   const key = await boxKey(scrypt, secret, salt, log2N);
@@ -37,7 +37,7 @@ async function unwrap(scrypt: Scrypt, { salt, nonce, box, log2N }: Wrapped, secr
   );
 }
 
-/** The recovery code as it was made, however it was typed from paper. */
+/** The recovery code in its original form, however typed. */
 export function readRecoveryCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -46,7 +46,7 @@ export function readRecoveryCode(typed: string): string {
     .replace(/[^0-9A-Z]/g, "");
 }
 
-/** The keys by their id, with the passphrase or the recovery code; throws when it is neither. */
+/** The keys by id, unlocked with the passphrase or the recovery code; throws when it is neither. */
 export async function unlock(scrypt: Scrypt, keys: readonly StoredKey[], typed: string) {
   const unlocked = new Map<number, KeyPair>();
   for (const { id, public_key: publicKey, wrapped } of keys) {

@@ -2,7 +2,7 @@ import type { SiteChange } from "#domain/publishing.ts";
 import styles from "./Changes.module.css";
 import { whereTheyDiffer } from "./versions.ts";
 
-/** What is different, one by one: where, how it was, and how it becomes. */
+/** A list of changes: where, before, and after. */
 export function Changes({ changes }: { changes: readonly SiteChange[] }) {
   return (
     <ul role="list" className={styles.changes}>

@@ -21,7 +21,7 @@ type Props = {
   onSaved: () => void;
 };
 
-/** The entries of a collection, to open, to add to, and to put in order. */
+/** The entries of a collection: open, add, and reorder. */
 export function CollectionPage({ collection, facts, onChanged, onSaved }: Props) {
   const { name, title, about, entries, canAdd, ordered } = collection;
   const [order, setOrder] = useState<readonly EntryTitle[]>();
@@ -33,7 +33,7 @@ export function CollectionPage({ collection, facts, onChanged, onSaved }: Props)
   });
   useEffect(() => onChanged(order !== undefined), [order, onChanged]);
 
-  /** Within its group only; the focus stays on the button that was pressed. */
+  /** Within its group only; focus stays on the pressed button. */
   const move = (entry: EntryTitle, group: readonly EntryTitle[], to: number) => {
     const target = group[to];
     if (!target) return;

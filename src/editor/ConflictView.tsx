@@ -12,7 +12,7 @@ type Props = {
   written: EditorValues;
   mine: EditorValues;
   theirs: ConflictAnswer;
-  /** With what was chosen of both versions; it is not saved yet. */
+  /** Called with the merged values, not saved yet. */
   onSettle: (settled: EditorValues) => void;
 };
 

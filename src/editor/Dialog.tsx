@@ -3,7 +3,7 @@ import styles from "./Dialog.module.css";
 
 type Props = { title: string; size?: "wide"; onClose: () => void; children: ReactNode };
 
-/** A question or a choice over the page: nothing else can be done meanwhile, and Escape closes it. */
+/** A modal dialog for a question or a choice; Escape closes it. */
 export function Dialog({ title, size, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

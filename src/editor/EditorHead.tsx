@@ -13,7 +13,7 @@ const links = [
   { at: "launch", label: "Ready to go live" },
 ] as const;
 
-/** What there is in the editor, where one is, how many changes wait to be published, and who one is. */
+/** The head of the editor: navigation, current place, number of unpublished changes, and the person. */
 export function EditorHead({ place, person }: Props) {
   const publication = useQuery({ queryKey: ["publication"], queryFn: api.publication, enabled: person !== undefined });
   const waiting = publication.data?.changes.length ?? 0;

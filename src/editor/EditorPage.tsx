@@ -64,7 +64,7 @@ type AtProps = {
   added: string | undefined;
   onAdded: (id: string | undefined) => void;
   onChanged: (isChanged: boolean) => void;
-  /** Goes to a place without asking, and without a way back to this one. */
+  /** Goes to a place without confirmation, replacing the history entry. */
   onGo: (place: Place) => void;
 };
 

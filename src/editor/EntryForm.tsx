@@ -24,14 +24,14 @@ type Props = {
   collection: CollectionView;
   id: string | undefined;
   entry: EntryView;
-  /** Whether it was added a moment ago. */
+  /** Whether it was just added. */
   isAdded: boolean;
   onChanged: (isChanged: boolean) => void;
   onSaved: (id: string) => void;
   onRemoved: () => void;
 };
 
-/** The form of one entry, and all that can be done with it. */
+/** The form of one entry, with all its actions. */
 export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSaved, onRemoved }: Props) {
   const [start] = useState(() =>
     id === undefined ? valuesOf({ ...entry, values: emptyValues(entry.fields) }) : valuesOf(entry),
@@ -63,7 +63,7 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
     [collection.name, all.facts, mistakes, written, change, pick],
   );
   const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
-  // Both are shown in a place of their own.
+  // These two are shown elsewhere.
   const isShown = saving.error instanceof Mistaken || saving.error instanceof Conflicting;
 
   return (

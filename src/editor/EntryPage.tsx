@@ -8,18 +8,18 @@ import { hrefOf } from "./places.ts";
 type Props = {
   all: CollectionsAnswer;
   collection: CollectionView;
-  /** Nothing for a new entry. */
+  /** Undefined for a new entry. */
   id: string | undefined;
-  /** Whether it was added a moment ago. */
+  /** Whether it was just added. */
   isAdded: boolean;
   onChanged: (isChanged: boolean) => void;
   onSaved: (id: string) => void;
   onRemoved: () => void;
 };
 
-/** One entry, to be changed; or an empty one. */
+/** Edits an entry, or adds a new one. */
 export function EntryPage({ collection, id, ...rest }: Props) {
-  // Never from the cache: it may have changed. A refetch would replace what is being written.
+  // Never from the cache: it may have changed. A refetch would overwrite unsaved input.
   const query = useQuery<EntryView>({
     queryKey: ["entry", collection.name, id],
     queryFn: () => api.entry(collection.name, id),

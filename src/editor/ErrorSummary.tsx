@@ -9,7 +9,7 @@ type Props = MistakesAnswer & {
   values: EditorValues;
 };
 
-/** All that is wrong, at the top, each with a link to its field; it takes the focus when it comes. */
+/** The error summary at the top, with links to the fields; focused when it appears. */
 export function ErrorSummary({ ref, mistakes, general, fields, values }: Props) {
   if (mistakes.length + general.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function ErrorSummary({ ref, mistakes, general, fields, values }: Props) 
   );
 }
 
-/** Moves to the field at a path, or to the nearest thing around it that is on the page. */
+/** Focuses the field at a path, or its closest rendered ancestor. */
 function goTo(path: FieldPath) {
   const place = idsAround(path)
     .map((id) => document.getElementById(id))

@@ -12,7 +12,7 @@ type Props = {
   body?: string;
 };
 
-/** An entry that is on the site, to look at while a new one is written. */
+/** An existing entry as an example while writing a new one. */
 export function Example({ fields, facts, title, values, body }: Props) {
   const all = valuesOf({ values, body });
   return (

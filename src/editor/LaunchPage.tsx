@@ -6,7 +6,7 @@ import { api } from "./api.ts";
 import styles from "./LaunchPage.module.css";
 import { hrefOf } from "./places.ts";
 
-/** What keeps the site from going live, each with a link to where it is changed. */
+/** What keeps the site from going live, each with a link to where to change it. */
 export function LaunchPage() {
   const query = useQuery({ queryKey: ["launch"], queryFn: api.launch, gcTime: 0 });
   return (

@@ -4,7 +4,7 @@ import styles from "./Dialog.module.css";
 
 type Props = { onStay: () => void; onLeave: () => void };
 
-/** Asked before something that is not saved is left. */
+/** Asks for confirmation before leaving unsaved changes. */
 export function LeaveDialog({ onStay, onLeave }: Props) {
   return (
     <Dialog title="Leave without saving?" onClose={onStay}>

@@ -1,6 +1,6 @@
 type Props = { notes: readonly string[] };
 
-/** What a check found on new pages, a sentence each. */
+/** The results of checks on new pages, a sentence each. */
 export function Notes({ notes }: Props) {
   if (notes.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A list with a search, of which what is pressed goes into the text: facts, or pages of the site. */
+/** A searchable list of facts or pages; pressing one inserts it into the text. */
 export function Picker({ title, about, search: label, choices, onPick, onClose }: Props) {
   const [search, setSearch] = useState("");
   const found = choicesWith(search, choices);
@@ -30,7 +30,7 @@ export function Picker({ title, about, search: label, choices, onPick, onClose }
             <button
               type="button"
               onClick={() => {
-                // While the dialog is open, nothing can be written behind it.
+                // While the dialog is open, the text behind it is inert.
                 flushSync(onClose);
                 onPick(choice);
               }}

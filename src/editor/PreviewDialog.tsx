@@ -21,7 +21,7 @@ type Props = {
 
 const widths = { phone: "Phone", desk: "Computer" } as const;
 
-/** The page as it will be with what is written now, as wide as a phone or as a computer. Nothing of it is saved. */
+/** Previews the page with the unsaved values, at phone or desktop width. */
 export function PreviewDialog({ collection, id, values, isSaved, onClose }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const { [bodyKey]: body, ...others } = values;
@@ -57,13 +57,13 @@ export function PreviewDialog({ collection, id, values, isSaved, onClose }: Prop
   );
 }
 
-/** One of the pages that change, and the choice of another one. */
+/** One of the changed pages, and a choice of the others. */
 function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof typeof widths }) {
   const [url, setUrl] = useState(pages[0]?.url ?? "/");
   const { text } = pages.find((page) => page.url === url) ?? {};
   const frame = useRef<HTMLIFrameElement>(null);
   const show = () => frame.current && text && showIn(frame.current, text);
-  // In another width it is at another place.
+  // The place depends on the width.
   useEffect(() => {
     show();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Another page is shown once it has loaded.
@@ -72,7 +72,7 @@ function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof
   return (
     <>
       {pages.length > 1 && <Choice label="Page" value={url} options={titles} onChange={setUrl} />}
-      {/* A wide page is moved sideways with the arrow keys. */}
+      {/* A wide page scrolls horizontally with the arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.screen} aria-label="How it will look" tabIndex={0}>
         <iframe ref={frame} title="The page with what is written now" src={url} data-width={width} onLoad={show} />
@@ -81,7 +81,7 @@ function Pages({ pages, width }: { pages: readonly PreviewedPage[]; width: keyof
   );
 }
 
-/** Moves a page to the first place where it says something, and opens what is folded over it. */
+/** Scrolls a page to the first occurrence of a text, and opens any `<details>` around it. */
 function showIn({ contentDocument, contentWindow }: HTMLIFrameElement, text: string) {
   let place = contentDocument?.querySelector("main");
   for (let inner: Element | null | undefined = place; inner;) {
@@ -91,6 +91,6 @@ function showIn({ contentDocument, contentWindow }: HTMLIFrameElement, text: str
   place?.closest("details")?.setAttribute("open", "");
   if (!place || !contentWindow) return;
   const { top, height } = place.getBoundingClientRect();
-  // The page alone: its frame stays where it is.
+  // Scrolls only the page in the frame, not the editor.
   contentWindow.scrollBy({ top: top - (contentWindow.innerHeight - height) / 2, behavior: "instant" });
 }

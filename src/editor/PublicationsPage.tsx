@@ -16,13 +16,13 @@ import styles from "./PublicationsPage.module.css";
 
 type Props = { onGo: (place: { at: "publish" }) => void };
 
-/** What was online, the newest first, and the way back to any of it. */
+/** Past publications, the newest first, each with a button to restore it. */
 export function PublicationsPage({ onGo }: Props) {
   const queries = useQueryClient();
   const query = useQuery({ queryKey: ["publications"], queryFn: api.publications, gcTime: 0 });
   const [asked, setAsked] = useState<PastPublication>();
   const taking = useTask(async () => {
-    // Else the page of publishing would first say how the last publication ended.
+    // Otherwise the publish page would first show the result of the last publication.
     if (asked) queries.setQueryData(["publication"], await api.takeBack(asked.id));
     onGo({ at: "publish" });
   });

@@ -13,10 +13,10 @@ import { hrefOf } from "./places.ts";
 import styles from "./PublishPage.module.css";
 import { isUnderWay, stepText } from "./publication-state.ts";
 
-/** Milliseconds between two looks at a publication that is under way. */
+/** Polling interval of a running publication, in milliseconds. */
 const lookEvery = 1_500;
 
-/** What is saved and not on the site yet, and the button that puts it there. */
+/** The unpublished changes, and the button to publish them. */
 export function PublishPage() {
   const queries = useQueryClient();
   const query = useQuery<Publication>({
@@ -33,7 +33,7 @@ export function PublishPage() {
       <Loaded query={query}>
         {({ changes, state }) => (
           <>
-            {/* What was done before is old news once there is something new to publish. */}
+            {/* The last result is outdated once there are new changes to publish. */}
             <Progress state={state.step === "done" && changes.length > 0 ? { step: "idle" } : state} />
             <Waiting changes={changes} state={state} busy={publishing.busy} onPublish={() => void publishing.run()} />
             <Problem error={publishing.error} />

@@ -9,7 +9,7 @@ import styles from "./Dialog.module.css";
 
 type Props = { collection: CollectionView; id: string; title: string; version: string; onRemoved: () => void };
 
-/** Removes an entry, after a question that says what else names it. */
+/** Removes an entry, after a confirmation that lists what else refers to it. */
 export function RemoveEntry({ collection, id, title, version, onRemoved }: Props) {
   const [usedBy, setUsedBy] = useState<readonly string[]>();
   const request = { collection: collection.name, id, version };

@@ -2,7 +2,7 @@ import styles from "./Rules.module.css";
 
 type Props = { must: readonly string[]; usual: readonly string[] };
 
-/** What a new text must have and what is usual, before the first word is written. */
+/** What a new text must have and what is recommended, shown before writing. */
 export function Rules({ must, usual }: Props) {
   return (
     <section className={styles.rules} aria-labelledby="rules-title">

@@ -9,7 +9,7 @@ type Props = {
   isNew: boolean;
   isChanged: boolean;
   saved: readonly Difference[] | undefined;
-  /** How many texts the last change of a fact did not reach. */
+  /** How many texts still spell out the previous value of a fact. */
   stillSaid: number;
   busy: boolean;
   error: Error | null;
@@ -17,7 +17,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** Saves, at the foot of the screen; and says what was saved, and what comes next. */
+/** The bar with the Save button at the bottom of the screen; reports what was saved, and the next step. */
 export function SaveBar({ isNew, isChanged, saved, stillSaid, busy, error, onPreview, onDiscard }: Props) {
   return (
     <div className={styles.bar} data-wide="">

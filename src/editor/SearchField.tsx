@@ -2,7 +2,7 @@ import { Field } from "#ui/forms/Field.tsx";
 
 type Props = { name: string; label: string; hint?: string; value: string; onChange: (value: string) => void };
 
-/** A box to find something with. */
+/** A search field. */
 export function SearchField({ name, label, hint, value, onChange }: Props) {
   return (
     <Field name={name} label={label} hint={hint}>

@@ -9,7 +9,7 @@ import { hrefOf } from "./places.ts";
 import { SearchField } from "./SearchField.tsx";
 import styles from "./StartPage.module.css";
 
-/** All that can be changed, by what the practice calls it, and a box to find it with. */
+/** Everything that can be edited, by the practice's names for it, with a search field. */
 export function StartPage({ all }: { all: CollectionsAnswer }) {
   const [search, setSearch] = useState("");
   return (
@@ -50,7 +50,7 @@ function Collections({ collections }: Pick<CollectionsAnswer, "collections">) {
 
 type Result = { collection: string; href: string; title: string; about: string };
 
-/** Lists of what is still to be done come after the texts of the site. */
+/** To-do lists come after the texts of the site. */
 const todo = ["toConfirm", "launch"];
 const todoLast = (one: Result, other: Result) => todo.indexOf(one.collection) - todo.indexOf(other.collection);
 
@@ -100,7 +100,7 @@ function Results({ search, all }: { search: string; all: CollectionsAnswer }) {
   );
 }
 
-/** A collection of one entry opens it at once. */
+/** A collection with a single entry links to it directly. */
 function linkTo({ name, kind, entries }: CollectionView): string {
   const [only] = entries;
   return kind === "single" && only

@@ -2,12 +2,12 @@ import type { CollectionView, StillSaid } from "#domain/editor.ts";
 import styles from "./Rules.module.css";
 import { hrefOf } from "./places.ts";
 
-/** Where it is on the page. */
+/** Its anchor on the page. */
 export const stillSaidId = "still-said";
 
 type Props = { found: readonly StillSaid[]; collections: readonly CollectionView[] };
 
-/** After a change of a fact: the texts that say the old one in words, to be looked at one by one. */
+/** After a change of a fact: the texts that still spell out the old value, to check one by one. */
 export function StillSaidList({ found, collections }: Props) {
   return (
     <section id={stillSaidId} className={styles.rules} tabIndex={-1} aria-labelledby="still-said-title">

@@ -20,16 +20,16 @@ import type {
   TextAnswer,
 } from "#domain/publishing.ts";
 
-/** Milliseconds for one try: the server checks all of the content before it saves. */
+/** Request timeout in milliseconds: the server checks all of the content before it saves. */
 const triedFor = 30_000;
 
-/** A preview that can be looked at. */
+/** A finished preview. */
 type ReadyPreview = Extract<PreviewState, { step: "ready" }>;
 
-/** Milliseconds between two looks at a preview that is being built. */
+/** Polling interval of a preview that is being built, in milliseconds. */
 const lookEvery = 1_000;
 
-/** What was written is refused: the mistakes, each with its field. */
+/** The values were rejected: the mistakes, each with its field. */
 export class Mistaken extends Error {
   readonly answer: MistakesAnswer;
 
@@ -39,7 +39,7 @@ export class Mistaken extends Error {
   }
 }
 
-/** Someone else changed it meanwhile. */
+/** Someone else changed the entry meanwhile. */
 export class Conflicting extends Error {
   readonly answer: ConflictAnswer;
 
@@ -49,7 +49,7 @@ export class Conflicting extends Error {
   }
 }
 
-/** It is not removed yet: these name it. */
+/** Not removed yet: these refer to it. */
 export class InUse extends Error {
   readonly usedBy: readonly string[];
 
@@ -59,7 +59,7 @@ export class InUse extends Error {
   }
 }
 
-/** No answer came: the line is down, or the program has ended. */
+/** No response: offline, or the server has stopped. */
 const unreachable = "The editor’s program does not answer. What you wrote is still here. Try again in a moment.";
 
 async function ask(path: string, method = "GET", body?: unknown): Promise<unknown> {
@@ -78,10 +78,10 @@ async function ask(path: string, method = "GET", body?: unknown): Promise<unknow
   throw new Error("problem" in said ? String(said.problem) : unreachable);
 }
 
-/** What the editor's server is asked for. Each may throw an error with a sentence; those that write also `Mistaken`, `Conflicting`, `InUse`. */
+/** The client of the editor's server. Errors are sentences; writing also throws `Mistaken`, `Conflicting`, `InUse`. */
 export const api = {
   collections: () => ask("collections") as Promise<CollectionsAnswer>,
-  /** Without an id an empty form, and an example. */
+  /** Without an id, an empty form with an example. */
   entry: (collection: string, id?: string) =>
     ask(`entry?${new URLSearchParams({ collection, ...(id !== undefined && { id }) })}`) as Promise<EntryView>,
   find: (text: string) => ask(`find?${new URLSearchParams({ text })}`) as Promise<FindAnswer>,
@@ -90,7 +90,7 @@ export const api = {
   remove: (request: RemoveRequest) => ask("entry", "DELETE", request),
   order: (request: OrderRequest) => ask("order", "POST", request),
   text: (text: string, collection: string) => ask("text", "POST", { text, collection }) as Promise<TextAnswer>,
-  /** The pages that change, once the site is built with them; the most changed one first. */
+  /** The changed pages, once the site is built; the most changed one first. */
   preview: async (request: PreviewRequest, signal: AbortSignal): Promise<ReadyPreview> => {
     let state = (await ask("preview", "POST", request)) as PreviewState;
     while (state.step === "building" && !signal.aborted) {

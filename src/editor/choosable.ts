@@ -11,14 +11,14 @@ import {
   serviceHref,
 } from "#routes.ts";
 
-/** Something that can be put into a text: what goes there, what it is called, and what it is. */
+/** Something insertable into a text: the inserted value, a name, and a description. */
 export type Choosable = { key: string; name: string; note: string };
 
-/** The numbers that texts can name; `key` is a name without its braces. */
+/** The facts that texts can reference; `key` is a name without its braces. */
 export const factChoices = (facts: readonly FactView[]): Choosable[] =>
   facts.map(({ name, title, value }) => ({ key: name, name: value, note: title }));
 
-/** Where the entries of a collection have a page, or a part of one, of their own. */
+/** The URLs of entries of collections with pages or anchors of their own. */
 const addresses: Readonly<Record<string, (id: string) => string>> = {
   services: serviceHref,
   conditions: conditionHref,
@@ -26,7 +26,7 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   articles: articleHref,
 };
 
-/** The pages that a text can link to, and their parts; `key` is an address. */
+/** The pages that a text can link to, and their parts; `key` is a URL. */
 export function pageChoices(collections: readonly CollectionView[]): Choosable[] {
   const labels = new Map<string, string>([...aboutThisSite, ...phoneMenu, ...quickLinks, ...mainMenu].map(labelOf));
   const pages = Object.values(routes).map((href) => ({ key: href, name: labels.get(href) ?? href, note: href }));
@@ -39,7 +39,7 @@ export function pageChoices(collections: readonly CollectionView[]): Choosable[]
 
 const labelOf = ({ href, label }: { href: string; label: string }) => [href, label] as const;
 
-/** Those in which all words of a search are. */
+/** The choices that contain all words of a search. */
 export function choicesWith(search: string, choices: readonly Choosable[]): Choosable[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter((choice) => {

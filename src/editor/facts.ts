@@ -2,10 +2,10 @@ import type { FactView } from "#domain/editor.ts";
 
 const inBraces = /\{(\w+)\}/g;
 
-/** A text in parts: what is written, and each fact in braces with its value; one that is not known has no value. */
+/** A part of a text: plain text, or a fact in braces with its value; an unknown fact has no value. */
 export type FactPart = string | { name: string; value: string | undefined };
 
-/** Parts a text at its facts. */
+/** Splits a text at its facts. */
 export function partsOf(text: string, facts: readonly FactView[]): FactPart[] {
   const parts: FactPart[] = [];
   let from = 0;
@@ -17,5 +17,5 @@ export function partsOf(text: string, facts: readonly FactView[]): FactPart[] {
   return from < text.length ? [...parts, text.slice(from)] : parts;
 }
 
-/** Whether a text names a fact. */
+/** Whether a text references a fact. */
 export const namesFact = (text: string): boolean => text.search(inBraces) >= 0;

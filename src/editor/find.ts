@@ -3,7 +3,7 @@ import type { CollectionView, EntryTitle } from "#domain/editor.ts";
 /** An entry whose title has all words of the search, or a whole collection. */
 export type Found = { collection: CollectionView; entry?: EntryTitle };
 
-/** Everything whose names have all words of a search. */
+/** Everything whose title contains all words of a search. */
 export function found(search: string, collections: readonly CollectionView[]): Found[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (...texts: string[]) => words.every((word) => texts.join(" ").toLowerCase().includes(word));

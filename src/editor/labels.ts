@@ -4,7 +4,7 @@ const moment = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
 });
 
-/** A moment in ISO 8601 as the practice says it: `November 23, 2026 at 4:05 AM`. */
+/** Formats an ISO 8601 time: `November 23, 2026 at 4:05 AM`. */
 export function dayAndTime(iso: string): string {
   return moment.format(new Date(iso));
 }

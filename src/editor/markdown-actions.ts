@@ -1,12 +1,12 @@
-/** The text of a field and what is selected in it. */
+/** The text of a field and its selection. */
 export type Selected = { text: string; start: number; end: number };
 
-/** A stretch of the text to put something else in place of, and what is selected afterward. */
+/** A replacement of a range of the text, and the selection afterward. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
 const starts = { heading: "## ", subheading: "### ", list: "- " } as const;
 
-/** What the buttons over a text do: what articles are made of. */
+/** The actions of the toolbar: the Markdown elements of articles. */
 export const markdownActions = {
   heading: { label: "Heading", edit: (selected: Selected) => toggleLines(selected, () => starts.heading) },
   subheading: {
@@ -22,14 +22,14 @@ export const markdownActions = {
 
 export type MarkdownAction = keyof typeof markdownActions;
 
-/** A text put in where the selection is. */
+/** Replaces the selection with a text. */
 export function insertion({ start, end }: Selected, text: string): Edit {
   return { from: start, to: end, text, start: start + text.length, end: start + text.length };
 }
 
 /**
- * Enter in a list: its next item begins with the same mark, or with the next number; on an item without a text the list
- * ends. Nothing where no list is.
+ * Enter in a list: starts the next item with the same marker, or with the next number; on an empty item, ends the list.
+ * Undefined outside a list.
  */
 export function nextItem({ text, start, end }: Selected): Edit | undefined {
   const from = text.lastIndexOf("\n", start - 1) + 1;
@@ -46,7 +46,7 @@ export function nextItem({ text, start, end }: Selected): Edit | undefined {
 
 const lineStart = /^(#{1,6} |- |\d+\. )/;
 
-/** Every line of the selection begins with a mark; with all of them so marked, with none. */
+/** Adds a marker to every line of the selection; if all have one, removes them. */
 function toggleLines({ text, start, end }: Selected, markOf: (index: number) => string): Edit {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const next = text.indexOf("\n", Math.max(end - 1, start));
@@ -81,7 +81,7 @@ function bold({ text, start, end }: Selected): Edit {
   return { from: start, to: end, text: `**${written}**`, start: start + 2, end: start + 2 + written.length };
 }
 
-/** A link from what is selected; else from a label, which is then selected, to be written over. */
+/** Makes the selection a link; without one, inserts a label and selects it for typing. */
 export function link({ text, start, end }: Selected, address: string, label: string): Edit {
   const shown = text.slice(start, end) || label;
   return { from: start, to: end, text: `[${shown}](${address})`, start: start + 1, end: start + 1 + shown.length };
@@ -102,7 +102,7 @@ function table(selected: Selected): Edit {
   );
 }
 
-/** A block of its own, with an empty line before and after it; a part of it is selected. */
+/** Inserts a block with an empty line before and after it; selects a part of it. */
 function block({ text, start, end }: Selected, written: string, at: number, length: number): Edit {
   const before = text.slice(0, start);
   const lead = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";

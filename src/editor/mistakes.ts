@@ -7,29 +7,29 @@ export const idOf = (path: FieldPath): string => `field-${path.join("-")}`;
 const startsWith = (path: FieldPath, start: FieldPath) =>
   start.every((step, index) => String(path[index]) === String(step));
 
-/** What is wrong at a place itself; for one that is shown as a whole, also what is wrong within it. */
+/** The mistakes at a path; with `within`, also those inside it. */
 export function mistakesAt(mistakes: readonly Mistake[], path: FieldPath, within = false): string | undefined {
   const own = mistakes.filter((one) => startsWith(one.path, path) && (within || one.path.length === path.length));
   return [...new Set(own.map(({ text }) => text))].join(" ") || undefined;
 }
 
-/** Whether something is wrong at a place or within it. */
+/** Whether there are mistakes at a path or inside it. */
 export function hasMistakes(mistakes: readonly Mistake[], path: FieldPath): boolean {
   return mistakes.some((one) => startsWith(one.path, path));
 }
 
-/** What is left of the mistakes once something was changed at a place: what is at it, in it, or around it is checked anew. */
+/** The mistakes without those at, inside, and around a changed path, which must be checked again. */
 export function without({ mistakes, general }: MistakesAnswer, path: FieldPath): MistakesAnswer {
   const left = mistakes.filter((one) => !startsWith(one.path, path) && !startsWith(path, one.path));
   return { mistakes: left, general };
 }
 
-/** The places of a mistake from the nearest to the widest, for the first of them that is on the page. */
+/** The ids around a mistake from the innermost to the outermost, to find the first one on the page. */
 export function idsAround(path: FieldPath): string[] {
   return path.map((_, index) => idOf(path.slice(0, path.length - index)));
 }
 
-/** Where something is, as the form says it: `Drawings › 2. Test timing › Marks`. */
+/** The location of a field as shown to people: `Drawings › 2. Test timing › Marks`. */
 export function titleAt(fields: readonly Field[], values: EditorValues, path: FieldPath): string {
   const titles: string[] = [];
   let known: readonly Field[] = fields;

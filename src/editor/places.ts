@@ -1,4 +1,4 @@
-/** What the page shows; its address says it, so that back, forward and a bookmark work. */
+/** The current view; it is in the URL, so that back, forward and bookmarks work. */
 export type Place =
   | { at: "start" }
   | { at: "collection"; collection: string }
@@ -8,7 +8,7 @@ export type Place =
 
 const alone = ["publish", "publications", "launch"] as const;
 
-/** The place that the fragment of an address names; the start for any other. */
+/** The place of a URL fragment; the start page if unknown. */
 export function placeOf(fragment: string): Place {
   const [first = "", collection, ...rest] = fragment.replace(/^#?\//, "").split("/").map(decoded);
   const at = alone.find((name) => name === first);
@@ -19,7 +19,7 @@ export function placeOf(fragment: string): Place {
   return first === "list" ? { at: "collection", collection } : { at: "start" };
 }
 
-/** The link to a place. */
+/** The URL fragment of a place. */
 export function hrefOf(place: Place): string {
   const parts = partsOf(place).map(encodeURIComponent);
   return `#/${parts.join("/")}`;

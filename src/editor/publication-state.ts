@@ -1,12 +1,12 @@
 import type { PublicationState } from "#domain/publishing.ts";
 import { dayAndTime } from "./labels.ts";
 
-/** Whether the server is at work on a publication. */
+/** Whether a publication is running. */
 export function isUnderWay({ step }: PublicationState): boolean {
   return step === "building" || step === "checking" || step === "swapping";
 }
 
-/** How far a publication is, in a sentence. */
+/** The progress of a publication, in a sentence. */
 export function stepText(state: PublicationState): string {
   switch (state.step) {
     case "idle":

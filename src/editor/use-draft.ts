@@ -15,17 +15,17 @@ import { isSame, withoutEmpty, withValue } from "./values.ts";
 import { bodyKey, differencesOf, type Difference } from "./versions.ts";
 
 type State = {
-  /** What is on disk, as far as is known here, and its version. */
+  /** The last known values on disk, and their version. */
   written: EditorValues;
   version: string;
   draft: EditorValues;
   mistakes: MistakesAnswer;
   conflict?: ConflictAnswer;
-  /** What was saved last; until something is changed. */
+  /** What was saved last, until the next change. */
   saved?: readonly Difference[];
-  /** Texts that the last change of a fact did not reach. */
+  /** Texts that still spell out the previous value of a fact. */
   stillSaid: readonly StillSaid[];
-  /** How often it was refused. */
+  /** How often saving was rejected. */
   refusals: number;
 };
 
@@ -38,7 +38,7 @@ const bodyField: Field = {
   hint: "Write “## ” before a heading, or press a button. “Fact” puts in a number of the practice. Leave a word in curly brackets, such as {wait}, as it is: it is one.",
 };
 
-/** The text under the fields is one of them in a form. */
+/** In a form, the text under the fields counts as a field. */
 function fieldsOf({ fields, body }: Pick<EntryView, "fields" | "body">): readonly Field[] {
   return body === undefined ? fields : [...fields, bodyField];
 }
@@ -48,9 +48,8 @@ export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): 
 }
 
 /**
- * The unsaved changes of an entry. They stay here whatever the server answers, until it is saved or thrown away.
- * @param id nothing for a new entry
- * @param isAdded whether the entry was added a moment ago
+ * The unsaved changes of an entry. They are kept whatever the server responds, until saved or discarded. @param id
+ * undefined for a new entry @param isAdded whether the entry was just added
  */
 export function useDraft(
   collection: string,
@@ -78,7 +77,7 @@ export function useDraft(
     [],
   );
 
-  /** @throws {Error} when it is not saved; mistakes and conflicts are then in the state as well */
+  /** @throws {Error} when it is not saved; mistakes and conflicts are also in the state */
   const save = async (draft = state.draft, version = state.version) => {
     const { [bodyKey]: body, ...values } = withoutEmpty(fields, draft);
     const text = entry.body === undefined ? {} : { body: String(body ?? "") };
@@ -104,7 +103,7 @@ export function useDraft(
     save,
     isChanged: !isSame(withoutEmpty(fields, state.draft), withoutEmpty(fields, state.written)),
     discard: () => set(({ written }) => ({ draft: written, mistakes: none, conflict: undefined, saved: undefined })),
-    /** Goes on from what is on disk now, with what was chosen of both versions. */
+    /** Continues from the values now on disk, with the merged draft. */
     settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
       set(() => ({ draft, written: valuesOf(theirs), version, conflict: undefined, mistakes: none })),
   };

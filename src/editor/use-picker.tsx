@@ -4,7 +4,7 @@ import { factChoices, pageChoices } from "./choosable.ts";
 import type { Form } from "./form.ts";
 import { Picker } from "./Picker.tsx";
 
-/** Asks what is to be put into a text; `picker` is the dialog while it is open. */
+/** Asks what to insert into a text; `picker` is the dialog while it is open. */
 export function usePicker({ facts, collections }: CollectionsAnswer) {
   const [asked, setAsked] = useState<Omit<ComponentProps<typeof Picker>, "onClose">>();
   const pick = useMemo(

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { hrefOf, type Place, placeOf } from "./places.ts";
 
 /**
- * Where the page is, by its address. With something that is not saved, leaving has to be confirmed: `asked` is then where
- * somebody wants to go.
+ * The current place, from the URL. With unsaved changes, leaving must be confirmed: `asked` is then the requested
+ * place.
  */
 export function usePlace(isChanged: boolean) {
   const [place, setPlace] = useState(() => placeOf(location.hash));
@@ -13,7 +13,7 @@ export function usePlace(isChanged: boolean) {
     const next = placeOf(location.hash);
     if (hrefOf(next) === hrefOf(place)) return;
     if (!isChanged) return setPlace(next);
-    // The address stays that of what is shown.
+    // Restores the URL of the current place.
     history.pushState(null, "", hrefOf(place));
     setAsked(next);
   });

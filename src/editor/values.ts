@@ -1,7 +1,7 @@
 import { readableDay } from "#domain/day.ts";
 import type { Field, FieldPath, EditorValue, EditorValues } from "#domain/editor.ts";
 
-/** The value at a place of an entry; nothing where there is none. */
+/** The value at a path of an entry, if any. */
 export function valueAt(value: EditorValue | undefined, path: FieldPath): EditorValue | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -9,7 +9,7 @@ export function valueAt(value: EditorValue | undefined, path: FieldPath): Editor
   return valueAt((value as Record<string | number, EditorValue>)[step], rest);
 }
 
-/** The same entry with another value at one place, and all else as it was; without a value the key is left out. */
+/** A copy of an entry with a new value at a path; without a value, the key is removed. */
 export function withValue(values: EditorValues, path: FieldPath, next: EditorValue | undefined): EditorValues {
   return changed(values, path, next) as EditorValues;
 }
@@ -30,13 +30,13 @@ function changed(
   return others;
 }
 
-/** A list with one item at another place. */
+/** A copy of a list with one item moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const others = list.filter((_, index) => index !== from);
   return [...others.slice(0, to), list[from] as T, ...others.slice(to)];
 }
 
-/** What a new item of a list begins with: text that is empty, and no item and no group that may be left out. An id comes from the server. */
+/** The initial value of a new list item: empty texts, no items, no optional groups. The server assigns the id. */
 export function emptyValue(field: Field): EditorValue | undefined {
   if (field.optional || field.fixed) return undefined;
   switch (field.kind) {
@@ -57,13 +57,13 @@ export function emptyValue(field: Field): EditorValue | undefined {
   }
 }
 
-/** What the form of a new entry begins with. */
+/** The initial values of a new entry. */
 export function emptyValues(fields: readonly Field[]): EditorValues {
   const entries = fields.map((field) => [field.key, emptyValue(field)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, EditorValue] => entry[1] !== undefined));
 }
 
-/** What is sent: without the groups and lists that may be left out and in which nothing was written. */
+/** The values to send: without empty optional groups and lists. */
 export function withoutEmpty(fields: readonly Field[], values: EditorValues): EditorValues {
   const entries = Object.entries(values).flatMap(([key, value]) => {
     const field = fields.find((one) => one.key === key);
@@ -92,7 +92,7 @@ export function isGroup(value: EditorValue | undefined): value is EditorValues {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values say the same, whatever the order of their keys. */
+/** Deep equality, whatever the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
@@ -104,7 +104,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What people know an item of a list by: its first day, and its first text besides the id. */
+/** A readable name of a list item: its first day, and its first text besides the id. */
 export function nameOf(fields: readonly Field[], value: EditorValue | undefined): string {
   if (!isGroup(value)) return typeof value === "string" ? value : "";
   const first = (kinds: readonly string[]) =>

@@ -5,22 +5,22 @@ import { readablePhone } from "#domain/phone.ts";
 import type { Hours } from "#schemas/practice.ts";
 import { isGroup, isSame } from "./values.ts";
 
-/** A text under the fields counts as one of them here. */
+/** The key of the text under the fields, which counts as a field here. */
 export const bodyKey = "body";
 
 export type Version = EditorValues;
 
-/** What two people made of one field: of these, only a field that both changed has to be decided. */
+/** A merge of two people's changes: only fields that both changed need a decision. */
 export type Merged = {
-  /** Fields that both changed, each in another way. */
+  /** Fields that both changed, differently. */
   both: readonly string[];
   /** Fields that only the other person changed. */
   theirs: readonly string[];
-  /** What is saved when mine is taken wherever both changed something. */
+  /** The result if mine is used for all conflicts. */
   merged: Version;
 };
 
-/** Puts the changes of two people together, field by field. `written` is what both began with. */
+/** Merges the changes of two people, field by field. `written` is the common base. */
 export function merge(written: Version, mine: Version, theirs: Version): Merged {
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(written)])];
   const changed = (version: Version) => keys.filter((key) => !isSame(version[key], written[key]));
@@ -35,7 +35,7 @@ export function merge(written: Version, mine: Version, theirs: Version): Merged 
   };
 }
 
-/** A value as people read it, a line for each part. */
+/** A value as people read it, one line per part. */
 export function linesOf(field: Field | undefined, value: EditorValue | undefined): string[] {
   if (value === undefined || value === null || value === "") return ["(nothing)"];
   if (field?.kind === "phone") return [readablePhone(String(value))];
@@ -65,7 +65,7 @@ function titleOf({ choices }: Field, value: EditorValue): string {
 /** A field before and after a change, in words. */
 export type Difference = { title: string; before: string; after: string };
 
-/** What is different between two versions, field by field. */
+/** The differences between two versions, field by field. */
 export function differencesOf(fields: readonly Field[], before: Version, after: Version): Difference[] {
   return fields.flatMap((field) => {
     const [one, other] = [before[field.key], after[field.key]];
@@ -75,7 +75,7 @@ export function differencesOf(fields: readonly Field[], before: Version, after: 
   });
 }
 
-/** Without the lines that both begin and end with. */
+/** Without the common first and last lines. */
 function onlyDifferent(one: readonly string[], other: readonly string[]): [string[], string[]] {
   let [start, end] = [0, 0];
   const most = Math.min(one.length, other.length);
@@ -84,10 +84,10 @@ function onlyDifferent(one: readonly string[], other: readonly string[]): [strin
   return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
 }
 
-/** As many characters of a text are shown whole, and so many around what is different in a longer one. */
+/** The longest text shown in full, and the context around a difference in a longer one, in characters. */
 const [mostWhole, around] = [120, 40];
 
-/** Of two long texts what differs, with a few words around it; short ones stay whole. */
+/** The differing parts of two long texts, with some context; short ones are returned in full. */
 export function whereTheyDiffer(before: string, after: string): { before: string; after: string } {
   const most = Math.min(before.length, after.length);
   if (most === 0 || Math.max(before.length, after.length) <= mostWhole) return { before, after };

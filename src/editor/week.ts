@@ -4,14 +4,14 @@ import { isGroup } from "./values.ts";
 
 type Weekday = (typeof weekdays)[number];
 
-/** The hours of one day of the week. Times are `HH:MM`; one that is not written yet is empty. */
+/** The hours of one day of the week. Times are `HH:MM`; an empty one is not entered yet. */
 export type DayRow = { day: Weekday } & (
   { is: "closed" | "by appointment" } | { is: "open"; opens: string; closes: string }
 );
 
 type Line = { days: string[]; opens: string; closes: string };
 
-/** The seven days of hours as a file has them. */
+/** The seven days of the hours in a file. */
 export function weekOf(hours: EditorValue | undefined): DayRow[] {
   const [lines, byAppointment] = [linesOf(hours), appointmentsOf(hours)];
   return weekdays.map((day) => {
@@ -22,8 +22,8 @@ export function weekOf(hours: EditorValue | undefined): DayRow[] {
 }
 
 /**
- * Seven days as a file has hours: days with the same times share a line.
- * @param written the hours in the file: their lines stay in their places, so that the file changes as little as it can
+ * Converts seven days to the format of files: days with the same times share a line.
+ * @param written the hours in the file: their lines keep their order, to minimize changes
  */
 export function hoursOf(week: readonly DayRow[], written: EditorValue | undefined): EditorValues {
   const groups = new Map<string, Line>();
@@ -53,7 +53,7 @@ export function hoursOf(week: readonly DayRow[], written: EditorValue | undefine
   };
 }
 
-/** The row of the week in which a mistake is shown, by its path within the hours; nothing for one of the whole week. */
+/** The weekday of a mistake, by its path within the hours; undefined for one about the whole week. */
 export function rowOfMistake(hours: EditorValue | undefined, [list, index]: FieldPath): Weekday | undefined {
   if (index === undefined) return undefined;
   const line = linesOf(hours)[Number(index)];

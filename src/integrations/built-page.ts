@@ -3,12 +3,12 @@ import { attribute, elementsIn, pageTree } from "#domain/html.ts";
 import { textOf } from "#domain/plain-text.ts";
 import { routes } from "#routes.ts";
 
-/** How the paths of pages begin that only list articles. */
+/** Path prefixes of pages that only list articles. */
 export const articleLists: readonly string[] = [`${routes.blog}/category/`, `${routes.blog}/page/`];
 
 export type BuiltPage = { file: string; html: string };
 
-/** Every page of a finished build, in the order of their names; one at a time, for there may be thousands. */
+/** Every page of a finished build, sorted by name; one at a time, since there may be thousands. */
 export async function* builtPages(dir: URL): AsyncGenerator<BuiltPage> {
   const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html")).sort();
   for (const file of files) yield { file, html: await readFile(new URL(file, dir), "utf8") };
@@ -17,13 +17,13 @@ export async function* builtPages(dir: URL): AsyncGenerator<BuiltPage> {
 export type PageSummary = {
   title?: string;
   heading?: string;
-  /** The code of the language it is written in. */
+  /** The language code of the page. */
   language?: string;
-  /** The addresses of the same page in other languages, by their codes. */
+  /** The URLs of the page in other languages, by language code. */
   alternates: readonly { lang: string; url: string }[];
-  /** The address under which it wants to be known; a page that wants not to be has none. */
+  /** The canonical URL; a page that is not to be indexed has none. */
   canonical?: string;
-  /** Its `<meta>` by their names or properties. */
+  /** Its `<meta>` elements by name or property. */
   meta: Readonly<Record<string, string | undefined>>;
 };
 
@@ -53,8 +53,8 @@ export function summaryOf(html: string): PageSummary {
 export const isEnglish = ({ language }: PageSummary): boolean => /^en\b/.test(language ?? "en");
 
 /**
- * The path of a page's own address, but for a page that is left out.
- * @param except paths of pages; one such as `/blog/page/` covers all that begins with it
+ * The path of a page's canonical URL, unless the page is excluded.
+ * @param except paths of pages; one such as `/blog/page/` covers everything below it
  */
 export function pathUnless(except: readonly string[], { canonical }: PageSummary): string | undefined {
   const path = canonical && new URL(canonical).pathname;

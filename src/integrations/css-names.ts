@@ -8,12 +8,12 @@ import customMedia from "postcss-custom-media";
 const styledClass = /\.([a-z][\w-]*)/gi;
 const customProperty = /(?<![\w-])--[a-z][\w-]*/g;
 
-/** The built name of a class by its own name and the file of its module, and that of a custom property. */
+/** Map source names to built names: of classes, by name and module file, and of custom properties. */
 type CssNames = { classOf: (name: string, file: string) => string; propertyOf: (name: string) => string };
 
 /**
- * Has the bundler name classes and custom properties: in the build as short as possible, in HTML,
- * scripts and styles alike. In development a class says where it comes from (`Button_button`).
+ * Renames classes and custom properties: in the build to the shortest possible names, in HTML, scripts and styles. In
+ * development a class shows its module (`Button_button`).
  */
 export function cssNames(): AstroIntegration {
   return {
@@ -34,8 +34,8 @@ const longNames: CssNames = {
 };
 
 /**
- * Short names for all classes and custom properties of the style sheets in a folder. The same style sheets always have the
- * same names, wherever the folder is. The editor has a build of its own.
+ * Minified names for all classes and custom properties of the style sheets in a folder. Deterministic for the same
+ * style sheets, wherever the folder is. The editor has a build of its own.
  */
 export function shortNames(folder: string): CssNames {
   const sheets = globSync("**/*.css", { cwd: folder, exclude: ["editor/**"] })
@@ -51,7 +51,7 @@ export function shortNames(folder: string): CssNames {
   };
 }
 
-/** The built names of the classes of a module's style sheet, by their own. */
+/** The built class names of a CSS module, by source name. */
 export function classNames(folder: string, file: string, css: string): Record<string, string> {
   const { classOf } = shortNames(folder);
   return Object.fromEntries([...css.matchAll(styledClass)].map(([, name = ""]) => [name, classOf(name, file)]));
@@ -73,7 +73,7 @@ function numbered(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map([...new Set(names)].map((name, index) => [name, shortName(index)]));
 }
 
-/** a, b, … z, aa, ab, …: the names that are shortest. */
+/** a, b, … z, aa, ab, …: the shortest names. */
 function shortName(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? shortName(rest - 1) : "") + String.fromCharCode(97 + (index % 26));

@@ -9,12 +9,12 @@ import { withOneScript, withPagePolicy } from "./page-policy.ts";
 import { namesInScript, printStyles, rewritten, withPageStyles } from "./page-styles.ts";
 import { withoutAstrosScript } from "./on-interaction.ts";
 
-/** A step that finishes a page: its HTML, and the HTML that becomes of it. */
+/** A step that finishes a page: transforms its HTML. */
 type Pass = (html: string, page: Pick<BuiltPage, "file">) => string;
 
 /**
- * Finishes the built pages: each goes through all passes in their order; then all link to the one file with the rules for paper.
- * @param readTerms reads the terms of the glossary; a collection of the content has checked their file before
+ * Finishes the built pages: each goes through all passes in order; then all link to the one file with the print styles.
+ * @param readTerms reads the terms of the glossary; their collection has already validated the file
  */
 export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroIntegration[] {
   const words = { address: "", loader: "" };
@@ -32,18 +32,18 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
         const scripts = await scriptsIn(dir);
         const print = new Set<string>();
         const passes: readonly Pass[] = [
-          // First: what it takes out must not count as a name to the styles, nor as a script to the policy.
+          // First: what it removes must not count as a name for the styles, nor as a script for the policy.
           withoutAstrosScript,
-          // Before the styles, which keep only what has elements: links and the place in which they explain themselves.
+          // Before the styles, which keep only rules that match elements: it adds links and the tooltip.
           (html) => withGlossaryWords(html, { terms, ...words }),
-          // Adds the code that asks for the day on the line; then all code of a page is one script, which has one hash.
+          // Adds the loader of the crash-day code; then all scripts of a page are merged into one, with one hash.
           (html) => withCrashDay(html, day),
           withOneScript,
-          // After the glossary, so that no term is found across two texts that React keeps apart.
+          // After the glossary, so that no term matches across two text nodes that React separates.
           withShortMarkup,
           // After all that changes elements or scripts.
           (html) => withPageStyles(html, namesInScript(reachable(scripts, html)), print),
-          // Last: it allows, by their hashes, the script and the styles as they are now.
+          // Last: it contains the hashes of the final script and styles.
           withPagePolicy,
         ];
         for await (const page of builtPages(dir))
@@ -51,7 +51,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
             new URL(page.file, dir),
             passes.reduce((html, pass) => pass(html, page), page.html),
           );
-        // The name of this file needs the rules of all pages.
+        // The hash in its file name depends on the print styles of all pages.
         const style = rewritten([...print].join(""));
         const name = printStyles.replace(
           "print",
@@ -74,7 +74,7 @@ async function scriptsIn(dir: URL): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** The code of all scripts that a page names, and of those that they name. */
+/** The code of all scripts that a page references, directly or indirectly. */
 function reachable(scripts: ReadonlyMap<string, string>, html: string): string {
   const found = new Set<string>();
   const texts = [html];
@@ -89,15 +89,14 @@ function reachable(scripts: ReadonlyMap<string, string>, html: string): string {
 
 const islands = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
 
-/** End tags that HTML leaves out before what follows them here (https://html.spec.whatwg.org/#optional-tags). */
+/** Optional end tags before certain tags (https://html.spec.whatwg.org/#optional-tags). */
 const optionalEndTags =
   /<\/li>(?=<li\b|<\/[ou]l>)|<\/d[dt]>(?=<d[dt]\b|<\/d(?:l|iv)>)|<\/t[dhr]>(?=<t[dhr]\b|<\/t(?:r|head|body)>)|<\/p>(?=<(?:[dou]l|p|div|h\d|table|details|address)\b|<\/(?:li|div|section|dd|td|header|footer|main|article|details|aside|figure)>)/g;
 
 /**
- * The page without markup that says nothing: the empty comments by which React separates two texts, end tags that HTML
- * implies or that close empty parts of drawings, empty values of attributes, spaces around the parts of the shell, and the
- * line breaks that Markdown puts after paragraphs.
- * In an island all stays as React has written it.
+ * Minifies the page: removes React's empty comments between text nodes, implied end tags and those of empty SVG
+ * elements, empty attribute values, spaces around the parts of the shell, and Markdown's line breaks after paragraphs.
+ * Islands stay as React rendered them.
  */
 function withShortMarkup(html: string): string {
   return html

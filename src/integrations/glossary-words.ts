@@ -6,9 +6,9 @@ import { withScript, type LazyCode } from "./lazy-code.ts";
 const legalHrefs = Object.values(legalPages).map(({ href }) => href);
 
 /**
- * Pages without links to the glossary: the home page explains its terms where it uses them and has no bytes
- * left, attorneys know them and a report uses them as doctors do, the glossary would link to itself, and lists of articles
- * show only how each begins. A notice of the law says nothing but its own text.
+ * Pages without links to the glossary: the home page explains its terms in place and has no bytes left, attorneys know
+ * them and a report uses them as doctors do, the glossary would link to itself, and lists of articles show only
+ * excerpts. A legal notice contains only its own text.
  */
 const plainPages = [
   routes.home,
@@ -23,13 +23,13 @@ const plainPages = [
 /** The code that explains words of the glossary. */
 export const glossaryWords = { folder: "islands/glossary-words", code: "explain", loader: "load-explainer" };
 
-/** What explains the glossary terms of a page. */
+/** The glossary terms of a page, and the code of their tooltips. */
 export type GlossaryWords = LazyCode & { terms: readonly LinkedTerm[] };
 
-/** The page with its terms linked and, if there are any, with what asks for the explainer and the place where it speaks. */
+/** The page with its terms linked and, if there are any, with the loader of the explainer and the tooltip. */
 export function withGlossaryWords(html: string, { terms, address, loader }: GlossaryWords): string {
   const page = summaryOf(html);
-  // Explanations are in English.
+  // Definitions are in English.
   if (!pathUnless(plainPages, page) || !isEnglish(page)) return html;
   const linked = withGlossaryLinks(html, terms, glossaryHref);
   if (linked === html) return html;

@@ -3,7 +3,7 @@ import { getList } from "#content.ts";
 import { glossaryWords, withGlossaryWords } from "./glossary-words.ts";
 import { crashDay, lazySource, withCrashDay } from "./lazy-code.ts";
 
-/** Does with each page in development what `finish-pages.ts` does with built pages for code that comes when it is used. */
+/** In development, does for each page what `finish-pages.ts` does for built pages with lazy code. */
 export const onRequest = defineMiddleware(async (_, next) => {
   const answer = await next();
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;

@@ -3,18 +3,18 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { policyHash } from "#domain/html.ts";
 
-/** Code that a page asks for when it is first used, without an island. */
+/** Code that a page loads on first interaction, without an island. */
 export type LazyCode = {
-  /** The address of the code as a file of its own. */
+  /** The URL of the code's file. */
   address: string;
-  /** The code of an inline script, which asks for that file. */
+  /** The code of the inline script that loads that file. */
   loader: string;
 };
 
 /** The folder of `src/` and, in it, the module that becomes a file and the module that becomes an inline script. */
 type Source = { folder: string; code: string; loader: string };
 
-/** Bundles such code, and fills in `built` with what became of it. */
+/** Bundles such code, and writes the result to `built`. */
 export function lazyCode({ folder, code, loader }: Source, built: LazyCode): AstroIntegration {
   const idOf = (name: string) => fileURLToPath(new URL(`../${folder}/${name}.ts`, import.meta.url));
   return {
@@ -37,7 +37,7 @@ export function lazyCode({ folder, code, loader }: Source, built: LazyCode): Ast
             built.address = `/${this.getFileName(references.address)}`;
             const inline = this.getFileName(references.loader);
             const chunk = bundle[inline];
-            // A function, so that its names do not meet those of the script that it joins.
+            // A function, so that its names do not collide with those of the script it is merged into.
             built.loader = `(()=>{${chunk?.type === "chunk" ? chunk.code.trim() : ""}})()`;
             Reflect.deleteProperty(bundle, inline);
           },
@@ -48,12 +48,12 @@ export function lazyCode({ folder, code, loader }: Source, built: LazyCode): Ast
   };
 }
 
-/** What such code is in development, where the browser reads the sources. */
+/** Such code in development, where the browser loads the sources. */
 export function lazySource({ folder, code, loader }: Source): LazyCode {
   return { address: `/src/${folder}/${code}.ts`, loader: `import "/src/${folder}/${loader}.ts"` };
 }
 
-/** The page with a script that joins the one that it has already: one script needs one hash in the policy. */
+/** The page with a script merged into its existing one: one script needs one hash in the policy. */
 export function withScript(html: string, loader: string): string {
   const before = inlineModule.exec(html)?.[1];
   const script = before === undefined ? loader : `${before};${loader}`;
@@ -66,10 +66,10 @@ export function withScript(html: string, loader: string): string {
 
 const inlineModule = /<script type="module">([^<]+)<\/script>/;
 
-/** The code of the day on the line of the home page. */
+/** The code of the crash day on the home page's trace. */
 export const crashDay: Source = { folder: "islands/crash-day", code: "crash-day", loader: "load-crash-day" };
 
-/** The page with the code of its day on the line, if it asks for a day. */
+/** The page with the loader of the crash-day code, if it has the field. */
 export function withCrashDay(html: string, { address, loader }: LazyCode): string {
   if (!html.includes('data-code="crash-day"')) return html;
   return withScript(html.replace('data-code="crash-day"', `data-code="${address}"`), loader);

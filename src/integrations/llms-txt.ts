@@ -5,7 +5,7 @@ import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage, type PageS
 const limit = 20;
 
 /**
- * Fills the lists of `llms.txt` from the heads of the built pages, which have their titles and descriptions.
+ * Fills the lists of `llms.txt` with the titles and descriptions of the built pages.
  * @param blog the path under which the articles and their lists are
  */
 export function llmsTxt(blog: string): AstroIntegration {
@@ -23,7 +23,7 @@ export function llmsTxt(blog: string): AstroIntegration {
 type Listed = { url: string; page: PageSummary };
 
 /**
- * The text with its lists filled: first the pages, but for those that only link to others, then the newest articles.
+ * The text with its lists filled: first the pages, except those that only link to others, then the newest articles.
  * @param blog the path under which the articles and their lists are
  */
 export async function withLists(

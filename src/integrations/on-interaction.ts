@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 
 const islandFile = (name: string) => fileURLToPath(new URL(`../islands/on-interaction/${name}`, import.meta.url));
 
-/** Astro’s own script for islands. It does nothing when `astro-island` is defined, and we define it. */
+/** Astro’s own script for islands. It does nothing if `astro-island` is already defined, and we define it. */
 const astrosOwn = /<script>(?:(?!<\/script>)[\s\S])*customElements\.get\("astro-island"\)\|\|[\s\S]*?<\/script>/;
 
 /**
- * Makes `client:interaction` known to Astro, with an element of our own around each island (`element.ts`) and our own way to
- * hand it to React (`client.ts`). With `posts`, a form whose code does not come is posted by the browser.
+ * Registers `client:interaction` with Astro, with our own element around each island (`element.ts`) and our own
+ * hydration (`client.ts`). With `posts`, a form whose code fails to load is posted by the browser.
  */
 export function onInteraction(posts: boolean): AstroIntegration {
   const entrypoint = islandFile(posts ? "define-posting-element.ts" : "define-element.ts");
@@ -24,14 +24,14 @@ export function onInteraction(posts: boolean): AstroIntegration {
 }
 
 /**
- * A page without Astro's own script for islands, which has nothing left to do.
+ * A page without Astro's own script for islands, which is redundant.
  * @throws {Error} when a page with an island has no such script, with the name of its file
  */
 export function withoutAstrosScript(html: string, { file }: { file: string }): string {
   if (!html.includes("<astro-island")) return html;
   if (!astrosOwn.test(html))
     throw new Error(
-      `Astro's script for islands was not found in ${file}: a new Astro writes it otherwise. See src/integrations/on-interaction.ts.`,
+      `Astro's script for islands was not found in ${file}: a new Astro may write it differently. See src/integrations/on-interaction.ts.`,
     );
   return html.replace(astrosOwn, "");
 }

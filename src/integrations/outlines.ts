@@ -2,22 +2,22 @@ import * as harfbuzz from "harfbuzzjs";
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-/** A line of text as SVG that begins on the baseline; its lengths are parts of the size of its font. */
+/** A line of text as SVG paths on the baseline, in units of its font size. */
 export type Outline = { width: number; paths: string };
 
 type Axes = Record<string, number>;
 type Loaded = { font: harfbuzz.Font; unitsPerEm: number; tracking: number };
-/** A font, the code points that it has, and what reads it. */
+/** A font: its code points, and a function to load it. */
 export type Typeface = { points: ReadonlySet<number>; load: () => Promise<Loaded> };
 type Run = { face: Typeface; text: string; isRightToLeft: boolean };
 
 const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
-/** A font of the site: its file, its axes, and the space after each letter, as a part of the font's size. */
+/** A font of the site: its file, its axes, and the letter spacing, in units of the font size. */
 export const siteFont = (file: string, axes?: Axes, tracking?: number): Promise<Typeface> =>
   wholeFont(new URL(`../assets/fonts/${file}`, import.meta.url), axes, tracking);
 
-/** The same of one file of a Fontsource package. */
+/** The same for one file of a Fontsource package. */
 export const packageFont = (file: string, axes?: Axes, tracking?: number): Promise<Typeface> =>
   wholeFont(new URL(file, packages), axes, tracking);
 
@@ -26,7 +26,7 @@ async function wholeFont(file: URL, axes: Axes = {}, tracking = 0): Promise<Type
   return { points: new Set(loaded.font.face.collectUnicodes()), load: () => Promise.resolve(loaded) };
 }
 
-/** The files of a Fontsource package, each of which is read once a line has one of its characters. */
+/** The files of a Fontsource package, each loaded when a line has one of its characters. */
 export async function packageFonts(name: string, axes: Axes): Promise<Typeface[]> {
   const folder = new URL(`${name}/`, packages);
   const subsets = JSON.parse(await readFile(new URL("unicode.json", folder), "utf8")) as Record<string, string>;
@@ -38,15 +38,15 @@ export async function packageFonts(name: string, axes: Axes): Promise<Typeface[]
 }
 
 /**
- * Draws one line of text, each character in the first font that has it, its letters joined and placed by HarfBuzz.
- * @returns nothing when no font has one of the characters
+ * Draws one line of text, each character in the first font that has it, shaped by HarfBuzz.
+ * @returns undefined when no font has one of the characters
  */
 export async function outlineOf(line: string, faces: readonly Typeface[]): Promise<Outline | undefined> {
   const runs = runsOf(line, faces);
   if (!runs) return undefined;
   let width = 0;
   const groups: string[] = [];
-  // A line that begins at the right has its parts in that order, each in a direction of its own.
+  // In a right-to-left line the runs are in reverse order, each with its own direction.
   for (const run of runs[0]?.isRightToLeft ? runs.toReversed() : runs) {
     const shaped = shapeRun(run, await run.face.load());
     groups.push(`<g transform="translate(${width})">${shaped.paths}</g>`);
@@ -62,7 +62,7 @@ async function readFont(file: URL, variationAxes: Axes, tracking = 0): Promise<L
   return { font: new harfbuzz.Font(face), unitsPerEm: face.upem, tracking };
 }
 
-/** All of Unicode's first plane but its surrogates. */
+/** The Basic Multilingual Plane without surrogates. */
 const everyCharacter = [...codePoints(0x20, 0xd7ff), ...codePoints(0xe000, 0xffff)]
   .map((point) => String.fromCodePoint(point))
   .join("");
@@ -77,7 +77,7 @@ function codePoints(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** The line in pieces of one font and one direction. */
+/** Splits the line into runs of one font and one direction. */
 function runsOf(line: string, faces: readonly Typeface[]): Run[] | undefined {
   const runs: Run[] = [];
   for (const character of line) {
@@ -108,7 +108,7 @@ function shapeRun({ text, isRightToLeft }: Run, { font, unitsPerEm, tracking }: 
     x += xAdvance + (xAdvance > 0 ? tracking * unitsPerEm : 0);
     return path;
   });
-  // Fonts count upwards, and pictures down.
+  // The y axis points up in fonts, and down in SVG.
   return {
     width: x / unitsPerEm,
     paths: `<g transform="scale(${1 / unitsPerEm} -${1 / unitsPerEm})">${paths.join("")}</g>`,

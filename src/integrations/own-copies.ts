@@ -4,17 +4,17 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { classNames } from "./css-names.ts";
 
-/** React is one for all; it is alike everywhere. */
+/** React is shared: it is the same everywhere. */
 const shared = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-/** How the names of the classes of a style sheet are asked for; the styles themselves are in the page. */
+/** Prefix of virtual modules with the class names of a style sheet; the styles themselves are in the page. */
 const classes = "\0classes:";
 
 /**
- * Gives the program of a folder copies of its own of what it imports, so that what it takes of a library or of `ui/` is not
- * in the files that other visitors load, and does not divide those files.
+ * Gives the program in a folder its own copies of what it imports, so that what it uses of a library or of `ui/`
+ * neither ends up in the chunks that visitors load nor splits them.
  */
 export function ownCopies(folder: string): AstroIntegration {
-  // Not with slashes: the bundler would not see the kind of the file.
+  // Without slashes: the bundler would not recognize the file type.
   const mark = `?copy${folder.replaceAll("/", "-")}`;
   const name = `own-copies${mark}`;
   const plugin = (src: string): Plugin => ({

@@ -6,10 +6,10 @@ const allowedHash = / '(sha256-[^']+)'/g;
 
 const ownScript = /<script type="module">([\s\S]*?)<\/script>/g;
 
-/** The page with its own scripts as one, in their order: each costs a hash in the policy, which does not compress. */
+/** The page with its inline scripts merged, in order: each costs a hash in the policy, which does not compress. */
 export function withOneScript(html: string): string {
   const codes = [...html.matchAll(ownScript)].map(([, code = ""]) => code);
-  // What imports by a statement has to stay a module of its own.
+  // A script with a static import must stay a module of its own.
   if (codes.length < 2 || codes.some((code) => /\bimport\b(?!\s*\()/.test(code))) return html;
   const whole = codes.map((code) => `(()=>{${code}})();`).join("");
   let left = codes.length;
@@ -19,9 +19,9 @@ export function withOneScript(html: string): string {
 }
 
 /**
- * The page with a content security policy that allows only what the page needs: the hashes of what is in it, and to
- * frame another host only where there is a frame. Astro lists every script it could ever inline, on every page: more than
- * the page needs, and half a kilobyte that does not compress. The policy moves up, since it holds only for what follows it.
+ * The page with a content security policy that allows only what the page needs: the hashes of its scripts and styles,
+ * and framing another host only where there is a frame. Astro lists every script it could inline, on every page: half a
+ * kilobyte too much that does not compress. The policy is moved up, since it applies only to what follows it.
  */
 export function withPagePolicy(html: string): string {
   const present = new Set<string>([...html.matchAll(inline)].map(([, content = ""]) => policyHash(content)));

@@ -5,17 +5,17 @@ import { parse } from "parse5";
 import { splitPrintStyles } from "./print-styles.ts";
 import { attribute, childrenOf, elementsIn, type HtmlElement, isElement, isText, policyHash } from "#domain/html.ts";
 
-/** Where a page finds the rules for paper, until their file is written under a name of its own. */
+/** Placeholder URL of the print styles, until their file has its final name. */
 export const printStyles = "/_astro/print.css";
 
-/** The layers in their order. A bundler may put the styles of an island before it, and then the order would be lost. */
+/** The layers in their order. The bundler may put the styles of an island before it, which would break the order. */
 const [layerOrder = ""] = /@layer [^;{]+;/.exec(readFileSync("src/styles/tokens.css", "utf8")) ?? [];
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * All that a script may name: each word as the name of an element, an attribute or its value; as the name of a class only
- * those between quotes or spaces, because minified code gives its own variables names as short as those of classes.
+ * All names that a script may use: each word may be an element, an attribute or its value; only words between quotes or
+ * spaces may be classes, because minified variables are as short as class names.
  */
 export function namesInScript(code: string): ReadonlySet<string> {
   const inTexts = code.match(/(?<=["'`\s}])[\w-]+(?=["'`\s$])/g) ?? [];
@@ -23,21 +23,20 @@ export function namesInScript(code: string): ReadonlySet<string> {
 }
 
 /**
- * The page with only the styles that it uses, and their hash in its policy. All its styles are in the first element of
- * styles: Astro writes those of its islands beside the first island, where HTML allows none, and each element costs a
- * hash in the policy.
- * @param inScripts what the script files name that the page loads
- * @param print takes in the page's rules for paper, which a browser fetches last, from one file for all pages
+ * The page with only the styles that it uses, and their hash in its policy. All styles are moved to the first
+ * `<style>`: Astro puts those of islands beside the first island, where HTML allows none, and each element costs a hash
+ * in the policy. @param inScripts names used in the page's script files @param print collects the page's print styles,
+ * which are loaded last, from one file for all pages
  */
 export function withPageStyles(html: string, inScripts: ReadonlySet<string>, print: Set<string>): string {
-  // What only readers without scripts see has styles, too.
+  // Content of `<noscript>` is styled, too.
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const inPageScripts = namesInScript(elements.filter(isModule).map(textIn).join("\n"));
   const named = namesOf(elements).union(inPageScripts).union(inScripts);
   const styles = [...html.matchAll(styleElement)].map(([, style = ""]) => style);
   const least = styles
     .map((style) => leastStyles(style, named))
-    // An island makes elements, and so does a program; the scripts of other pages only set attributes.
+    // Islands and apps create elements; the scripts of other pages only set attributes.
     .map((style) =>
       /<astro-island|<[a-z]+ [^>]*data-program/.test(html) ? style : matchedStyles(style, elements, inPageScripts),
     )
@@ -64,7 +63,7 @@ const textIn = (element: HtmlElement) =>
     .map(({ value }) => value)
     .join("");
 
-/** The names of elements, of their classes, attributes and values. */
+/** The names of elements, classes, attributes and values. */
 function namesOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { tagName, attrs } of elements) {
@@ -77,7 +76,7 @@ function namesOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
   return names;
 }
 
-/** A custom property where it is read. */
+/** A use of a custom property. */
 const read = /var\((--[\w-]+)/g;
 
 /** The only attribute that a visitor can toggle: `open` of `<details>`. */
@@ -86,12 +85,12 @@ const opened = "open";
 const known = new Map<string, string>();
 
 /**
- * Styles without the rules that can match nothing on a page, and without the custom properties that nothing reads.
- * `named` holds the names of a page and of its scripts, those of classes as `.card`: a rule goes only when it asks for a
- * class, an attribute, a value or an element that is not among them. What depends on a state, such as `:hover`, stays.
+ * Removes rules that cannot match anything on a page, and unused custom properties. `named` has the names in a page and
+ * its scripts, classes as `.card`: a rule is removed only if it requires a class, an attribute, a value or an element
+ * that is not among them. Rules for a state, such as `:hover`, stay.
  */
 export function leastStyles(style: string, named: ReadonlySet<string>): string {
-  // Most pages share their styles and use the same of them: thousands of articles are worked out once.
+  // Cached, since most pages use the same styles: thousands of articles are computed once.
   const visitor: Visitor<CustomAtRules> = {
     Rule: { style: matchable },
     Selector: (selector) => (selector.every(canMatch) ? undefined : []),
@@ -119,18 +118,17 @@ export function leastStyles(style: string, named: ReadonlySet<string>): string {
 }
 
 /**
- * Styles without the rules that match none of these elements, whatever their state; `inScripts` holds the names of
- * attributes that a script may set.
+ * Removes rules that match none of these elements, in any state; `inScripts` has the attributes that a script may set.
  */
 function matchedStyles(style: string, elements: readonly HtmlElement[], inScripts: ReadonlySet<string>): string {
-  /** What the rules around the present one match: `&` in it. */
+  /** The elements that the enclosing rules match: `&` in nested ones. */
   const around: ReadonlySet<HtmlElement>[] = [];
   return withoutUnread(
     rewritten(style, {
       Rule: {
         style({ value: { selectors, rules = [] } }) {
           const isMatched = (element: HtmlElement) => selectors.some((selector) => matches(element, selector));
-          // Only what holds other rules has to know all its elements.
+          // All elements are needed only for rules with nested rules.
           const matched =
             rules.length > 0 ? elements.filter(isMatched) : [elements.find(isMatched)].flatMap((one) => one ?? []);
           if (matched.length === 0) return [];
@@ -180,7 +178,7 @@ function ancestorsOf({ parentNode }: HtmlElement): HtmlElement[] {
   return parentNode && isElement(parentNode) ? [parentNode, ...ancestorsOf(parentNode)] : [];
 }
 
-/** Colors as `#rrggbb` instead of `oklch()`, which takes more bytes and says the same: none lies outside of sRGB. */
+/** Colors as `#rrggbb`, which is shorter than `oklch()` and equivalent: all are within sRGB. */
 function withHex(style: string): string {
   return style.replace(/oklch\([\d.]+% [\d.]+ [\d.]+\)/g, (color) => formatHex(color) ?? color);
 }

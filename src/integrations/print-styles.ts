@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type Container } from "postcss";
 
 /**
- * Takes the rules for paper out of a style sheet.
- * @returns the rest, which may hold empty rules, and each rule for paper within the rules that were around it
+ * Extracts the print styles from a style sheet. @returns the rest, which may contain empty rules, and each print rule
+ * with its enclosing rules
  */
 export function splitPrintStyles(style: string): { screen: string; print: string[] } {
   const root = postcss.parse(style);
@@ -21,7 +21,7 @@ export function splitPrintStyles(style: string): { screen: string; print: string
   return { screen: String(root), print };
 }
 
-/** The code in the rules that are around a rule, the outermost first. */
+/** Wraps code in the rules that enclose a rule. */
 function within({ parent }: { parent?: AtRule["parent"] }, code: string): string {
   if (!parent || parent.type === "root") return code;
   const outer = (parent as Container).clone({ nodes: [] });

@@ -17,18 +17,17 @@ import { textsWithMarks } from "#domain/plain-text.ts";
 import { builtPages, isEnglish, ownTitle, pathUnless, summaryOf, type BuiltPage } from "./built-page.ts";
 
 /**
- * What a browser asks for when it searches: the program, its WebAssembly for English, and the index in parts. Pagefind
- * writes more: a worker that Trusted Types forbid, and interfaces of its own.
+ * The files that a search loads: the script, its WebAssembly for English, and the index in parts. Pagefind writes more:
+ * a worker that Trusted Types forbid, and its own UIs.
  */
 const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_meta|pf_index|pf_fragment))$/;
 
-/** Texts in other languages are left out: the index is in English. */
+/** Excludes texts in other languages: the index is in English. */
 const notContent = "nav,noscript,#more,[aria-hidden=true],[data-screen-only],[data-print-only],main [lang]".split(",");
 
 /**
- * Writes the index of the search page from what is in the main part of each built page that wants to be found, and
- * writes it under `pagefind/`.
- * @param except paths as in `pathUnless`, of pages that only repeat what other pages say
+ * Writes the search index from the main part of each indexable page, under `pagefind/`. @param except paths as in
+ * `pathUnless`, of pages that only repeat other pages
  */
 export function searchIndex(except: readonly string[] = []): AstroIntegration {
   return {
@@ -43,7 +42,7 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
         for await (const page of builtPages(dir)) {
           const summary = summaryOf(page.html);
           const url = pathUnless(except, summary);
-          // One page of a language needs no search, and the index is English.
+          // The single page of a language needs no search, and the index is English.
           if (url === undefined || !isEnglish(summary)) continue;
           const { errors } = await index.addHTMLFile({ url, content: forIndex(page) });
           if (errors.length > 0) throw new Error(`Pagefind cannot read ${page.file}: ${errors.join(", ")}.`);
@@ -60,20 +59,20 @@ export function searchIndex(except: readonly string[] = []): AstroIntegration {
   };
 }
 
-/** Elements that end a run of text on the screen: a line, a cell, a part. */
+/** Elements that visually end a run of text: a line, a cell, a part. */
 const ends = /^(?:br|d[dtl]|h\d|li|p|div|t[dhr]|address|caption|summary)$/;
-/** Parts with a style of their own, which only that tells from a word beside them. */
+/** Inline elements that only their style separates from an adjacent word. */
 const styled = /^(?:b|strong|small|span|a)$/;
 /** Headings are titles of results and stay as they are. */
 const headings = /^\/h\d$/;
 
 const heading = /^(?:h\d|dt)$/;
-/** What has a heading or a term of its own, if any. */
+/** Elements that may have a heading or a term of their own. */
 const part = /^(?:section|article|details|dl)$/;
 
 /**
- * The page as Pagefind is to read it: its main part alone, under its title without the name of the site, with words
- * separated, lines of lists and tables ended as sentences are, and an address at the heading of each part that has one, so that a search links to it.
+ * The page for Pagefind: only its main part, with its title without the name of the site, words separated, list items
+ * and table cells ended like sentences, and the anchor of each part on its heading, so that results link to it.
  */
 export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   const tree = pageTree(html);
@@ -92,7 +91,7 @@ export function forIndex({ html }: Pick<BuiltPage, "html">): string {
   return serialize(tree);
 }
 
-/** Gives the address of each part to its first heading or term, if nothing with an end of its own is between. */
+/** Copies the id of each part to its first heading or term, unless another part begins before it. */
 function giveAddresses(main: HtmlElement) {
   let address: string | undefined;
   read(main);
@@ -113,13 +112,13 @@ function giveAddresses(main: HtmlElement) {
   }
 }
 
-/** A term is found as a heading is. */
+/** A term is indexed like a heading. */
 function becomeHeading(element: HtmlElement, id: string) {
   if (element.tagName === "dt") element.tagName = "h3";
   element.attrs = [{ name: "id", value: id }];
 }
 
-/** Whether a space has to follow an element, so that its last word and the next are two. */
+/** Whether a space must follow an element, to separate its last word from the next. */
 function needsSpaceAfter(element: HtmlElement): boolean {
   const next = nextOf(element);
   return ends.test(element.tagName) || (styled.test(element.tagName) && next !== undefined && isWord(next));

@@ -10,8 +10,8 @@ import { margin, setTitle, titleFonts } from "./share-titles.ts";
 const atOnce = 4;
 
 /**
- * Draws the picture of each page for social sites, at the address that the page names as its `og:image`. What it shows
- * comes from the page: its `h1`, and the trace behind it.
+ * Renders the share image of each page, at the URL of its `og:image`. It shows the page's `h1`, and the trace behind
+ * it.
  */
 export function shareImages(): AstroIntegration {
   return {
@@ -39,7 +39,7 @@ export function shareImages(): AstroIntegration {
   };
 }
 
-/** What to draw for a page, and where; nothing for a page whose picture is a file of `public/`. */
+/** What to draw for a page, and where; undefined for a page whose image is a file of `public/`. */
 export function orderOf({ file, html }: BuiltPage): { file: string; picture: Picture } | undefined {
   const { heading: title, canonical: address, meta } = summaryOf(html);
   const url = meta["og:image"];
@@ -53,13 +53,13 @@ export function orderOf({ file, html }: BuiltPage): { file: string; picture: Pic
   return { file: new URL(url).pathname.slice(1), picture: { title, name, host, trace } };
 }
 
-/** What a picture shows. */
+/** The content of a share image. */
 type Picture = { title: string; name: string; host: string; trace: string };
 
-/** Traces are drawn on a sheet of 1216 by 210 and rest at y 170; here they are larger, and their answer stays at the right. */
+/** Traces have a viewBox of 1216 by 210 with the baseline at y 170; here they are larger, aligned right. */
 const sheet = { scale: 1.3, x: -345, y: 315 };
 
-/** A way to draw pictures. Making it reads the fonts and colors, which takes longer than a picture. */
+/** Creates a renderer of share images. Loading the fonts and colors takes longer than rendering one. */
 export async function pictureRenderer(): Promise<(picture: Picture) => Promise<Buffer>> {
   const colors = lightColors(await readFile(new URL("../styles/tokens.css", import.meta.url), "utf8"));
   const fonts = await titleFonts();
@@ -80,7 +80,7 @@ export async function pictureRenderer(): Promise<(picture: Picture) => Promise<B
       placed(await outlineOf(host, [small]), { x: margin, y: 582, fontSize: 26, color: soft }),
       "</svg>",
     ].join("");
-    // Few colors make a small file.
+    // A small palette keeps the file small.
     return sharp(Buffer.from(svg))
       .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })
       .toBuffer();

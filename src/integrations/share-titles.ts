@@ -1,17 +1,17 @@
 import { shareImageSize } from "#styles/share-image.ts";
 import { outlineOf, packageFont, packageFonts, siteFont, type Outline, type Typeface } from "./outlines.ts";
 
-/** Pixels at the left and the right of a picture for social sites. */
+/** The left and right margin of a share image, in pixels. */
 export const margin = 72;
 
-/** The font of headings, then what has the characters that it lacks: those of the other languages. */
+/** The font of headings, then fallbacks for the characters of the other languages. */
 export async function titleFonts(): Promise<Typeface[]> {
   const tracking = -0.012;
   return [
     await siteFont("newsreader-display.woff2", {}, tracking),
     await siteFont("newsreader-accents.woff2", {}, tracking),
     await siteFont("noto-sans-cyrillic.woff2", { wght: 600 }, tracking),
-    // Latin letters that no page has yet; the fonts below say that they have them, and draw some as blanks.
+    // Latin letters that no page has yet; the fonts below claim to have them, but draw some as blank glyphs.
     await packageFont("newsreader/files/newsreader-latin-standard-normal.woff2", { wght: 480, opsz: 40 }, tracking),
     await packageFont("newsreader/files/newsreader-latin-ext-standard-normal.woff2", { wght: 480, opsz: 40 }, tracking),
     await siteFont("noto-sans-urdu.woff2"),
@@ -20,7 +20,7 @@ export async function titleFonts(): Promise<Typeface[]> {
   ];
 }
 
-/** Sizes of titles, the largest first, with the lines that fit above the trace. */
+/** Title sizes, the largest first, with the number of lines that fit above the trace. */
 const titleSizes = [
   { fontSize: 98, lines: 1 },
   { fontSize: 88, lines: 2 },
@@ -33,8 +33,8 @@ const titleSizes = [
 type Line = Outline & { text: string; isRightToLeft: boolean };
 
 /**
- * The largest size in which a title fits, and its lines, all about as long; words are not divided, “No-Fault” neither. A
- * title in a script that no font has gets no lines.
+ * The largest size at which a title fits, and its lines, balanced; words are not broken, not even “No-Fault”. A title
+ * in a script without a font gets no lines.
  * @throws when it is too long
  */
 export async function setTitle(
@@ -75,7 +75,7 @@ function wordsOf(title: string): string[] {
   return words;
 }
 
-/** The numbers of words in so many lines that the longest is as short as can be; nothing when it would be too long. */
+/** Balances words over `count` lines, to make the longest as short as possible; undefined if it is too long. */
 function balanced(widths: readonly number[], count: number, longest: number): number[][] | undefined {
   const step = 0.25;
   const total = widths.reduce((sum, width) => sum + width, 0);

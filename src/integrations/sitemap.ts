@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import { builtPages, summaryOf, type PageSummary } from "./built-page.ts";
 
 /**
- * Lists for search engines every page that may be found. The day of a change is the one that the page itself states,
- * which comes from its content: a day of the build would call every page new each time.
+ * Lists every indexable page for search engines. `lastmod` is the date that the page itself states, from its content:
+ * with the build date, every page would look new each time.
  */
 export function sitemap(): AstroIntegration {
   let dist: URL;
-  /** By the address of a page the addresses of all its languages, its own too. */
+  /** By page URL, the URLs in all languages, including its own. */
   let translated: ReadonlyMap<string, PageSummary["alternates"]>;
   const { name, hooks } = library({
     namespaces: { news: false, xhtml: true, image: false, video: false },
@@ -34,7 +34,7 @@ export function sitemap(): AstroIntegration {
   };
 }
 
-/** What the pages in other languages say of each other; the English page has no byte for it and is named by them. */
+/** The alternates, from the pages in other languages; the English page has no bytes left for them. */
 async function translations(dist: URL) {
   const named = new Map<string, PageSummary["alternates"]>();
   for await (const { html } of builtPages(dist))

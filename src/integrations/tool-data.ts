@@ -30,7 +30,7 @@ import type { Practice } from "#schemas/practice.ts";
 import type { ToolFrameTexts } from "#schemas/tool-texts.ts";
 import type { WhoPaysTexts } from "#schemas/who-pays-texts.ts";
 
-/** Reads a file of `content/`. Its collection has checked it before. */
+/** Reads a file of `content/`, already validated by its collection. */
 const read = <T>(file: string) => readYaml(file) as T;
 const readRules = () => withFacts(read<DeadlineRule[]>("deadline-rules.yaml"), read<Facts>("facts.yaml"));
 const readFacts = () => factsOf(read<Facts>("facts.yaml"), read<Report[]>("reports.yaml"), readRules());
@@ -39,11 +39,11 @@ const textsOf = (guidance: GuidanceId) =>
   textsById(readFilled<{ points: Point[] }>(`guidance/${guidance}.yaml`).points);
 const readLetter = () => read<NoticeLetterTexts>("notice-letter/en.yaml");
 const readEnglishLetter = () => englishLetter(readLetter(), textsOf("notice-letter") as LetterTexts["sentences"]);
-/** What is said of a wrong day. */
+/** The error texts of invalid days. */
 const readDays = () => read<ToolFrameTexts>("tool-frame/en.yaml").days;
 const readWhoPays = () => readFilled<WhoPays>("who-pays.yaml");
 
-/** What each module exports, by name; the types are in `src/untyped-modules.d.ts`. */
+/** The exports of each module, by name; the types are in `src/untyped-modules.d.ts`. */
 const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
   "virtual:tool-rules": () => ({
     rules: toolRules(readRules()),
@@ -75,14 +75,14 @@ const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
   "virtual:search-places": () => ({ places: readFilled<SearchPlace[]>("search-places.yaml") }),
 };
 
-/** What the code of each tool needs in another language, of all that `content/` says of it. */
+/** The data that each tool's code needs in another language, out of `content/`. */
 const toolData: { [Id in ToolId]: (of: ReturnType<typeof withTool<Id>>[number]) => unknown } = {
   "who-pays": (of) => translatedFinder(readWhoPays(), of),
   "notice-letter": (of) => translatedLetter(readEnglishLetter(), readWhoPays().results, of),
   deadlines: (of) => translatedDeadlines(readRules(), of),
 };
 
-/** A tool in every language in which it is built, by the names of the files. */
+/** The data of a tool in every language in which it is built, by language id. */
 function readTranslated<Id extends ToolId>(tool: Id): Readonly<Record<string, unknown>> {
   const files = contentFiles();
   const facts = readFacts();
@@ -104,8 +104,7 @@ function readTranslated<Id extends ToolId>(tool: Id): Readonly<Record<string, un
 }
 
 /**
- * The modules of translated tools. The server has all languages; a browser waits for the file of its page's language
- * alone, so that no one loads the texts of another.
+ * The modules of translated tools. The server has all languages; a browser loads only the file of its page's language.
  */
 const translated = "virtual:translated/";
 
@@ -113,7 +112,7 @@ function translatedCode(bundler: Rollup.PluginContext, tool: ToolId, language: s
   const texts = readTranslated(tool);
   if (language) return `export default ${JSON.stringify(texts[language])};`;
   if (bundler.environment.name !== "client" || bundler.environment.mode !== "build") return exportsOf({ texts });
-  // Named to the bundler, which else brings code of its own into what English readers load.
+  // Emitted as chunks: for `import()`, the bundler adds code of its own to what English readers load.
   const files = Object.keys(texts).map((id) => {
     const file = bundler.emitFile({
       type: "chunk",
@@ -131,8 +130,8 @@ export const texts = { [id]: (await import(files[id])).default };`;
 const prefix = "\0";
 
 /**
- * Gives tools what `content/` says of the law with their code. As properties of their islands it would come with the
- * page, also for visitors who only read.
+ * Bundles the data of `content/` with the code of the tools. As props of their islands it would be in the page, also
+ * for visitors who only read.
  */
 export function toolModules(): AstroIntegration {
   return {

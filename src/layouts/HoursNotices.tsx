@@ -3,7 +3,7 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
 
 /**
  * Shows the notices that are due now. It runs before the first paint of what is below, to avoid layout shift; without
- * scripts the page shows the notices of the day of the build, whose text names every day.
+ * scripts the page shows the notices as of the day of the build; their texts include the dates.
  */
 export const showDueNotices =
   "for(let e of document.querySelectorAll(`[data-on]`)){let t=Date.now()/36e5-e.dataset.on;e.hidden=t<0||t>=e.dataset.for}";

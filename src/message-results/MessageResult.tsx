@@ -13,7 +13,7 @@ import styles from "./MessageResult.module.css";
 
 export type Result = "arrived" | "expired" | "not-arrived";
 
-/** What the pages are called that have no notice of the same name. */
+/** Titles of the pages without a notice of the same name. */
 export const titles = { expired: "No longer shown", "not-arrived": "Not sent" };
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   response: string;
 };
 
-/** What became of a message that was sent without script. The server fills in what has an id. */
+/** The result of a message sent without script. The server fills in the elements with ids. */
 export function MessageResult({ result, sent, phone, response }: Props) {
   const call = (
     <Button icon="phone" href={telHref(phone)}>

@@ -21,8 +21,8 @@ const stages = [
 ];
 
 /**
- * What became of a message, for who has its number and its four words. A form without script posts them, and the server
- * answers with this page, the answer in the element `message-status`.
+ * The status of a message, given its number and its four words. A form without script posts them, and the server
+ * responds with this page, with the status in the element `message-status`.
  */
 export function MessageStatusPage({ phone }: { phone: string }) {
   return (

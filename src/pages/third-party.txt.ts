@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Third-party code and fonts that the site ships, with the license texts that have to accompany the copies. */
+/** Third-party code and fonts that the site ships, with the license texts that must accompany copies. */
 export function GET() {
   return new Response(readFileSync("THIRD-PARTY.md", "utf8"));
 }

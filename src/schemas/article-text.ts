@@ -1,15 +1,15 @@
 /** The text under the fields of an article: what it must have, and what is usual. */
 
-/** How many words most articles have; a reader has it in seven minutes at most. */
+/** The usual number of words of an article; at most seven minutes to read. */
 const usualLength = { least: 700, most: 1400 };
-/** How many words there are to one heading, taken all together. */
+/** The usual number of words per heading, on average. */
 const usualToHeading = { least: 80, most: 150 };
-/** How many notes are in the margin, and how many words each has at most. */
+/** The maximum number of margin notes, and of words in each. */
 const notes = { most: 3, words: 35 };
 /** The last heading, under which readers find how to call. */
 const lastHeading = "What to do next";
 
-/** What the text of an article must have, to be read before the first word of it is written. */
+/** The requirements for the text of an article, shown before writing. */
 export const articleRules = [
   `The last heading is “${lastHeading}”: on a line of its own, “## ${lastHeading}”.`,
   "Under it, write “Call us” and a link to the contact page: [contact page](/contact).",
@@ -18,7 +18,7 @@ export const articleRules = [
   "No link and no address of another site: name it under “Sources”.",
 ];
 
-/** What most articles have. It is said, and keeps no text from being saved. */
+/** Recommendations for articles, which do not block saving. */
 export const articleHabits = [
   `${usualLength.least} to ${usualLength.most} words.`,
   `A heading for every ${usualToHeading.least} to ${usualToHeading.most} words.`,
@@ -35,7 +35,7 @@ function wordsIn(markdown: string): number {
 
 const headingsIn = (body: string) => body.match(/^## .*$/gm)?.map((line) => line.slice(3).trim()) ?? [];
 
-/** Every mistake in the text of an article, and how to fix it, as its editor reads it. */
+/** Every mistake in the text of an article, and how to fix it, worded for its editor. */
 export function articleMistakes(body: string): string[] {
   const headings = headingsIn(body);
   const twice = headings.find((heading, index) => headings.indexOf(heading) < index);
@@ -47,7 +47,7 @@ export function articleMistakes(body: string): string[] {
   ].filter((mistake) => mistake !== false);
 }
 
-/** How a text differs from most articles: its writer decides. */
+/** Recommendations that a text does not follow; the writer decides. */
 export function articleAdvice(body: string): string[] {
   const words = wordsIn(body);
   const share = Math.round(words / Math.max(headingsIn(body).length, 1));

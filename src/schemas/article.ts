@@ -4,7 +4,7 @@ import { dayField, orderField, review, textField, withReviewer } from "./fields.
 /** The categories of articles, as the specification names them. */
 export const categories = ["Patient Education", "Diagnostic Testing", "Brain Injury", "Legal"] as const;
 
-/** The drawings that an article can ask for by name. */
+/** The drawings that an article can include by name. */
 const articleDrawings = ["nerve-response", "test-timing", "first-days", "application-form", "letters"] as const;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -78,7 +78,7 @@ export const articleSchema = withReviewer(
     }),
 );
 
-/** A category as its list of articles shows it; the id is the end of the list's address. */
+/** A category for its list of articles; the id is the last segment of the list's URL. */
 export const categorySchema = z.strictObject({
   order: orderField,
   name: z.enum(categories),
@@ -88,14 +88,14 @@ export const categorySchema = z.strictObject({
     .describe("What its articles are about; also the description in search results."),
 });
 
-/** One part of an article: its heading with its anchor, and its text; what comes before the first heading has none. */
+/** One part of an article: its heading with its anchor, and its text; the text before the first heading has neither. */
 export type ArticlePart = { id?: string; title?: string; html: string };
 
 export type ArticleFigure = NonNullable<z.infer<typeof articleSchema>["figures"]>[number];
 
 export type Article = z.infer<typeof articleSchema> & {
   slug: string;
-  /** The end of the address of its category's list. */
+  /** The last segment of the URL of its category's list. */
   categoryId: string;
   /** The whole text, for feeds. */
   bodyHtml: string;

@@ -30,10 +30,10 @@ export const deadlineRuleIds = [
   "followUp",
 ] as const;
 
-/** Those who have something to do in time. */
+/** The parties with time limits. */
 const deadlineParties = ["you", "practice", "insurer"] as const;
 
-/** The cases of those whom not every time limit concerns; each follows from an answer to a question of the tool. */
+/** The cases to which some time limits are restricted; each corresponds to an answer to a question of the tool. */
 export const deadlineConcerns = [
   "working",
   "notWorking",
@@ -44,7 +44,7 @@ export const deadlineConcerns = [
   "publicVehicle",
 ] as const;
 
-/** The events from which a date can be worked out, and `other` for those that the tool does not ask for. */
+/** The events from which a date can be computed, and `other` for those that the tool does not ask about. */
 export const deadlineEvents = [
   "accident",
   "notice",
@@ -65,7 +65,7 @@ const eventNames = {
   other: "Another event",
 };
 
-/** One time limit of the law: who must do what, how soon, counted from when, and where that is written. */
+/** One time limit of the law: who must do what, how soon, counted from when, and the source. */
 export const deadlineRuleSchema = withReviewer(
   z
     .strictObject({

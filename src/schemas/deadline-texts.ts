@@ -22,7 +22,7 @@ const limitSchema = z.strictObject({
   ...sourceFields,
 });
 
-/** What the tool itself says. */
+/** The tool's own texts. */
 const saidSchema = {
   form: formSchema,
   limit: limitSchema.describe("How a time limit is said: who, how long, from when, and where it is written."),
@@ -56,7 +56,7 @@ const saidSchema = {
 
 const pointSchema = z.strictObject({ id: z.string(), title: textField.optional(), text: textField });
 
-/** The texts of content/deadline-rules.yaml and of the guidance of the page, by their ids; what decides is there alone. */
+/** The texts of content/deadline-rules.yaml and of the guidance of the page, by id; the logic is only there. */
 const rulesSchema = z.strictObject({
   short: z.array(pointSchema),
   limits: z.array(
@@ -92,11 +92,11 @@ export const deadlineTextsSchema = withPeople(
 
 type Written = z.infer<typeof deadlineTextsSchema>;
 
-/** The texts of the dates tool in one language, named as its file. */
+/** The texts of the dates tool in one language, named after its file. */
 export type DeadlineTexts = Written & { id: string };
-/** What the page of a language needs besides: the texts of the time limits and of the guidance. */
+/** What the page of a language also needs: the texts of the time limits and of the guidance. */
 export type DeadlineRuleTexts = z.infer<typeof rulesSchema>;
-/** What the tool says in the language of its page. The holidays are said in English by `domain/business-days.ts`. */
+/** The tool's labels in the language of its page. English holidays are in `domain/business-days.ts`. */
 export type DeadlineLabels = Pick<Written, keyof typeof saidSchema> & {
   language: string;
   holidays?: DeadlineRuleTexts["holidays"];

@@ -11,8 +11,8 @@ const minutes = fact.regex(
 );
 
 /**
- * Numbers that are in more than one sentence of the site. Any text in `content/` writes `{firstVisit}` for one of
- * them, so that a number is changed in one place.
+ * Numbers that are in more than one sentence of the site. Texts in `content/` reference one as `{firstVisit}`, so that
+ * each number is changed in one place.
  */
 export const factsSchema = z.strictObject({
   response: fact.describe("How soon a message is answered.").meta({ title: "Messages are answered within" }),

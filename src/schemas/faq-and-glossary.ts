@@ -23,10 +23,10 @@ export const faqSchema = withReviewer(
 
 export type Faq = z.infer<typeof faqSchema> & { id: string; answerHtml: string };
 
-/** The parts of /glossary, in their order there. */
+/** The parts of /glossary, in order. */
 export const glossaryGroups = ["cover", "forms", "requests", "disputes", "medical"] as const;
 
-/** A word of No-Fault or of neurology and what it means, for the glossary and for the word in a page's text. */
+/** A term of No-Fault or of neurology and its definition, for the glossary and for tooltips in pages. */
 export const glossaryTermSchema = withReviewer(
   z.strictObject({
     order: orderField,

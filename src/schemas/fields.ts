@@ -9,7 +9,7 @@ export const phoneField = z
   )
   .meta({ kind: "phone" });
 
-/** The address of a page on another site. */
+/** The URL of a page on another site. */
 export const urlField = z
   .url({ protocol: /^https$/, error: "Write the whole address with https://, for example “https://example.com/page”." })
   .describe("A whole https address.");
@@ -17,7 +17,7 @@ export const urlField = z
 /** A sentence or more of running text. */
 export const textField = z.string().trim().min(1, "Write some text here; it may not be empty.");
 
-/** The place of an entry among its neighbors: 1 comes first. */
+/** The sort order of an entry: 1 is first. */
 export const orderField = z
   .int("Write a whole number: 1 comes first.")
   .min(1, "Write 1 or more: 1 comes first.")
@@ -31,7 +31,7 @@ export const marginField = z.array(
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayField = z.iso.date("Give a real day; in a file as year-month-day, for example 2026-09-08.");
 
-/** Who reviewed a legal or medical text, and when. Both are left out until there is a review; see `withReviewer`. */
+/** Who reviewed a legal or medical text, and when. Both are omitted until there is a review; see `withReviewer`. */
 export const review = {
   reviewed: dayField
     .optional()
@@ -43,7 +43,7 @@ export const review = {
     .meta({ title: "Reviewed by" }),
 };
 
-/** Makes a schema refuse a review of which only half is known: nothing is called reviewed without a reviewer. */
+/** Makes a schema reject a partial review: nothing is called reviewed without a reviewer. */
 export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined; reviewer?: string | undefined }>>(
   schema: S,
 ) {
@@ -58,7 +58,7 @@ export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined
     });
 }
 
-/** What kind of source a statement rests on; `domain/source-and-review.ts` makes the label beside it from this. */
+/** The kind of source of a statement; `domain/source-and-review.ts` derives its label from this. */
 export const certaintyField = z
   .enum(["law", "form", "agency", "reference", "general"])
   .describe(
@@ -85,7 +85,7 @@ export const timeField = z
   })
   .meta({ kind: "time" });
 
-/** How forms call the pages that entries choose. */
+/** The labels in forms of the pages that entries can choose. */
 export const pageNames = {
   home: "Home page",
   insurance: "Insurance page",

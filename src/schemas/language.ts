@@ -6,7 +6,7 @@ import { editionField, translation, withPeople } from "./translation.ts";
 const part = { edition: editionField, heading: textField };
 const items = z.array(textField).min(2, "List at least two lines.");
 
-/** The parts of an essential page, in the order of the page; every language has all of them. */
+/** The parts of an essential page, in order; every language has all of them. */
 const sectionsSchema = z.strictObject({
   danger: z.strictObject({
     ...part,
@@ -25,7 +25,7 @@ const sectionsSchema = z.strictObject({
   privacy: z.strictObject({ ...part, text: textField }),
 });
 
-/** What surrounds the parts on the page. */
+/** The texts around the parts on the page. */
 const furnitureSchema = z.strictObject({
   skip: textField.describe("The link past the header: “Skip to main content”."),
   call: textField.describe("Before the telephone number: “Call”."),
@@ -43,8 +43,8 @@ const furnitureSchema = z.strictObject({
 });
 
 /**
- * One essential page in one language; `en.yaml` is the source of all others and no page itself. Nothing is called
- * translated or checked without a named person for each, and they are two.
+ * One essential page in one language; `en.yaml` is the source of all others, not a page. Nothing is called translated
+ * or checked without two different named people.
  */
 export const languageSchema = withPeople(
   z.strictObject({
@@ -79,7 +79,7 @@ export const languageSchema = withPeople(
 type Written = z.infer<typeof languageSchema>;
 type Sections = Written["sections"];
 
-/** One essential page in one language, named as its file and as its address: `zh-hans`. */
+/** One essential page in one language, named after its file and its URL: `zh-hans`. */
 export type Language = Written & { id: string };
 export type PartId = keyof Sections;
 /** The part of a page with this id. */

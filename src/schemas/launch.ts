@@ -1,7 +1,10 @@
 import { z } from "astro/zod";
 import { dayField, orderField, textField } from "./fields.ts";
 
-/** A question that only people can answer before the site goes live. No page shows it; `server/launch/` lists what is open. */
+/**
+ * A question that only people can answer before the site goes live. Not shown on any page; `server/launch/` lists the
+ * open ones.
+ */
 export const launchQuestionSchema = z
   .strictObject({
     order: orderField,

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import type { ArticlePart } from "./article.ts";
 import { dayField, textField } from "./fields.ts";
 
-/** The notices that the law may ask for; each may be a file in `content/legal/`, and then it is a page. */
+/** The notices that the law may require; each is a page if it has a file in `content/legal/`. */
 export const legalNoticeIds = [
   "privacy-practices",
   "nondiscrimination",
@@ -45,7 +45,7 @@ export const legalNoticeSchema = z.strictObject({
 export type LegalNoticeId = (typeof legalNoticeIds)[number];
 export type LegalNotice = z.infer<typeof legalNoticeSchema> & { id: LegalNoticeId; parts: readonly ArticlePart[] };
 
-/** What is wrong with the notices as a whole, and how to put it right; nothing when all is well. */
+/** What is wrong with the notices as a whole, and how to fix it; undefined if valid. */
 export function legalNoticesMistake(entries: readonly { id: string; data: Record<string, unknown> }[]) {
   for (const { id, data } of entries) {
     const ids: readonly string[] = legalNoticeIds;

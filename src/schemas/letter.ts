@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
 import { certaintyField, orderField, textField } from "./fields.ts";
 
-/** The letters about a claim that ask the injured person to act. */
+/** The letters about a claim that require the injured person to act. */
 export const letterIds = ["request", "exam", "oath", "denial"] as const;
 
-/** A letter that asks the injured person to act: its drawn head, and what to do with it. */
+/** A letter that requires the injured person to act: its drawn letterhead, and what to do. */
 export const letterSchema = z.strictObject({
   order: orderField,
   name: textField.describe("What the letter is, in a few words; it heads the entry."),

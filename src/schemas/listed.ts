@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { orderField, pageNames, textField, urlField } from "./fields.ts";
 
-/** Entries of a list file get their `order` from their place in it. */
+/** The `order` of list entries is their position in the file. */
 const listed = { order: orderField };
 
 export const stepPages = ["home", "patients", "insurance"] as const;
-/** How many steps the drawn lines of pages have room for. */
+/** How many steps fit on the drawn lines of pages. */
 export const drawnSteps = { home: 4, insurance: 6 } as const;
 export const benefitPages = ["home", "insurance", "attorneys"] as const;
 /** Areas served on /locations; each has its shape on the map of `area-shapes.ts`. */
@@ -26,7 +26,7 @@ export const caseServiceIds = ["initial-evaluation", "ime", "peer-review"] as co
 /** The kinds of report; each is also a placeholder for its time in the texts of `content/`. */
 export const reportIds = ["emgReport", "rushReport", "supplementalOpinion", "standardReport", "imeReport"] as const;
 
-/** A time that runs from the step before to this one, for the timeline on /insurance. */
+/** The time limit between the previous step and this one, for the timeline on /insurance. */
 const limitField = z.strictObject({
   time: textField.describe("How long; “Insert a fact” puts in a time limit of the law.").meta({ title: "How long" }),
   meaning: textField.describe("From when, and to what, in a few words.").meta({ title: "From when to what" }),
@@ -45,7 +45,7 @@ export const processStepSchema = z.strictObject({
   limit: limitField.optional().meta({ title: "Time from the step before" }),
 });
 
-/** A reason to choose the practice, or what No-Fault gives; the order in the file is the order on the page. */
+/** A reason to choose the practice, or a No-Fault benefit; in the order of the page. */
 export const benefitSchema = z.strictObject({
   ...listed,
   page: z.enum(benefitPages).meta({ names: pageNames }),
@@ -73,10 +73,7 @@ export const siteSchema = z.strictObject({
 
 export const carrierSchema = z.strictObject({ ...listed, name: textField });
 
-/**
- * A place that patients come from.
- * @param offices ids of the offices that exist
- */
+/** An area served. @param offices ids of the offices that exist */
 export const areaSchema = (offices: readonly string[]) =>
   z.strictObject({
     ...listed,
@@ -92,8 +89,7 @@ export const areaSchema = (offices: readonly string[]) =>
 
 /**
  * A group of short lines under a heading, as in a checklist.
- * @param least how many lines it has at least
- * @param most how many it has at most, where a group must fit somewhere
+ * @param least the minimum number of lines @param most the maximum, where space is limited
  */
 export const groupSchema = (least: number, most = Infinity) =>
   z.strictObject({
@@ -118,7 +114,7 @@ export const topicSchema = z.strictObject({
 
 const typed = z.array(textField);
 
-/** What visitors type into the search, and the part of the site that helps. */
+/** Search words, and the part of the site that helps. */
 export const searchPlaceSchema = z.strictObject({
   ...listed,
   href: z
@@ -136,7 +132,7 @@ export const searchPlaceSchema = z.strictObject({
     .meta({ title: "What counts only whole" }),
 });
 
-/** Those who refer people to us. */
+/** The kinds of referrers. */
 const referrers = ["attorneys", "clinics"] as const;
 
 export const referralDocumentsSchema = groupSchema(2).extend({
@@ -151,7 +147,7 @@ export const comparisonSchema = z.strictObject({
   ime: textField.describe("The independent medical examination.").meta({ title: "Independent medical examination" }),
 });
 
-/** A medical-legal service that an attorney can ask for. */
+/** A medical-legal service that an attorney can request. */
 export const caseServiceSchema = z.strictObject({
   ...listed,
   title: textField,

@@ -74,12 +74,12 @@ export const noticeLetterTextsSchema = withPeople(
 
 type Written = z.infer<typeof noticeLetterTextsSchema>;
 
-/** The texts of the letter tool in one language, named as its file. */
+/** The texts of the letter tool in one language, named after its file. */
 export type NoticeLetterTexts = Written & { id: string };
-/** The same of content/guidance/, which each language has in its own file. */
+/** The texts of content/guidance/, translated in the file of each language. */
 export type GuidanceTexts = z.infer<typeof rulesSchema>;
-/** What the form says, and what is beside the letter. */
+/** The texts of the form, and beside the letter. */
 export type FormTexts = Pick<Written, "steps" | "folded" | "labels" | "hints" | "form" | "errors" | "paper" | "send"> &
   Partial<Pick<Written, "others">>;
-/** What the letter says, and the language of its days and times. */
+/** The texts of the letter, and the locale of its dates and times. */
 export type LetterTexts = Written["letter"] & { sentences: GuidanceTexts["sentences"]; locale: string };

@@ -3,7 +3,7 @@ import { textField } from "./fields.ts";
 
 const access = textField.optional();
 
-/** What decides whether a person can come at all. Pages say of what is left out here: ask when you call. */
+/** Accessibility and languages of an office. For what is omitted here, pages say: ask when you call. */
 export const accessSchema = z.strictObject({
   entrance: access
     .describe("Whether there is a step, for example “No step from the street to our door.”")
@@ -16,7 +16,7 @@ export const accessSchema = z.strictObject({
   interpreter: access.describe("For example “By phone in most languages; ask when you call.”"),
 });
 
-/** The streets around an office, for a drawing that is not to scale: places are counted in blocks. */
+/** The streets around an office, for a schematic map: positions are in blocks. */
 export const mapSchema = z.strictObject({
   turn: z
     .number()

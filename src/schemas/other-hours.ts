@@ -3,7 +3,7 @@ import { dayField, textField, timeField } from "./fields.ts";
 
 type Times = { opens?: string | undefined; closes?: string | undefined };
 
-/** Whether a place closes after it opens, where both times are given. */
+/** Whether closing is after opening, if both times are given. */
 export const closesAfterOpening = ({ opens, closes }: Times): boolean => !opens || !closes || opens < closes;
 
 export const closingError = {
@@ -31,7 +31,7 @@ const otherHoursEntry = z
   .refine(({ opens, closes }) => !opens || closes, { path: ["closes"], error: bothTimes })
   .refine(closesAfterOpening, closingError);
 
-/** Days on which the hours of the week do not hold: a day, or from a day to a day, closed or with times of its own. */
+/** Days with other hours: a day or a range, closed or with its own times. */
 export const otherHoursSchema = z
   .array(otherHoursEntry)
   .superRefine((entries, context) => {

@@ -78,7 +78,7 @@ export type Office = z.infer<ReturnType<typeof officeSchema>> & { id: string };
 
 const namesField = z.array(textField).min(1, "Name at least one, or leave the list out.").optional();
 
-/** The practice as a whole: its name, its one main telephone line, and where the site lives. */
+/** The practice as a whole: its name, its one main telephone line, and the URL of the site. */
 export const practiceSchema = z.strictObject({
   name: textField
     .describe("The name in the header, in titles, and for search engines.")

@@ -46,7 +46,7 @@ const part = z.strictObject({
   answer: textField.describe("What to look for in it.").meta({ title: "What to look for" }),
 });
 
-/** The report about an invented person that shows what a report holds. */
+/** The sample report about a fictional person. */
 export const sampleReportSchema = z.strictObject({
   stamp: textField.describe("Says on screen and on paper that it is about no real person.").meta({ title: "Stamp" }),
   title: textField,

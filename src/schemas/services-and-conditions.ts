@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { orderField, review, textField, withReviewer } from "./fields.ts";
 
-/** The drawings that a service can carry; each is a picture in `ui/graphics/Drawing.tsx`. */
+/** The drawings of services; each is in `ui/graphics/Drawing.tsx`. */
 const serviceIcons = ["head", "neck", "report", "eye", "calendar", "nerve"] as const;
 
 /** The services of the specification; each is a file in `content/services/`. */
@@ -51,7 +51,7 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
 export type ServiceId = (typeof serviceIds)[number];
 export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: ServiceId; bodyHtml: string };
 
-/** Where the drawing on /conditions can set a ring; each is a point in `sections/conditions/BodyPlot.tsx`. */
+/** Where the drawing on /conditions can have a ring; each is a point in `sections/conditions/BodyPlot.tsx`. */
 const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
 
 /**

@@ -5,7 +5,7 @@ const contentFile = z
   .string()
   .regex(/^content\/.+\.(yaml|md)$/, "Write the file from the project’s root, as “content/facts.yaml”.");
 
-/** What only people outside of this project can settle: where it is said, who settles it, and how. No page shows it. */
+/** What only people outside of this project can confirm: where it is used, who can confirm it, and how. */
 export const toConfirmSchema = z
   .strictObject({
     order: orderField,

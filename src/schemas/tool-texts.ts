@@ -2,15 +2,15 @@ import { z } from "astro/zod";
 import { textField } from "./fields.ts";
 import { editionField, translation, withPeople } from "./translation.ts";
 
-/** An object with the same kind of field under each of these names. */
+/** An object schema with the same field type for each of these names. */
 export function fields<const Name extends string, Field extends z.ZodType>(names: readonly Name[], field: Field) {
   return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 }
 
-/** A text under each of these names. */
+/** An object schema with a text for each of these names. */
 export const texts = <const Name extends string>(...names: readonly Name[]) => z.strictObject(fields(names, textField));
 
-/** How a source is said, by its kind; the source itself is in English. */
+/** The text for a source, by its kind; the source itself is in English. */
 export const sourceFields = {
   form: textField.describe("Before the name of an official form that is the source: “Official form: {source}”."),
   agency: textField.describe("The same for an agency."),
@@ -18,7 +18,7 @@ export const sourceFields = {
 };
 export type SourceTexts = Readonly<Record<keyof typeof sourceFields, string>>;
 
-/** What the page of every tool says of it. */
+/** The texts about a tool on its page. */
 export const toolPageSchema = z.strictObject({
   title: textField,
   description: textField.describe("What search results show: 120 to 155 characters, half as many in Chinese."),
@@ -27,10 +27,10 @@ export const toolPageSchema = z.strictObject({
   without: textField.describe("What helps without JavaScript."),
 });
 
-/** What the texts of every tool have: the language, how far their translation has come, and their edition. */
+/** The fields of every tool's texts: the language, the state of their translation, and their edition. */
 export const toolText = { ...translation, edition: editionField };
 
-/** What is said around every tool, and by it while its code is on its way. */
+/** The texts around every tool, and its status while its code is loading. */
 export const toolFrameSchema = withPeople(
   z.strictObject({
     ...toolText,
@@ -53,5 +53,5 @@ export const toolFrameSchema = withPeople(
   }),
 );
 
-/** What is said around every tool in one language, named as its file. */
+/** The texts around every tool in one language, named after its file. */
 export type ToolFrameTexts = z.infer<typeof toolFrameSchema> & { id: string };

@@ -13,7 +13,7 @@ export const editionField = z
   .min(1, "Write 1 or more.")
   .describe("In English: raise it when the meaning changes. Elsewhere: the English edition that this translates.");
 
-/** In which language a file is, and how far its translation has come. */
+/** The language of a file, and the state of its translation. */
 export const translation = {
   language: z
     .string()
@@ -31,7 +31,7 @@ type Translation = {
   checker?: { name: string } | undefined;
 };
 
-/** Makes a schema refuse a text that is called translated or checked without a named person for each, and they are two. */
+/** Makes a schema reject a text that is called translated or checked without two different named people. */
 export function withPeople<S extends z.ZodType<Translation>>(schema: S) {
   return schema
     .refine(({ state, translator }) => state === "draft" || translator, {

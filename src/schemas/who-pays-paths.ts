@@ -2,18 +2,18 @@ import type { Option, Question } from "./who-pays.ts";
 
 type Rules = { questions: readonly Question[]; results: readonly { id: string; kind: string }[] };
 
-/** What may end a path. Workers’ compensation may not: its payer may turn out to be another. */
+/** Results that may end a path. Workers’ compensation may not, since someone else may turn out to pay. */
 const ends: readonly string[] = ["insurer", "fund", "attorney"];
 
 type PathIssue = { path: (string | number)[]; message: string };
 
 /**
- * What is wrong with the paths through the questions: ids that are there twice or not at all, questions and results that
- * no answer leads to, paths that come back to where they were, and paths that end without a payer.
+ * What is wrong with the paths through the questions: duplicate or missing ids, unreachable questions and results,
+ * cycles, and paths that end without a payer.
  */
 export function pathIssues(rules: Rules): PathIssue[] {
   const issues = [...doubledIds(rules), ...unknownIds(rules)];
-  // The paths can be followed only where every name exists.
+  // Paths can be followed only if every id exists.
   return issues.length > 0 ? issues : brokenPaths(rules);
 }
 

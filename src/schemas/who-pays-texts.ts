@@ -40,7 +40,7 @@ const orderSchema = z.strictObject({
   end: textField.describe("After an answer that nothing follows."),
 });
 
-/** The texts of content/who-pays.yaml and of coverage-limits.yaml, by its ids; the rules are there alone. */
+/** The texts of content/who-pays.yaml and of coverage-limits.yaml, by id; the rules are only there. */
 const rulesSchema = z.strictObject({
   short: z.array(textField),
   leftOut: textField.describe("Whom an insurer may leave out."),
@@ -83,9 +83,9 @@ export const whoPaysTextsSchema = withPeople(
 
 type Written = z.infer<typeof whoPaysTextsSchema>;
 
-/** The texts of “Who pays?” in one language, named as its file. */
+/** The texts of “Who pays?” in one language, named after its file. */
 export type WhoPaysTexts = Written & { id: string };
-/** What the page of a language needs besides: the texts of the rules. */
+/** What the page of a language also needs: the texts of the rules. */
 export type FinderTexts = z.infer<typeof rulesSchema>;
-/** What the tool itself says. */
+/** The tool's own texts. */
 export type FinderLabels = Pick<Written, "form" | "result">;

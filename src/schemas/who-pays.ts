@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { certaintyField, review, textField, withReviewer } from "./fields.ts";
 import { pathIssues } from "./who-pays-paths.ts";
 
-/** What an answer tells /tools/deadlines, by the names that both tools use. */
+/** The answers passed to /tools/deadlines, under the names that both tools use. */
 const carriesSchema = z.strictObject({
   working: z.enum(["yes", "no"]).optional().meta({ title: "Was working" }),
   drove: z.enum(["yes", "no"]).optional().meta({ title: "Drove" }),
@@ -108,7 +108,7 @@ const resultSchema = z
     error: "What is known only from general knowledge needs someone to ask, for example “an attorney”.",
   });
 
-/** The finder of the insurer: its questions, where each answer leads, and what is said of every payer. */
+/** The finder of the insurer: its questions, the next step of each answer, and the texts of every payer. */
 export const whoPaysSchema = withReviewer(
   z.strictObject({
     short: z

@@ -4,7 +4,7 @@ import styles from "./DoctorByPhone.module.css";
 
 type Props = { practice: Pick<Practice, "physician" | "phone"> };
 
-/** Where to ask for the doctor’s name; only until the practice has confirmed one, which pages then show. */
+/** Where to ask for the doctor’s name, until the practice has confirmed one for the pages. */
 export function DoctorByPhone({ practice: { physician, phone } }: Props) {
   if (physician) return null;
   return (

@@ -3,7 +3,7 @@ import type { OtherHours } from "#schemas/other-hours.ts";
 
 type Props = { entries: readonly OtherHours[] };
 
-/** Upcoming days with other hours, below the weekly hours; nothing where there are none. */
+/** Upcoming days with other hours, below the weekly hours; null if there are none. */
 export function OtherHoursList({ entries }: Props) {
   return entries.map((entry) => (
     <p key={entry.from} data-other-hours="">

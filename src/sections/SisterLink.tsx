@@ -3,7 +3,7 @@ import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 
 type Props = { network: readonly Site[]; site: string | undefined };
 
-/** A link to the sister site on a subject; nothing where the content names none. */
+/** A link to the sister site on a subject; null if the content names none. */
 export function SisterLink({ network, site }: Props) {
   const sister = network.find(({ id }) => id === site);
   if (!sister) return null;

@@ -4,8 +4,8 @@ import { officeHref } from "#routes.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 
 /**
- * The vCard of the practice line. Version 3.0 (RFC 2426): every phone and mail program reads it, while some take no 4.0.
- * It carries no day of its making, so that the same content always gives the same file.
+ * The vCard of the practice line. Version 3.0 (RFC 2426): all phones and mail programs read it, while some do not
+ * support 4.0. It has no `REV` date, so that the same content always gives the same file.
  */
 export function practiceCard({ name, phone, phoneHours, email, site }: Practice): string {
   return card({ id: `${site}/`, name, phone, email, url: `${site}/`, note: noteOf(phoneHours) });
@@ -32,7 +32,7 @@ type Card = {
   email: string;
   url: string;
   note: string;
-  /** The seven parts of a postal address: box, extension, street, town, state, code, country. */
+  /** The seven parts of a postal address: box, extension, street, city, state, ZIP code, country. */
   address?: readonly string[];
 };
 
@@ -44,8 +44,8 @@ function card({ id, name, phone, email, url, note, address }: Card): string {
     `FN:${escaped(name)}`,
     `N:${parts([name, "", "", "", ""])}`,
     `ORG:${escaped(name)}`,
-    // Apple's phones then list it under the first part of its organization, not as a person: the whole name is one part,
-    // or the practice and its offices would all be listed under one name.
+    // Makes Apple devices list it under the first component of its organization, not as a person: so the whole name is
+    // one component, to distinguish the practice and its offices.
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE:${phone}`,
     ...(address ? [`ADR;TYPE=WORK:${parts(address)}`] : []),
@@ -57,7 +57,7 @@ function card({ id, name, phone, email, url, note, address }: Card): string {
   return lines.map((line) => `${foldedLine(line)}\r\n`).join("");
 }
 
-/** Each line of hours as a sentence: some readers show the backslash that a semicolon needs. */
+/** Each line of hours as a sentence: some readers show the backslash of an escaped semicolon. */
 function noteOf(hours: Parameters<typeof hoursPhrases>[0]): string {
   return [...hoursPhrases(hours), "In an emergency call 911"].map((phrase) => `${phrase}.`).join(" ");
 }
@@ -66,7 +66,7 @@ function parts(values: readonly string[]): string {
   return values.map(escaped).join(";");
 }
 
-/** Backslashes, commas, semicolons and line breaks mean something in a vCard unless a backslash is before them. */
+/** Escapes backslashes, commas, semicolons and line breaks for a vCard. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }

@@ -3,10 +3,10 @@ import { articleHref } from "#routes.ts";
 import type { Article } from "#schemas/article.ts";
 import type { Practice } from "#schemas/practice.ts";
 
-/** The addresses of the feeds; the head of every page about articles names them. */
+/** The URLs of the feeds; the head of every page about articles links to them. */
 export const feeds = { rss: "/rss.xml", json: "/feed.json" } as const;
 
-/** More than this many articles are no news. */
+/** The maximum number of articles in a feed. */
 export const feedLimit = 20;
 
 export function feedTexts({ name }: Practice) {
@@ -16,7 +16,7 @@ export function feedTexts({ name }: Practice) {
   };
 }
 
-/** An article as feeds carry it: its whole text, with whole addresses, and its days as moments. */
+/** An article in a feed: its full text, with absolute URLs, and dates with times. */
 type FeedEntry = {
   url: string;
   title: string;
@@ -28,7 +28,7 @@ type FeedEntry = {
   keywords: readonly string[];
 };
 
-/** The newest articles for the feeds. The list must be sorted, the newest first. */
+/** The newest articles for the feeds. The list must be sorted newest first. */
 export function feedEntries({ site }: Practice, articles: readonly Article[]): FeedEntry[] {
   return articles
     .slice(0, feedLimit)
@@ -47,17 +47,17 @@ export function feedEntries({ site }: Practice, articles: readonly Article[]): F
     });
 }
 
-/** The day on which the newest of these articles was written or changed: the feed has changed on that day and not since. */
+/** When the feed last changed: the latest date on which one of its articles was written or changed. */
 export function lastChange(entries: readonly FeedEntry[]): Date {
   return new Date(Math.max(...entries.map(({ published, updated }) => (updated ?? published).getTime())));
 }
 
-/** A day as a moment: noon in London is the same day in all of America and Europe. */
+/** A day as a time: noon UTC is the same day in all of America and Europe. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** A text as it is between the tags of HTML and XML. */
+/** Escapes a text for HTML and XML. */
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

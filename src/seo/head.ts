@@ -5,30 +5,30 @@ import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
 
 const longest = 60;
 
-/** The title of a page in tabs and search results: with the practice's name as long as search engines show it whole. */
+/** The title of a page in tabs and search results: with the practice's name if it fits in search results. */
 function pageTitle(subject: string, { name }: { name: string }): string {
   const whole = `${subject} | ${name}`;
   return whole.length <= longest ? whole : subject;
 }
 
-/** The title of the home page: with as much of what the practice is and where as search engines show whole. */
+/** The title of the home page: with as much of what the practice is and where as fits in search results. */
 function homeTitle({ name }: { name: string }): string {
   const care = `${name} & Accident Injury Care`;
   return [`${care}, Brooklyn & NYC`, care].find(({ length }) => length <= longest) ?? name;
 }
 
-/** A title or a description that begins with how many things the page holds: “Five common questions”. */
+/** A title or description that begins with a count: “Five common questions”. */
 export function countedTitle(count: number, subject: string): string {
   return `${countFirst(count)} ${subject}`;
 }
 
 type Crumb = { href: string; label: string };
 
-/** What the head of a page, its breadcrumbs and its structured data say of it. */
+/** The data of a page for its head, breadcrumbs and structured data. */
 export type Page = {
   path: string;
   url: string;
-  /** Without the name of the practice: the heading, if the page has no other. */
+  /** Without the name of the practice; the heading by default. */
   name: string;
   /** At most 60 characters, different on every page. */
   title: string;
@@ -38,12 +38,12 @@ export type Page = {
 };
 
 type Described = Pick<Page, "path" | "description"> & {
-  /** Of every page but the home page, whose title is the practice’s name. */
+  /** Required except for the home page, whose title is the practice’s name. */
   name?: string;
-  /** What its crumb says; by default what the menus call the page, or else its name. */
+  /** The label of its breadcrumb; by default the label in the menus, or else its name. */
   crumb?: string;
   under?: string;
-  /** All crumbs after the home page's, for a page that is deeper. */
+  /** All breadcrumbs after the home page's, for deeper pages. */
   trail?: readonly Crumb[];
 };
 
@@ -51,7 +51,7 @@ const menuLabels = new Map<string, string>(
   [...aboutThisSite, ...quickLinks, ...mainMenu].map(({ href, label }) => [href, label]),
 );
 
-/** A page of the practice, with its title, whole URL and breadcrumbs. */
+/** Completes the data of a page with its title, absolute URL and breadcrumbs. */
 export function describePage(
   practice: Pick<Practice, "site" | "name">,
   { path, description, ...given }: Described,
@@ -74,7 +74,7 @@ export function describePage(
 /** A tool in another language: its English path, its title and its description. */
 export type LanguageTool = { path: string; title: string; description: string };
 
-/** The page of another language, of which the English counterpart is the page for patients; or one of its tools. */
+/** A page in another language, whose English counterpart is the page for patients; or one of its tools. */
 export function languagePage(
   practice: Pick<Practice, "site" | "name">,
   content: { id: string; title: string; description: string },
@@ -87,13 +87,13 @@ export function languagePage(
     ...(tool ? [{ href: path, label: title }] : []),
   ];
   const page = describePage(practice, { path, name: title, description, trail });
-  // No crumb in English: the home page is called as the practice.
+  // No breadcrumb in English: the home page is labeled with the practice's name.
   return { ...page, trail: page.trail.map((crumb, index) => (index > 0 ? crumb : { ...crumb, label: practice.name })) };
 }
 
 /**
- * The same page in every language it has, as search engines want it: each names all of them, itself too.
- * @param tool the English path of a tool; without one the essential pages are meant
+ * The alternates of a page for search engines: in every language, including itself.
+ * @param tool the English path of a tool; by default the essential pages
  */
 export function alternatesOf(
   { site }: Pick<Practice, "site">,
@@ -108,7 +108,7 @@ export function alternatesOf(
   ];
 }
 
-/** The picture of a page for social sites, drawn by `integrations/share-images.ts`. */
+/** The URL of a page's share image, rendered by `integrations/share-images.ts`. */
 export function shareImage(path: string): string {
   return `/og${path === routes.home ? "/home" : path}.png`;
 }

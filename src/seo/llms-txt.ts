@@ -7,7 +7,7 @@ import type { Hours, Office, Practice } from "#schemas/practice.ts";
 import { feeds } from "./feed.ts";
 
 /**
- * The site as one plain text for language models, in the form of llmstxt.org. The comments are places that
+ * The site as one plain text for language models, in the form of llmstxt.org. The comments are placeholders that
  * `integrations/llms-txt.ts` fills from the built pages, so that titles and descriptions are written once.
  */
 export function llmsText(practice: Practice, offices: readonly Office[], emgOffice: string, general: string): string {

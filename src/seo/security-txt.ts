@@ -3,10 +3,10 @@ import type { Practice } from "#schemas/practice.ts";
 const securityPath = "/.well-known/security.txt";
 
 /**
- * To whom security problems of the site can be reported, as RFC 9116 asks.
+ * Whom to contact about security problems of the site, as in RFC 9116.
  *
- * The file must name a day on which it grows stale, less than a year ahead: the first of a month, ten to eleven months
- * after the build, so that all builds of a month give the same file. A build once a year is in time.
+ * `Expires` must be less than a year ahead: the first of a month, ten to eleven months after the build, so that all
+ * builds of a month give the same file.
  */
 export function securityText({ site, email, phone }: Practice, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));

@@ -6,13 +6,13 @@ type Props = {
   label: string;
   tone?: "primary" | "quiet";
   leads?: "arrow";
-  /** While it is under way, a second press does nothing. */
+  /** While the action is pending, a second press does nothing. */
   busy?: boolean;
-  /** Has the focus when another button went away with it. */
+  /** Receives focus when another button is removed while focused. */
   "data-next"?: "";
 } & Pick<ComponentProps<"button">, "onClick" | "type" | "id" | "aria-describedby">;
 
-/** A button of the desk: as those of the site, and lower. It stays focusable while it is busy. */
+/** A button of the desk: like those of the site, but less high. It stays focusable while busy. */
 export function Action({ label, tone, leads, busy = false, onClick, type = "button", ...attributes }: Props) {
   return (
     <button
@@ -35,7 +35,7 @@ export function Action({ label, tone, leads, busy = false, onClick, type = "butt
   );
 }
 
-/** When a button goes away while it has the focus, what comes next has it: keyboards and screen readers stay where they were. */
+/** When a focused button is removed, focuses the next control, so that focus is not lost. */
 function passFocusOn(button: HTMLButtonElement) {
   const part = button.closest("article, [data-rows], main");
   return () => {

@@ -1,6 +1,6 @@
 import styles from "./Baseline.module.css";
 
-/** The trace of the site, at rest. */
+/** A trace of one response, as decoration. */
 export function Baseline() {
   return (
     <svg className={styles.trace} viewBox="0 -8 1200 68" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

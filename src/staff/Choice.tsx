@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A small select with its label over it. */
+/** A small select with its label above it. */
 export function Choice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Why something was not done. When another person was faster, it shows what was wanted and what the message is now. */
+/** Why an action failed. If another person was faster, shows the intended change and the current message. */
 export function Conflict({ error, wanted, row, now, busy, onAgain, onLeave }: Props) {
   if (!(error instanceof Refusal) || error.code !== "changed" || !wanted) return <Refused error={error} />;
   return (

@@ -8,7 +8,7 @@ import { WhoCanRead } from "./WhoCanRead.tsx";
 
 type Props = { practice: string; children: ReactNode };
 
-/** The page while nothing is open: one thing to do, and who can read what. */
+/** The page before it is unlocked: one action, and who can read what. */
 export function Covered({ practice, children }: Props) {
   return (
     <div className={styles.page}>
@@ -44,7 +44,7 @@ export function Unanswered({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What takes the place of the page when its code fails. */
+/** Replaces the page when its code fails. */
 export function Stopped({ practice }: { practice: string }) {
   return (
     <Covered practice={practice}>

@@ -24,7 +24,7 @@ const places: readonly { place: Place; label: string; managers?: true }[] = [
   { place: "audit", label: "Audit", managers: true },
 ];
 
-/** Whose desk it is, where one is, who is signed in, and how to leave. */
+/** The head of the desk: its name, the current place, the person signed in, and sign-out. */
 export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props) {
   return (
     <header className={styles.head}>
@@ -61,7 +61,7 @@ export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props)
   );
 }
 
-/** Since when what the page shows may be old; it stays visible. */
+/** Since when the page may be outdated; always visible. */
 export function Connection({ desk, news }: Pick<Props, "desk" | "news">) {
   return (
     <div role="status" className={styles.connection}>

@@ -2,7 +2,7 @@ import styles from "./DeskName.module.css";
 
 type Props = { practice: string; heading?: true };
 
-/** Whose desk it is: the mark and the name of the practice, which link nowhere; the heading of what is open. */
+/** The name of the desk: the mark and the name of the practice, without a link; and the heading of the current view. */
 export function DeskName({ practice, heading }: Props) {
   const Name = heading ? "h1" : "p";
   return (

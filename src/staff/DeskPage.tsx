@@ -12,7 +12,7 @@ import type { Place } from "./views.ts";
 
 type Props = { practice: string; desk: Desk; asked: number | undefined; onEnd: (why: End) => void };
 
-/** All that is open to who is signed in: the messages, and what there is to know and to manage. */
+/** The desk of a signed-in person: messages, statistics, and management. */
 export function DeskPage({ practice, desk, asked, onEnd }: Props) {
   const [place, setPlace] = useState<Place>("messages");
   const news = useNews(desk);

@@ -29,7 +29,7 @@ function cellsOf({ row, fields, notes }: Opened): (string | number)[] {
   ];
 }
 
-/** All messages in one file, opened in this browser: the server never sees it. */
+/** Exports all messages to one file, decrypted in this browser: the server never sees it. */
 export function Export({ desk }: { desk: Desk }) {
   const [count, setCount] = useState<number>();
   const { run, busy, error } = useTask(async () => {
@@ -40,7 +40,7 @@ export function Export({ desk }: { desk: Desk }) {
     link.href = URL.createObjectURL(file);
     link.download = "messages.csv";
     link.click();
-    // The browser has begun to save it by then.
+    // By then the download has started.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   });
   return (

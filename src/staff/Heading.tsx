@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The heading of what has just opened: it takes the focus, so that keyboard and screen reader are where the eye is. */
+/** The heading of a newly opened view: focused, so that keyboard and screen reader users start there. */
 export function Heading({ level: Level = "h1", children }: { level?: "h1" | "h2"; children: ReactNode }) {
   return (
     <Level tabIndex={-1} ref={focus}>
@@ -9,7 +9,7 @@ export function Heading({ level: Level = "h1", children }: { level?: "h1" | "h2"
   );
 }
 
-/** Give it to the heading of what opens, as `ref`. */
+/** Use as the `ref` of the heading of a newly opened view. */
 export function focus(heading: HTMLElement | null) {
   heading?.focus();
 }

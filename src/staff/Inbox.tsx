@@ -16,7 +16,7 @@ import { useNow } from "./use-now.ts";
 
 type Props = { desk: Desk; asked: number | undefined };
 
-/** The list and, beside it or on a phone in its place, the message that is open. */
+/** The list and the open message, beside it or, on a phone, instead of it. */
 export function Inbox({ desk, asked }: Props) {
   const [view, setView] = useState<View>("open");
   const [filter, setFilter] = useState<Filter>(noFilter);
@@ -30,7 +30,7 @@ export function Inbox({ desk, asked }: Props) {
     getNextPageParam: ({ next }) => next,
   });
   const all = useMemo(() => list.data?.pages.flatMap(({ messages }) => messages) ?? [], [list.data]);
-  // What is typed shows at once, and what it finds among thousands a moment later.
+  // Keeps typing responsive while filtering thousands of messages.
   const sought = useDeferredValue(filter);
   const rows = useMemo(() => filtered(all, sought, (row) => searchText(row, desk)), [all, sought, desk]);
   const isFiltered = rows.length < all.length;
@@ -95,7 +95,7 @@ export function Inbox({ desk, asked }: Props) {
   );
 }
 
-/** What was opened since signing in, and what the list shows of the others. */
+/** The searchable text: full if opened since sign-in, otherwise as in the list. */
 function searchText(row: Row, desk: Desk): string {
   const { fields, notes = [] } = desk.opened(row.number) ?? {};
   const opened = fields ? [fields.name, fields.email, fields.phone, fields.message] : [];
@@ -105,8 +105,8 @@ function searchText(row: Row, desk: Desk): string {
 }
 
 /**
- * The number of the open message. The Back button of a phone closes it; the entry in the history that this takes has the
- * same address as the list, and no number.
+ * The number of the open message. The Back button of a phone closes it; its history entry has the URL of the list,
+ * without the number.
  */
 function useOpenMessage(asked: number | undefined) {
   const [number, setNumber] = useState(asked);

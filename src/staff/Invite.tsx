@@ -43,7 +43,7 @@ export function Invite({ busy, onInvite }: Props) {
   );
 }
 
-/** The link of an invitation: shown once, to be handed over in person or by phone. */
+/** The link of an invitation: shown once, to pass on in person or by phone. */
 export function Link({ link, until }: { link: string; until: string }) {
   const [copied, setCopied] = useState(false);
   const { run, error } = useTask(async () => {

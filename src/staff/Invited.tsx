@@ -9,16 +9,16 @@ import { useTask } from "./use-task.ts";
 type Props = { token: string; onSession: (session: Session) => void; onLeave: () => void };
 type Found = Invitation & { at: number };
 
-/** Milliseconds for which what was looked up can be used; the server takes it for five minutes. */
+/** How long the fetched options can be used, in milliseconds; the server accepts them for five minutes. */
 const fresh = 4 * 60_000;
 const find = async (token: string): Promise<Found> => ({ ...(await lookUp(token)), at: performance.now() });
 
-/** The page of an invitation: says whom it is for, and makes the passkey. */
+/** The page of an invitation: shows whom it is for, and creates the passkey. */
 export function Invited({ token, onSession, onLeave }: Props) {
   const [invited, setInvited] = useState<Found | Error>();
   const { run, busy, error } = useTask(async (known: Found) => {
     const found = performance.now() - known.at < fresh ? known : await find(token);
-    // It can be used once.
+    // The challenge is valid only once.
     setInvited({ ...found, at: -Infinity });
     onSession(await register(token, found));
   });

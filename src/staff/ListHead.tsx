@@ -10,7 +10,7 @@ import { type Filter, noFilter, viewOf } from "./lists.ts";
 type Props = {
   view: View;
   filter: Filter;
-  /** How many the list has, as far as it is loaded. */
+  /** The number of loaded messages in the list. */
   count: string | undefined;
   onView: (view: View) => void;
   onFilter: (filter: Filter) => void;
@@ -18,7 +18,7 @@ type Props = {
 
 const viewLabels: Readonly<Record<View, string>> = { open: "To answer", done: "Answered", suspect: "Set aside" };
 
-/** Which list it is, and what of it is shown. */
+/** Selects the list and its filter. */
 export function ListHead({ view, filter, count, onView, onFilter }: Props) {
   const states = Object.entries(stateLabels).filter(([state]) => viewOf(state as keyof typeof stateLabels) === view);
   const choose = (next: View) => {

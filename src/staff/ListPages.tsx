@@ -4,7 +4,7 @@ import styles from "./Inbox.module.css";
 import { focusRow } from "./MessageRow.tsx";
 import { Problem } from "./Problem.tsx";
 
-/** Rows that are shown together: however many are loaded, the page has no more to draw. */
+/** Rows rendered at once, however many are loaded. */
 export const rowsAtOnce = 100;
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
     UseInfiniteQueryResult,
     "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "error"
   >;
-  /** The first row that is shown, of how many that are loaded and match. */
+  /** The first visible row, and the number of loaded rows that match. */
   from: number;
   count: number;
   isFiltered: boolean;
   onPage: (page: number) => void;
 };
 
-/** Goes through a long list, a hundred rows at once. What was loaded stays loaded, for the search. */
+/** Pages through a long list, a hundred rows at a time. Loaded rows are kept, for the search. */
 export function ListPages({ list, from, count, isFiltered, onPage }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = list;
   const [isLast, isFull] = [from + rowsAtOnce >= count, from + rowsAtOnce <= count];
@@ -31,7 +31,7 @@ export function ListPages({ list, from, count, isFiltered, onPage }: Props) {
   const next = async () => {
     if (!isLast) return show(from + rowsAtOnce);
     const fetched = await fetchNextPage();
-    // What comes first fills the rows that are shown, so that none is passed over.
+    // If the current page was not full, the new rows fill it first, so that none is skipped.
     if (isFull && !fetched.isError) show(from + rowsAtOnce);
   };
   return (

@@ -8,7 +8,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What was asked for, once it is here; and when it is loading, or why it does not come. */
+/** Renders the data of a query, its loading state, or its error. */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, children }: Props<Data>) {
   if (data === undefined && !error) return <p role="status">Loading…</p>;
   return (

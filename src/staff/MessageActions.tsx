@@ -7,7 +7,7 @@ import styles from "./MessagePane.module.css";
 
 type Props = { row: Row; me: number; busy: boolean; onAct: (act: Act) => void; onRemove: () => void };
 
-/** What can be done with a message as it is now. */
+/** The actions for a message in its current state. */
 export function MessageActions({ row: { state, taken }, me, busy, onAct, onRemove }: Props) {
   const act = (kind: Exclude<Act["kind"], "answer" | "note">, label: string, tone?: "primary" | "quiet") => (
     <Action label={label} tone={tone} busy={busy} onClick={() => onAct({ kind })} />

@@ -8,7 +8,7 @@ import { PlainText } from "./PlainText.tsx";
 
 type Props = { number: number; fields: ContactMessage; arrivedAt: number; now: number };
 
-/** What a visitor wrote, as plain text, with the ways to answer. */
+/** A visitor's message as plain text, with the ways to answer. */
 export function MessageFields({ number, fields, arrivedAt, now }: Props) {
   const { name, email, phone, patientType, message } = fields;
   const tel = telOf(phone);

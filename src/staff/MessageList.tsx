@@ -13,9 +13,9 @@ type Props = {
   view: View;
   list: Pick<UseInfiniteQueryResult, "isPending" | "error" | "refetch" | "isFetching">;
   rows: readonly Row[];
-  /** Who wrote a message, once it was opened. */
+  /** The sender of a message, if opened. */
   nameOf: (number: number) => string | undefined;
-  /** Among how many messages the rows were found; nothing when they are all. */
+  /** The number of messages searched; undefined without a filter. */
   searched: number | undefined;
   now: number;
   current: number | undefined;
@@ -28,7 +28,7 @@ const empty: Readonly<Record<View, string>> = {
   suspect: `Nothing is set aside. What looks like a robot’s is kept here for ${keptDays.robot} days.`,
 };
 
-/** The messages of a list, a button each. Arrow keys, or j and k, go from row to row while one has the focus. */
+/** The messages of a list, as buttons. Arrow keys, or j and k, move between rows while one is focused. */
 export function MessageList({ view, list, rows, nameOf, searched, now, current, onOpen }: Props) {
   if (list.isPending && !list.error) return <Waiting />;
   if (list.error && rows.length === 0 && searched === undefined)
@@ -46,8 +46,7 @@ export function MessageList({ view, list, rows, nameOf, searched, now, current, 
       </div>
     );
   return (
-    // The keys of the list are those of its buttons.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Keyboard shortcuts of its buttons. eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol role="list" className={styles.rows} onKeyDown={goToRow}>
       {rows.map((row) => (
         <MessageRow

@@ -30,15 +30,14 @@ export function MessagePane({ desk, number, now, onClose, onRemoved, nextOf, onN
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keysOf.message(number),
     queryFn: () => desk.read(number),
-    // Each reading is in the audit trail: it is read again only when it has changed.
+    // Each reading is logged in the audit trail, so it is refetched only when it has changed.
     staleTime: Infinity,
     gcTime: Infinity,
   });
   const next = data && nextOf(data.row);
   const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
   return (
-    // Escape anywhere in it goes back to the list.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Escape inside it returns to the list. eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.pane} onKeyDown={leaveByKey} aria-busy={!data && !error}>
       <div className={styles.head}>
         <div className={styles.back}>

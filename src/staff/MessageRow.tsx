@@ -10,14 +10,14 @@ import { PlainText } from "./PlainText.tsx";
 
 type Props = {
   row: Row;
-  /** Known once the message was opened. */
+  /** Known once the message has been opened. */
   name: string | undefined;
   now: number;
   isCurrent: boolean;
   onOpen: (number: number) => void;
 };
 
-/** A message in a list: who writes, how much time is left, and who is on it. */
+/** A message in a list: the kind of sender, the time left, and who is working on it. */
 export function MessageRow({ row, name, now, isCurrent, onOpen }: Props) {
   const { number, who, state, arrivedAt, answerBy, answered } = row;
   const isWaiting = waits(state);
@@ -68,7 +68,7 @@ export function MessageRow({ row, name, now, isCurrent, onOpen }: Props) {
   );
 }
 
-/** Moves the focus to the row of a message, or to the first row, once it is on the screen again. */
+/** Focuses the row of a message, or the first row, once the list is rendered again. */
 export function focusRow(number?: number) {
   const row = number === undefined ? "[id^=row-]" : `#row-${number}`;
   setTimeout(() => document.querySelector<HTMLElement>(row)?.focus());

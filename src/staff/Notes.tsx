@@ -8,13 +8,13 @@ import { PlainText } from "./PlainText.tsx";
 
 type Props = { notes: readonly Note[]; now: number; busy: boolean; onSave: (text: string) => Promise<void> };
 
-/** What the desk keeps about a message. What is typed stays in the field until it is saved. */
+/** The desk's notes on a message. Input stays in the field until it is saved. */
 export function Notes({ notes, now, busy, onSave }: Props) {
   const [text, setText] = useState("");
   const save = () =>
     onSave(text).then(
       () => setText(""),
-      // Why not is said above; what was typed stays.
+      // The error is shown above; the input is kept.
       () => undefined,
     );
   return (

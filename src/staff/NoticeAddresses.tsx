@@ -15,7 +15,7 @@ const reminderLabels: Readonly<Record<Reminder, string>> = {
   last: `Remind after ${reminderHours.last} hours if nobody has answered it`,
 };
 
-/** Who gets an email when a message comes, and which reminders before it is due. */
+/** Who gets an email about a new message, and which reminders are sent before it is due. */
 export function NoticeAddresses({ desk }: { desk: Desk }) {
   const client = useQueryClient();
   const query = useQuery({ queryKey, queryFn: () => desk.ask("notices", {}) });

@@ -13,7 +13,7 @@ import type { WeekNumbers } from "#domain/inbox.ts";
 
 const shownWeeks = 16;
 
-/** How many messages come, and how soon they are answered; counts alone, without persons. */
+/** How many messages arrive, and how soon they are answered; anonymous counts. */
 export function Numbers({ desk }: { desk: Desk }) {
   const query = useQuery({ queryKey: ["numbers"], queryFn: () => desk.ask("numbers", {}) });
   return (
@@ -39,7 +39,7 @@ export function Numbers({ desk }: { desk: Desk }) {
   );
 }
 
-/** Two months beside each other; a week counts for the month of its Monday. */
+/** Two months side by side; a week belongs to the month of its Monday. */
 function Months({ weeks }: { weeks: readonly WeekNumbers[] }) {
   const months = monthsOf(weeks);
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -20,15 +20,15 @@ export type Revocation = {
 
 const queryKey = ["people"] as const;
 
-/** Who can sign in: readers see themselves, managers all, and invite. */
+/** Who can sign in: readers see themselves; managers see and invite everyone. */
 export function People({ desk }: { desk: Desk }) {
   const client = useQueryClient();
-  // Each time anew: who may come in, and who is in, may have changed a moment ago.
+  // Always refetched: people and sessions may have changed.
   const query = useQuery({ queryKey, queryFn: () => desk.ask("people", {}), refetchOnMount: "always" });
   const refetch = () => client.invalidateQueries({ queryKey });
   const inviting = useMutation({
     mutationFn: (input: StaffInput<"people/invite">) => desk.ask("people/invite", input),
-    // The link is shown once, and not kept here.
+    // The link is shown once, and not cached.
     gcTime: 0,
     onSuccess: refetch,
   });

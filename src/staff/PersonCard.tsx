@@ -15,7 +15,7 @@ type Props = {
   onInvite: () => void;
 };
 
-/** One person with their passkeys and sessions, and what can be ended. */
+/** One person with their passkeys and sessions, and buttons to revoke them. */
 export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInvite }: Props) {
   const [asking, setAsking] = useState(false);
   const { id, name, role, passkeys, sessions } = person;

@@ -1,7 +1,7 @@
 import { Icon } from "#ui/graphics/Icon.tsx";
 import styles from "./Problem.module.css";
 
-/** What went wrong, in a sentence; the region is there before, so that it is announced. */
+/** An error in a sentence; the live region is always rendered, so that it is announced. */
 export function Problem({ error }: { error: Error | null }) {
   return (
     <div role="alert">

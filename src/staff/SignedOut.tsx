@@ -21,7 +21,7 @@ const texts: Readonly<Record<End, string>> = {
   ended: "It lasts at most twelve hours, and a manager can end it. Everything that was open is gone from this page.",
 };
 
-/** One button, without a name to type: the passkey says who it is. */
+/** One button, without a user name: the passkey identifies the person. */
 export function SignedOut({ why, onSession }: Props) {
   const { run, busy, error } = useTask(async () => onSession(await signIn()));
   return (

@@ -26,17 +26,17 @@ type Props = { practice: string };
 /** The page of the front desk, from signing in to the list of messages. */
 export function StaffPage({ practice }: Props) {
   const [phase, setPhase] = useState<Phase>({ at: "starting" });
-  // The message that a link in a notice names.
+  // The message that a link in a notice refers to.
   const [asked, setAsked] = useState<number>();
 
   const end = (why: End) => {
     if (phase.at === "open") phase.desk.close();
-    // What the page asked before it was locked is refused later; that is not why it is locked.
+    // Requests from before the page was locked are rejected later; that is not the reason for the lock.
     setPhase((now) => (why === "ended" && now.at === "signed-out" ? now : { at: "signed-out", why }));
     if (why !== "ended") void ask("sign-out", {}, { touched: true }).catch(() => undefined);
   };
 
-  // The server's time is read as the session arrives: typing the passphrase takes a while.
+  // The server's time is read when the session arrives: typing the passphrase takes a while.
   const enter = (session: Session) => setPhase({ at: "sealed", session, now: clockOf(session.now) });
 
   const start = () => {
@@ -48,7 +48,7 @@ export function StaffPage({ practice }: Props) {
 
   const arrive = useEffectEvent(() => {
     const { invitation, message } = readFragment(location.hash);
-    // Nothing of it stays in the address or in the history.
+    // Removes the fragment from the URL and the history.
     if (location.hash) history.replaceState(null, "", location.pathname);
     if (message !== undefined) setAsked(message);
     if (invitation !== undefined) setPhase({ at: "invited", token: invitation });

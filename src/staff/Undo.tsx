@@ -7,12 +7,12 @@ import styles from "./Inbox.module.css";
 import { focusRow } from "./MessageRow.tsx";
 import { Problem } from "./Problem.tsx";
 
-/** A message that was deleted, and until when it can come back. */
+/** A deleted message, and until when it can be restored. */
 export type Removed = { number: number; until: number };
 
 type Props = { desk: Desk; removed: Removed | undefined; onOver: () => void };
 
-/** For ten seconds, a deleted message can come back. */
+/** Offers to undo a deletion for ten seconds. */
 export function Undo({ desk, removed, onOver }: Props) {
   return (
     <div role="status" className={styles.undoPlace}>

@@ -8,7 +8,7 @@ import { focus } from "./Heading.tsx";
 type Props = { name: string; open: (passphrase: string) => Promise<void>; onLeave: () => void };
 type State = { at: "asking"; error?: string } | { at: "opening" };
 
-/** Asks for the practice's passphrase and opens the keys. What was typed is in the field alone, until it is right. */
+/** Asks for the practice's passphrase and opens the keys. The input is only in the field, until it is correct. */
 export function Unlock({ name, open, onLeave }: Props) {
   const [state, setState] = useState<State>({ at: "asking" });
 

@@ -8,7 +8,7 @@ import { medianText, shareText } from "./months.ts";
 
 type Props = { weeks: readonly WeekNumbers[] };
 
-/** A bar for each week, the newest first: how many came, and filled, how many of them were answered within 24 hours. */
+/** A bar for each week, the newest first: messages that arrived and, filled, those answered within 24 hours. */
 export function WeeksChart({ weeks }: Props) {
   const all = weeks.map((week) => ({ week: week.week, summary: summarize([week]) })).toReversed();
   const most = Math.max(...all.map(({ summary }) => summary.arrived), 1);

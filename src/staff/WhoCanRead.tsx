@@ -1,6 +1,6 @@
 import styles from "./Covered.module.css";
 
-/** For those who ask how it is that only the desk can read. */
+/** Explains why only the desk can read messages. */
 export function WhoCanRead() {
   return (
     <details className={styles.why}>

@@ -1,10 +1,10 @@
 import { staffApiPath } from "#domain/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput, StaffRefusal } from "#domain/inbox-operations.ts";
 
-/** Milliseconds for one try. */
+/** Request timeout in milliseconds. */
 const triedFor = 15_000;
 
-/** What the server did not do, with its reason; `message` is a sentence for the person. */
+/** A rejected operation with its reason; `message` is shown to the person. */
 export class Refusal extends Error {
   readonly code: StaffRefusal["error"];
   readonly current: StaffRefusal["current"];
@@ -17,10 +17,10 @@ export class Refusal extends Error {
 }
 
 /**
- * Asks the server for one operation.
- * @param options `touched`: a person did something, and not a timer, so the session goes on
- * @throws {Refusal} when the server says no
- * @throws {Error} when no answer comes: the line is down, or the server
+ * Calls an operation of the server. @param options `touched`: triggered by a person, not a timer, so the session is
+ * extended
+ * @throws {Refusal} when the server rejects it
+ * @throws {Error} when there is no response: offline, or the server is down
  */
 export async function ask<Name extends StaffOperation>(
   operation: Name,
@@ -44,7 +44,7 @@ function isRefusal(said: unknown): said is StaffRefusal {
   return typeof said === "object" && said !== null && "error" in said && "text" in said;
 }
 
-/** Whether the same request may succeed later: no answer came, or the server was busy. */
+/** Whether a retry may succeed: there was no response, or the server was busy. */
 export function mayPass(error: unknown): boolean {
   return !(error instanceof Refusal) || error.code === "not-ready" || error.code === "too-many";
 }

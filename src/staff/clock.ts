@@ -1,4 +1,4 @@
-/** The server's time now, in milliseconds since 1970, from the clock of a computer that may be wrong. */
+/** The server's time now, in milliseconds since 1970, computed from the local clock, which may be wrong. */
 export type Clock = () => number;
 
 export function clockOf(serverNow: number): Clock {

@@ -1,4 +1,4 @@
-/** A link that calls a number as a visitor typed it; nothing when it is not surely a number. */
+/** A `tel:` link for a number as typed by a visitor; undefined if it may not be a number. */
 export function telOf(typed: string): string | undefined {
   const [, extension] = /(?:ext\.?|x)\s*(\d{1,6})\s*$/i.exec(typed) ?? [];
   const number = extension === undefined ? typed : typed.replace(/(?:ext\.?|x)\s*\d{1,6}\s*$/i, "");
@@ -9,7 +9,7 @@ export function telOf(typed: string): string | undefined {
   return `tel:${whole}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
 
-/** A link that answers by mail; the subject has the number and nothing else. */
+/** A `mailto:` link to answer; the subject has only the message number. */
 export function mailtoOf(email: string, number: number): string {
   return `mailto:${encodeURIComponent(email.trim()).replace("%40", "@")}?subject=${encodeURIComponent(`Your message ${number}`)}`;
 }

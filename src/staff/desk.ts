@@ -15,21 +15,21 @@ const retries = 3;
 const longestPause = 30_000;
 export const refreshEvery = 60_000;
 export type Note = { text: string; at: number; by: string };
-/** A message that was opened; `problem` says why a part of it does not open. */
+/** A decrypted message; `problem` is the reason if a part of it could not be decrypted. */
 export type Opened = { row: Row; fields: ContactMessage | undefined; notes: readonly Note[]; problem?: string };
-/** `fresh` messages were new at `freshAt`, when last there were any. */
+/** `fresh` is the number of new messages at `freshAt`, the last time there were any. */
 export type News = { fresh: number; freshAt: number; at: number };
 
 /** Why a session ended. */
 export type End = "idle" | "locked" | "signed-out" | "ended";
 
-/** What is open while a person is signed in and the keys are open. `close` forgets all of it. */
+/** The state while a person is signed in and the keys are unlocked. `close` clears it. */
 export class Desk {
   readonly session: Session;
   readonly now: Clock;
   readonly client: QueryClient;
   readonly #keys: Keys;
-  /** The last change that is known here. */
+  /** The last known change. */
   #change: number | undefined;
   #fresh: Pick<News, "fresh" | "freshAt"> = { fresh: 0, freshAt: 0 };
 
@@ -37,7 +37,7 @@ export class Desk {
     this.session = session;
     this.now = now;
     this.#keys = keys;
-    // While nothing was open, it heard of no change.
+    // It received no events before a desk was open.
     onlineManager.setOnline(navigator.onLine);
     const onError = (error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== "signed-out") return;
@@ -55,7 +55,7 @@ export class Desk {
           refetchOnWindowFocus: true,
           refetchOnReconnect: true,
         },
-        // What a person did is tried once, and at once; the page says what became of it.
+        // Mutations are attempted immediately and only once; the page shows the result.
         mutations: { networkMode: "always" },
       },
     });
@@ -74,15 +74,15 @@ export class Desk {
     return ask(operation, input, { touched: true });
   }
 
-  // A hundred messages of a list.
+  // Fetches a hundred messages of a list.
   async list(view: View, after: Cursor | undefined): Promise<Page> {
     const { messages, next, change } = await ask("messages/list", { view, ...(after && { after }) });
-    // Of several lists the oldest counts: to get a change twice does no harm.
+    // The oldest of several lists counts: receiving a change twice is harmless.
     this.#change ??= change;
     return { messages: await this.#rows(messages), next };
   }
 
-  /** Takes what changed since the last time into all lists, and says how many messages are new. */
+  /** Merges the latest changes into all lists, and returns the number of new messages. */
   async refresh(): Promise<News> {
     if (this.#change === undefined) return { ...this.#fresh, at: this.now() };
     const since = this.#change;
@@ -92,7 +92,7 @@ export class Desk {
     if (reload) void this.client.invalidateQueries({ queryKey: ["list"] });
     const rows = await this.#rows(messages);
     this.#put(rows, gone);
-    // A list that is on its way takes the place of what was put into it here: then the same is asked for once more.
+    // A list that is loading would overwrite the merged changes: then the same changes are requested again.
     if (reload || !isListLoading(this.client)) this.#change = change;
     return { ...this.#fresh, at: this.now() };
   }
@@ -102,7 +102,7 @@ export class Desk {
     return this.#opened(await this.ask("messages/read", { number }));
   }
 
-  /** Does what a person wants with the version that this person saw. */
+  /** Performs an action on the version of a message that the person saw. */
   async act(number: number, version: number, act: Act): Promise<void> {
     const seen = { number, version };
     try {
@@ -120,10 +120,10 @@ export class Desk {
     }
   }
 
-  /** Takes a message out of all lists; it can come back until the returned moment. */
+  /** Removes a message from all lists; it can be restored until the returned time. */
   async remove(number: number, version: number): Promise<number> {
     const { undoUntil } = await this.ask("messages/delete", { number, version });
-    this.#put([], [number], []); // Forgotten with the next refresh: while it is open, it would be read anew.
+    this.#put([], [number], []); // Its data is dropped with the next refresh: while open, it would be refetched.
     return undoUntil;
   }
 
@@ -131,7 +131,7 @@ export class Desk {
     this.#put(await this.#rows([await this.ask("messages/undo-delete", { number })]));
   }
 
-  /** All messages with their texts, opened here, oldest first; `onCount` hears how many there are so far. */
+  /** All messages with their texts, decrypted here, oldest first; `onCount` receives the number so far. */
   async export(onCount: (count: number) => void): Promise<Opened[]> {
     const all: Opened[] = [];
     for (let after: Cursor | null | undefined; after !== null;) {
@@ -143,7 +143,7 @@ export class Desk {
     return all;
   }
 
-  /** What was opened of a message since signing in. */
+  /** A message as decrypted since sign-in, if any. */
   opened(number: number): Opened | undefined {
     return this.client.getQueryData<Opened>(keysOf.message(number));
   }

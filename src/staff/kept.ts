@@ -4,7 +4,7 @@ import { merged, type Page, type Row } from "./lists.ts";
 
 type List = InfiniteData<Page, Cursor | undefined>;
 
-/** Under which names the page keeps what it asked for. */
+/** The query keys of the page's cache. */
 export const keysOf = {
   list: (view: View) => ["list", view] as const,
   message: (number: number) => ["message", number] as const,
@@ -13,7 +13,7 @@ export const keysOf = {
 
 const views: readonly View[] = ["open", "done", "suspect"];
 
-/** Takes changed and gone messages into all lists that are loaded. */
+/** Merges changed and deleted messages into all loaded lists. */
 export function putInLists(client: QueryClient, rows: readonly Row[], gone: readonly number[]): void {
   for (const view of views)
     client.setQueryData<List>(keysOf.list(view), (list) => {
@@ -21,7 +21,7 @@ export function putInLists(client: QueryClient, rows: readonly Row[], gone: read
     });
 }
 
-/** Whether a list, or a page of one, is on its way: it will take the place of what is put into the list until then. */
+/** Whether a list, or a page of one, is loading: its result will overwrite changes made to the list until then. */
 export function isListLoading(client: QueryClient): boolean {
   return client
     .getQueryCache()
@@ -29,7 +29,7 @@ export function isListLoading(client: QueryClient): boolean {
     .some(({ state }) => state.fetchStatus !== "idle");
 }
 
-/** Whether a message is in a list that is loaded. */
+/** Whether a message is in a loaded list. */
 export function isListed(client: QueryClient, number: number): boolean {
   const lists = views.map((view) => client.getQueryData<List>(keysOf.list(view)));
   return lists.some((list) => list?.pages.some(({ messages }) => messages.some((row) => row.number === number)));

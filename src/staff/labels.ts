@@ -4,7 +4,7 @@ import { moment } from "#domain/practice-time.ts";
 
 export type Kind = keyof typeof patientTypes;
 
-/** Who writes, in a word. */
+/** The label of each kind of sender. */
 export const kindLabels: Readonly<Record<Kind, string>> = {
   patient: "Patient",
   attorney: "Attorney",
@@ -30,7 +30,7 @@ export const stateLabels: Readonly<Record<MessageState, string>> = {
   suspect: "Set aside",
 };
 
-/** The state of a message in words, with who is on it. */
+/** The state of a message in words, with who is working on it. */
 export function stateText({ state, taken, answered }: InboxMessage): string {
   if (state === "taken" && taken) return `${taken.by.name} is on it`;
   if (state === "answered" && answered?.how) return answerWays[answered.how];
@@ -38,7 +38,7 @@ export function stateText({ state, taken, answered }: InboxMessage): string {
   return stateLabels[state];
 }
 
-/** What a message is now, in a sentence that says by whom and when. */
+/** The current state of a message, in a sentence with by whom and when. */
 export function statement(message: InboxMessage, now: number): string {
   const { state, answered, changedBy, changedAt, readAt, taken } = message;
   if (answered && (state === "answered" || state === "closed"))
@@ -51,7 +51,7 @@ export function statement(message: InboxMessage, now: number): string {
   return `${readAt === null ? "New" : `Read, ${moment(readAt, now)}`}. Nobody is on it.`;
 }
 
-/** What a person wanted to do with a message. */
+/** An action on a message. */
 export type Act =
   | { kind: "take" | "untake" | "reopen" | "set-aside" | "not-a-robot" }
   | { kind: "answer"; how: keyof typeof answerWays }

@@ -3,7 +3,7 @@ import { byTimeLeft } from "#domain/inbox-numbers.ts";
 import type { Cursor, View } from "#domain/inbox-operations.ts";
 import type { Act, Kind } from "./labels.ts";
 
-/** A message in a list; `who` is who writes, null when that does not open. */
+/** A message in a list; `who` is the kind of sender, null if it could not be decrypted. */
 export type Row = InboxMessage & { who: Kind | null };
 
 /** A hundred messages, and where the next hundred begins. */
@@ -24,8 +24,8 @@ const orders: Readonly<Record<View, (one: InboxMessage, other: InboxMessage) => 
 };
 
 /**
- * Whether a message belongs before the place where the next page begins. Its page may be shorter by now, so its last
- * message says nothing: what is between that one and this place would be in no page.
+ * Whether a message sorts before the cursor of the next page. Comparing with the last loaded message would not work:
+ * after removals, messages between it and the cursor would be in no page.
  */
 function isUpTo(next: Cursor, row: Row, view: View): boolean {
   const after = (view === "done" ? doneAt(row) : row.arrivedAt) - next.at || row.number - next.number;
@@ -33,8 +33,8 @@ function isUpTo(next: Cursor, row: Row, view: View): boolean {
 }
 
 /**
- * The pages of a list after some messages changed and others are gone. Of a message that is known already, the later
- * version stays. What belongs behind the last page comes with the next one.
+ * The pages of a list after some messages changed and others were deleted. The later version of a known message wins.
+ * Messages beyond the last page are loaded with the next one.
  */
 export function merged(
   pages: readonly Page[],
@@ -45,7 +45,7 @@ export function merged(
   const known = new Map(pages.flatMap(({ messages }) => messages.map((row) => [row.number, row] as const)));
   const newer = changed
     .filter(({ number, version }) => version >= (known.get(number)?.version ?? -1))
-    // Of a message older than the inbox, who writes is known only once it was opened.
+    // The sender of a message older than the inbox is known only after opening it.
     .map((row) => ({ ...row, who: row.who ?? known.get(row.number)?.who ?? null }));
   const leaving = new Set([...gone, ...newer.map(({ number }) => number)]);
   const left = pages.map(({ messages, next }) => ({
@@ -69,15 +69,15 @@ const statesAfter: Readonly<Record<Exclude<Act["kind"], "answer" | "note">, read
 };
 
 /**
- * Whether a message is as this person wanted it by a change of the version `seen`: then it was done, and only the answer
- * was lost. Of a note that is never said, because another one of the same person looks alike.
+ * Whether a message already has the change that this person made to version `seen`: then only the response was lost.
+ * Always false for notes, since two notes of one person cannot be told apart.
  */
 export function wasDone(act: Act, seen: number, person: string, message: InboxMessage): boolean {
   if (message.version !== seen + 1 || message.changedBy !== person || act.kind === "note") return false;
   return act.kind === "answer" ? message.answered?.how === act.how : statesAfter[act.kind].includes(message.state);
 }
 
-/** The message after another in a list, also when that one has left the list. */
+/** The next message in a list, even if the given one has left it. */
 export function nextAfter(rows: readonly Row[], view: View, message: InboxMessage): Row | undefined {
   return rows.find((row) => row.number !== message.number && orders[view](row, message) > 0);
 }
@@ -86,8 +86,8 @@ export type Filter = { kind: Kind | "all"; state: MessageState | "all"; search: 
 export const noFilter: Filter = { kind: "all", state: "all", search: "" };
 
 /**
- * The rows that a filter lets through. The search looks in the number, in who writes and is on it, and in `textOf`: what was
- * opened since signing in.
+ * The rows that match a filter. The search includes the number, the kind of sender, who is working on it, and `textOf`:
+ * the text if opened since sign-in.
  */
 export function filtered(
   rows: readonly Row[],
@@ -104,5 +104,5 @@ export function filtered(
   });
 }
 
-/** Without accents and capitals, so that "zoe" finds "Zoë". */
+/** Ignores accents and case, so that "zoe" finds "Zoë". */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -11,7 +11,7 @@ export function monthsOf(weeks: readonly WeekNumbers[]): string[] {
 /** A month `YYYY-MM` as people write it: `November 2026`. */
 export const monthName = dayAs({ month: "long", year: "numeric" });
 
-/** All weeks from the first to the last, those without messages too; at most the newest so many. */
+/** All weeks from the first to the last, including those without messages; at most the newest `most`. */
 export function wholeWeeks(weeks: readonly WeekNumbers[], most: number): WeekNumbers[] {
   const known = new Map(weeks.map((one) => [one.week, one]));
   const mondays = [...known.keys()].sort();
@@ -22,7 +22,7 @@ export function wholeWeeks(weeks: readonly WeekNumbers[], most: number): WeekNum
   return all.slice(-most);
 }
 
-/** "94 %", of what arrived; nothing for no messages. */
+/** "94%" of the arrived messages; a dash if there are none. */
 export function shareText({ arrived, withinDay }: Summary): string {
   return arrived === 0 ? "–" : `${Math.round((withinDay / arrived) * 100)}%`;
 }

@@ -10,14 +10,14 @@ export async function signIn(): Promise<Session> {
   return ask("sign-in/verify", { response }, { touched: true });
 }
 
-/** Who an invitation is for, and what a new passkey has to be like. */
+/** Whom an invitation is for, and the options of a new passkey. */
 export type Invited = StaffOutput<"invitation/options">;
 
 export function lookUp(token: string): Promise<Invited> {
   return ask("invitation/options", { token }, { touched: true });
 }
 
-/** Makes a passkey for who was invited, and signs in with it. Throws a sentence for the person. */
+/** Creates a passkey for the invited person, and signs in with it. Throws a sentence for the person. */
 export async function register(token: string, { options }: Invited): Promise<Session> {
   const response = await startRegistration({ optionsJSON: options }).catch(inPlainText);
   return ask("invitation/verify", { token, response }, { touched: true });

@@ -5,11 +5,11 @@ import { fromBase64, type KeyPair, open, type Place, seal, toBase64 } from "#dom
 import { unlock } from "#domain/wrapped-key.ts";
 import { isKind, type Kind } from "./labels.ts";
 
-/** The practice's private keys while they are open: in memory, until `forget`. */
+/** The practice's unlocked private keys: in memory only, until `forget`. */
 export class Keys {
   readonly #keys: Map<number, KeyPair>;
   readonly #last: Session["keys"][number] | undefined;
-  /** Who writes, with the text that said so: a list that is loaded again opens nothing twice. */
+  /** Cache of decrypted senders, so that a reloaded list decrypts nothing twice. */
   readonly #writers = new Map<number, { sealed: string; who: Kind | null }>();
 
   private constructor(keys: Map<number, KeyPair>, last: Session["keys"][number] | undefined) {
@@ -17,7 +17,7 @@ export class Keys {
     this.#last = last;
   }
 
-  /** Opens the keys with the passphrase or the recovery code; throws a sentence for the person when it is neither. */
+  /** Unlocks the keys with the passphrase or the recovery code; throws a sentence for the person when it is neither. */
   static async open(stored: Session["keys"], passphrase: string): Promise<Keys> {
     return new Keys(await unlock(scryptInBrowser, stored, passphrase), stored.at(-1));
   }
@@ -28,7 +28,7 @@ export class Keys {
     return open(fromBase64(sealed), { ...place, keyId }, keys);
   }
 
-  /** Who writes; null when that does not open. */
+  /** The kind of sender; null if it could not be decrypted. */
   async who({ number, head }: InboxMessage): Promise<Kind | null> {
     if (!head) return null;
     const known = this.#writers.get(number);

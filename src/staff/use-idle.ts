@@ -3,13 +3,13 @@ import { sessionIdle } from "#domain/inbox.ts";
 import { ask } from "./api.ts";
 
 const touches = ["pointerdown", "keydown", "wheel", "touchmove", "input"] as const;
-/** Milliseconds between two checks of the clock, and between two reports of activity to the server. */
+/** Interval of checks of the clock, and of activity reports to the server, in milliseconds. */
 const lookEvery = 5_000;
 const sayEvery = 60_000;
 
 /**
  * Ends a session without activity after the same time as the server. It compares clock times, since timers stop while a
- * computer sleeps. Scrolling and typing are activity, too: the server is informed.
+ * computer sleeps. Scrolling and typing count as activity, too, and are reported to the server.
  */
 export function useIdle(active: boolean, onIdle: () => void) {
   const end = useEffectEvent(onIdle);
@@ -25,7 +25,7 @@ export function useIdle(active: boolean, onIdle: () => void) {
       end();
     };
     const touch = () => {
-      // After a night, the first key must not keep open what is to be closed.
+      // After a night, the first key press must not extend an expired session.
       look();
       touched = Date.now();
       if (listening.signal.aborted || touched - said < sayEvery) return;

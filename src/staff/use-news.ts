@@ -5,16 +5,16 @@ import { type Desk, refreshEvery } from "./desk.ts";
 import { keysOf } from "./kept.ts";
 
 export type NewsState = {
-  /** What is new, in a sentence; nothing else is announced. */
+  /** The news in a sentence; nothing else is announced. */
   text: string;
-  /** Since when what the page shows may be old: the line is down. */
+  /** Since when the page may be outdated, because the connection is down. */
   oldSince: number | undefined;
 };
 
-/** Milliseconds until the next try while no answer comes: it is one small request, and the desk waits for it. */
+/** Retry interval without a response, in milliseconds: short, since the request is small and the desk needs it. */
 const tryAgainAfter = 2_000;
 
-/** Asks each minute, and when the window or the line comes back, what changed. */
+/** Polls for changes every minute, and when the window is focused or the connection is back. */
 export function useNews(desk: Desk): NewsState {
   const { data, isError, fetchStatus, refetch } = useQuery({
     queryKey: keysOf.news,
@@ -34,8 +34,8 @@ export function useNews(desk: Desk): NewsState {
 }
 
 /**
- * Whether the browser has a line; that does not say that the server answers. `onBack` is to ask anew: what was asked
- * before the line went down may wait for its answer until it times out.
+ * Whether the browser is online; the server may still be down. `onBack` should refetch: requests from before the
+ * connection was lost may hang until they time out.
  */
 function useOnline(onBack: () => unknown): boolean {
   const [online, setOnline] = useState(() => navigator.onLine);

@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 
 const minute = 60_000;
 
-/** The time, anew at each full minute: what is left is counted in minutes. */
+/** The time, updated every full minute, since remaining time is shown in minutes. */
 export function useNow(clock: Clock): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useNow(clock: Clock): number {
       timer = setTimeout(tick, minute - (clock() % minute));
     };
     timer = setTimeout(tick, minute - (clock() % minute));
-    // A window in the background may have slept.
+    // Timers may have been suspended in the background.
     const wake = () => setNow(clock());
     document.addEventListener("visibilitychange", wake);
     return () => {

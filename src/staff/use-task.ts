@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type State = { busy: boolean; error: Error | null };
 
-/** Something that a person starts, that is under way at most once, and whose error is shown. */
+/** An action started by a person: runs at most once at a time, and exposes its error. */
 export function useTask<Input extends unknown[]>(task: (...input: Input) => Promise<unknown>) {
   const [{ busy, error }, setState] = useState<State>({ busy: false, error: null });
   const run = async (...input: Input) => {

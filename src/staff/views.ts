@@ -1,11 +1,11 @@
 import { invitationFragment, messageFragment } from "#domain/inbox.ts";
 
-/** What the page shows, once it is open. Only in memory: no address and no history names a message. */
+/** The view of the unlocked page. Only in memory: no URL and no history entry contains a message number. */
 export type Place = "messages" | "numbers" | "people" | "settings" | "audit";
 
 export type Arrival = { invitation?: string; message?: number };
 
-/** What a link asked for, by its fragment. */
+/** Parses the fragment of a link. */
 export function readFragment(fragment: string): Arrival {
   const text = fragment.replace(/^#/, "");
   if (text.startsWith(invitationFragment)) return { invitation: text.slice(invitationFragment.length) };

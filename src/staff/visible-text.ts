@@ -1,11 +1,11 @@
-/** A run of text, or one character that would not be seen or that would turn the text after it. */
+/** A run of text, or one character that is invisible or changes the direction of the following text. */
 export type Run = { text: string } | { hidden: string };
 
-/** Controls but tab and line breaks, format characters that hide or turn text, and what is no character at all. */
+/** Control characters except tab and line breaks, invisible and bidi format characters, and noncharacters. */
 const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]|\udb40[\udc00-\udfff]/;
 
-/** The text in runs, with hidden characters by their code, as "U+202E". A line break of any kind is one. */
+/** Splits a text into runs, with hidden characters as codes such as "U+202E". All line breaks are normalized. */
 export function runsOf(text: string): Run[] {
   return text
     .replace(/\r\n?/g, "\n")

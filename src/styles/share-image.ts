@@ -1,6 +1,6 @@
 import { formatHex } from "culori";
 
-/** The size of a page's picture for social sites, which they ask for and the page tells them. */
+/** The size of share images, also in the meta tags of each page. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** The light colors of `tokens.css`, by their names without `color-`, as `#rrggbb`. */

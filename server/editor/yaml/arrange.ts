@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts";
 
-/** One entry of what is written: an old one by its place, or a new one as its text. */
+/** An entry to write: an old one by its index, or a new one as text. */
 export type Part = { old: number } | { text: string; name?: string; under?: Template };
 
 /** A place for a new entry within a gap: after a comment that shows how to write it. */
@@ -16,8 +16,8 @@ export function templateIn(gap: string, key: string, column: number): Template |
 }
 
 /**
- * The entries of a list or a group in a new arrangement. What was between two that stay side by side stays; at a change
- * of order, what was between entries stays where it was. New entries have between them what most have.
+ * The entries of a list or a group in a new arrangement. The gap between two that stay adjacent stays; if the order
+ * changes, gaps stay where they were. New entries get the most common gap.
  */
 export function arranged(
   source: string,
@@ -49,7 +49,7 @@ function gapBetween(parts: readonly Part[], index: number, gaps: readonly string
   if (!before || !after) return usual;
   if (!("old" in after)) return after.under?.head ?? usual;
   if ("text" in before && before.under) return before.under.rest;
-  // Past the new entries before it, to the one that stayed.
+  // Skips the new entries before it, to the one that stayed.
   const last = parts.slice(0, index).findLast((part) => "old" in part);
   const from = last ? last.old : -1;
   if (from >= after.old) return usual;
@@ -57,7 +57,7 @@ function gapBetween(parts: readonly Part[], index: number, gaps: readonly string
   return joined(between, usual);
 }
 
-/** Of several gaps that become one: all that hold comments, else the longest. */
+/** Merges several gaps into one: all that contain comments, otherwise the longest. */
 function joined(gaps: readonly string[], usual: string): string {
   const commented = gaps.filter((gap) => gap.includes("#"));
   if (commented.length > 0)
@@ -65,7 +65,7 @@ function joined(gaps: readonly string[], usual: string): string {
   return gaps.reduce((longest, gap) => (gap.length > longest.length ? gap : longest), gaps[0] ?? usual);
 }
 
-/** Comments between first entries that are gone stay above what is now the first. */
+/** Comments between deleted first entries stay above the entry that is now first. */
 function leading(parts: readonly Part[], gaps: readonly string[], moved: boolean): string {
   const first = parts.findIndex((part) => "old" in part);
   const part = parts[first];
@@ -74,7 +74,7 @@ function leading(parts: readonly Part[], gaps: readonly string[], moved: boolean
   return commented.map((gap) => gap.replace(/^\s*/, "")).join("");
 }
 
-/** Comments between last entries that are gone stay at the end. */
+/** Comments between deleted last entries stay at the end. */
 function trailing(parts: readonly Part[], gaps: readonly string[], count: number): string {
   const last = parts.findLast((part) => "old" in part);
   if (!last || last.old === count - 1) return "";

@@ -9,9 +9,9 @@ type Token = { type: string; offset: number };
 type Tokens = { items: { start: Token[]; sep?: Token[] }[] };
 
 /**
- * Where each entry of a collection is. To an entry of a block belong the comment after it on its line, those directly
- * above it, and those below it that are further to the right. What is above the first entry belongs to the whole; what
- * is separated by an empty line belongs to no entry.
+ * The range of each entry of a collection. An entry includes the comment at the end of its line, those directly above
+ * it, and more indented ones below it. Comments above the first entry belong to the collection; those separated by an
+ * empty line belong to no entry.
  */
 export function blocksOf(source: string, collection: Collection): Block[] {
   const starts = collection.items.map((_, index) => startOf(collection, index));
@@ -34,7 +34,7 @@ function startOf(collection: Collection, index: number): number {
   return collection.flow ? ((item as Node).range as [number, number, number])[0] : (dashes[index] as Token).offset;
 }
 
-/** Where what is written for a value ends, without empty lines and comments. */
+/** Where the text of a value ends, without empty lines and comments. */
 export function endOf(source: string, node: Node): number {
   if (isCollection(node) && !node.flow) {
     const last: unknown = node.items.at(-1);
@@ -48,7 +48,7 @@ export function endOf(source: string, node: Node): number {
     : from + source.slice(from, to).trimEnd().length;
 }
 
-/** How far to the right a place is. */
+/** The column of an offset. */
 export function columnOf(source: string, offset: number): number {
   return offset - (source.lastIndexOf("\n", offset - 1) + 1);
 }

@@ -6,16 +6,16 @@ import { arranged, templateIn, type Part, type Template } from "./arrange.ts";
 import { oldPlaces, textOf } from "./match.ts";
 import { rewrittenScalar, type Splice } from "./rewrite.ts";
 
-/** A change that cannot be written so that it reads as it was meant. */
+/** A change that cannot be written so that it parses as intended. */
 export class Unwritable extends Error {}
 
 type Work = { source: string; style: Style };
 
 /**
- * A file of YAML with another value, in which only what differs is written anew: comments, order, quotes, empty lines
- * and line ends of the rest stay byte for byte. An entry that goes takes the comments along that belong to it.
+ * A YAML file with a new value, in which only the differences are rewritten: comments, order, quotes, empty lines and
+ * line endings of the rest stay byte for byte. A deleted entry's own comments are deleted with it.
  * @param shape the form of the value, for the order in which new keys are written
- * @throws {Unwritable} when the result would not read as `next`
+ * @throws {Unwritable} when the result would not parse as `next`
  */
 export function editYaml(source: string, next: EditorValue, shape: Field): string {
   const document = parseDocument(source, { keepSourceTokens: true });
@@ -33,7 +33,7 @@ export function editYaml(source: string, next: EditorValue, shape: Field): strin
   return text;
 }
 
-/** How a file writes its lists and groups, as new ones are then written, too. */
+/** The style of a file's lists and groups, used for new ones. */
 export function styleOf(source: string, document: Document = parseDocument(source)): Style {
   const flowKeys = new Set<string>();
   const rowKeys = new Set<string>();
@@ -57,7 +57,7 @@ function spliced(source: string, offset: number, splices: readonly Splice[]): st
     );
 }
 
-/** What to write anew within a list or a group; nothing where that cannot be done, as at one that is empty. */
+/** What to rewrite within a list or a group; undefined where that is impossible, as in an empty one. */
 function changes(
   node: Node | null,
   old: EditorValue,
@@ -105,7 +105,7 @@ function groupChanges(node: Collection, old: EditorValues, next: EditorValues, s
   return rebuilt(node, blocks, parts, inner, work);
 }
 
-/** Between which entries a comment shows how to write a key that is not there, such as “# physician:”. */
+/** The gap with a comment that shows how to write a missing key, such as “# physician:”. */
 function templateOf(key: string, blocks: readonly Block[], column: number, { flow }: Collection, { source }: Work) {
   if (flow) return undefined;
   const ends = blocks.map((_, index) => blocks[index + 1]?.from ?? (column === 0 ? source.length : 0));
@@ -155,7 +155,7 @@ function listChanges(
   return rebuilt(node, blocks, parts, inner, work);
 }
 
-/** The changes within a value, or the whole entry anew where it becomes something of another kind. */
+/** The changes within a value, or the whole entry rewritten where its type changes. */
 function valueChanges(
   node: Node | null,
   old: EditorValue,

@@ -1,6 +1,6 @@
 /**
- * Wraps a text as it was wrapped before: lines break at the same words wherever these are still there, so that the
- * lines without a change stay as they are. `lines` are those of a block below `>-`, without their indent.
+ * Wraps a text as it was wrapped before: lines break at the same words wherever these still exist, so that unchanged
+ * lines stay. `lines` are those of a `>-` block, without their indent.
  */
 export function folded(lines: readonly string[], text: string): string[] {
   const before = paragraphsOf(lines);
@@ -18,7 +18,7 @@ export function folded(lines: readonly string[], text: string): string[] {
   return wrapped.flatMap((paragraph, index) => (index === 0 ? paragraph : ["", ...paragraph]));
 }
 
-/** What the text has between its line breaks, each as the lines on which it is: a break is one empty line. */
+/** The paragraphs of the text, each as its lines: an empty line is a line break. */
 function paragraphsOf(lines: readonly string[]): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of lines)
@@ -40,7 +40,7 @@ function rewrapped(lines: readonly string[], text: string): string[] {
   }, []);
 }
 
-/** Before which new word a line begins that began with the old word `end`: next to the nearest word that is still there. */
+/** The new word at which the line of the old word `end` starts: next to the nearest word that still exists. */
 function breakIn(end: number, places: readonly (number | undefined)[]): number {
   const next = places[end];
   if (next !== undefined) return next;
@@ -50,7 +50,7 @@ function breakIn(end: number, places: readonly (number | undefined)[]): number {
   return first + end - start;
 }
 
-/** For each of `second` its partner in `first`: the longest common sequence. */
+/** For each of `second` its match in `first`: the longest common subsequence. */
 export function matched<T>(first: readonly T[], second: readonly T[]): (number | undefined)[] {
   const [height, width] = [first.length, second.length];
   const best = Array.from({ length: height + 1 }, () => new Uint32Array(width + 1));

@@ -30,12 +30,12 @@ export function shapeOf(shape: Field | undefined, key: string): Field | undefine
   return shape?.fields?.find((field) => field.key === key);
 }
 
-/** Whether a value is one of the words that a schema names. */
+/** Whether a value is an enum value of a schema. */
 export function isWord(shape: Field | undefined): boolean {
   return shape?.kind === "choice" || shape?.fixed === true;
 }
 
-/** A value on one line, in brackets where it has several. */
+/** A value on one line, in brackets where it is a list or a group. */
 export function flowText(value: EditorValue, shape: Field | undefined): string {
   if (isList(value)) return `[${value.map((item) => flowText(item, shape?.item)).join(", ")}]`;
   if (!isRecord(value)) return scalarText(value, { inFlow: true, isWord: isWord(shape) });
@@ -43,7 +43,7 @@ export function flowText(value: EditorValue, shape: Field | undefined): string {
   return pairs.length === 0 ? "{}" : `{ ${pairs.join(", ")} }`;
 }
 
-/** A key and its value, whose further lines are `indent` to the right. */
+/** A key and its value, whose further lines are indented by `indent`. */
 export function pairText(
   key: string,
   value: EditorValue,

@@ -3,8 +3,8 @@ import { matched } from "./fold.ts";
 import { isRecord } from "./fresh.ts";
 
 /**
- * For each new entry of a list the old one that it was: by its id where all have one, else the same wherever it is, else
- * the one at the same place between two that stayed.
+ * For each new entry of a list, its old entry: by id where all have one, otherwise an equal one anywhere, otherwise the
+ * one at the same place between two that stayed.
  */
 export function oldPlaces(old: readonly EditorValue[], next: readonly EditorValue[]): (number | undefined)[] {
   const ids = old.map(idOf);
@@ -42,7 +42,7 @@ function idOf(item: EditorValue): string | undefined {
   return isRecord(item) && typeof item.id === "string" ? item.id : undefined;
 }
 
-/** The same text for the same value, in whichever order its keys are. */
+/** A text that is the same for equal values, whatever the order of keys. */
 export function textOf(value: EditorValue | undefined): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

@@ -2,13 +2,13 @@ import type { Scalar } from "yaml";
 import { folded } from "./fold.ts";
 import { fitsFolded, fitsLiteral, indented, needsQuotes, quoted, scalarText, type Setting } from "./scalars.ts";
 
-/** A part of a file that is written anew. */
+/** A part of a file to rewrite. */
 export type Splice = { from: number; to: number; text: string };
 
 /**
- * Writes another value where one is, in the same way as before: wrapped, as lines, in quotes, or plain. Quotes and lines
- * that the old value needed go with it; those that it did not need stay.
- * @param indent how far to the right the key or the dash is
+ * Replaces a scalar in the same style: wrapped, as lines, in quotes, or plain. Quotes and line style that only the old
+ * value needed are dropped; those that it did not need stay.
+ * @param indent the column of the key or the dash
  */
 export function rewrittenScalar(
   source: string,
@@ -50,7 +50,7 @@ function blockText(whole: string, type: string, next: string, indent: number): s
   while (lines.at(-1) === "") lines.pop();
   const clips = /^[|>]\d*(?:[ \t]|$)/.test(header);
   const text = clips && next.endsWith("\n") ? next.slice(0, -1) : next;
-  // Without a sign the block ends with a line break, which the new text may not have.
+  // Without a chomping indicator the block ends with a line break, which the new text may not have.
   const head = clips && text === next ? header.replace(/^[|>]\d*/, "$&-") : header;
   if (/^[|>]\d|^[|>][\d]*\+/.test(header)) return undefined;
   if (type === "BLOCK_FOLDED" && fitsFolded(text)) return `${head}\n${indented(folded(lines, text), old)}`;

@@ -1,14 +1,14 @@
-/** Text that YAML 1.1 or 1.2 reads as something else than text: no programs that read the file should differ. */
+/** Text that YAML 1.1 or 1.2 does not parse as a string: all parsers should agree on the file. */
 const readsOtherwise =
   /^(~|null|true|false|[-+]?(\.\d+|\d[\d_]*(\.\d*)?)(e[-+]?\d+)?|0x[\da-f]+|0o[0-7]+|[-+]?\.inf|\.nan|[-+]?\d+(:\d\d)+)$/i;
 
 /** Words that YAML 1.1 reads as yes or no: people expect to see them in quotes, unless they are one of a few choices. */
 const readsAsChoice = /^(yes|no|on|off|y|n)$/i;
 
-/** Where a text is: within `[…]` or `{…}`, and whether it is one of the words that a schema names. */
+/** Where a text is: within `[…]` or `{…}`, and whether it is an enum value of a schema. */
 export type Setting = { inFlow: boolean; isWord: boolean };
 
-/** Characters that YAML cannot hold as they are, or that editors hide or change. */
+/** Characters that YAML cannot contain unescaped, or that editors hide or change. */
 const unprintable = /[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/;
 
 /** Whether a text of one line must be in quotes. */
@@ -24,7 +24,7 @@ export function needsQuotes(text: string, { inFlow, isWord }: Setting): boolean 
   );
 }
 
-/** A text in quotes, written as Prettier writes it: in those that need fewer backslashes. */
+/** A text in quotes as Prettier writes it: the kind that needs fewer backslashes. */
 export function quoted(text: string): string {
   const count = (quote: string) => text.split(quote).length - 1;
   if (count('"') > count("'") && !text.includes("\\") && !unprintable.test(text))
@@ -40,7 +40,7 @@ export function fitsLiteral(text: string): boolean {
   return !/^[\s]|\n$/.test(text) && !unprintable.test(text.replaceAll("\n", "").replaceAll("\t", ""));
 }
 
-/** Whether a text can be wrapped below `>-`: lines that begin or end with a space would not come back. */
+/** Whether a text can be wrapped below `>-`: lines that begin or end with a space would be lost. */
 export function fitsFolded(text: string): boolean {
   return fitsLiteral(text) && !/(^|\n)[ \t]|[ \t](\n|$)|\t/.test(text);
 }

@@ -2,7 +2,7 @@ import { Field } from "#ui/forms/Field.tsx";
 import type { InputProps } from "#editor/form.ts";
 import styles from "./fields.module.css";
 
-/** One of a few values. */
+/** Selects one of a few values. */
 export function ChoiceInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const { choices = [], optional, default: usual, fixed } = field;
   const none = choices.find((choice) => choice.value === usual)?.title ?? (optional ? "None" : "Choose one");

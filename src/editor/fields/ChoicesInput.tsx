@@ -3,7 +3,7 @@ import checkbox from "#ui/forms/Checkbox.module.css";
 import styles from "./fields.module.css";
 import { Fieldset } from "./Fieldset.tsx";
 
-/** Any of a few values, each with a box to check. */
+/** Selects any of a few values, with checkboxes. */
 export function ChoicesInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const { choices = [], optional } = field;
   const chosen = Array.isArray(value) ? (value as string[]) : [];

@@ -5,7 +5,7 @@ import styles from "./fields.module.css";
 
 type Props = { name: string; text: string; form: Form; onText: (text: string) => void };
 
-/** Puts a fact in braces into a text, where its cursor is. */
+/** Inserts a fact in braces into a text, at the cursor. */
 export function FactButton({ name, text, form, onText }: Props) {
   const insert = (fact: string) => {
     const input = document.getElementById(name) as HTMLInputElement | HTMLTextAreaElement;

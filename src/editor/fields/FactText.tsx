@@ -4,10 +4,10 @@ import styles from "./fields.module.css";
 
 type Props = { text: string; facts: readonly FactView[] };
 
-/** “NF-2” is one word: it is never on two lines. */
+/** Never wraps “NF-2”. */
 const nameOfForm = /\b([A-Z]{2,3}-\d+)\b/;
 
-/** A text with the value of each fact in it, marked, because the value is changed in another place. */
+/** A text with the values of its facts, highlighted, because they are edited elsewhere. */
 export function FactText({ text, facts }: Props) {
   return partsOf(text, facts).map((part, index) => {
     if (typeof part === "string")

@@ -21,7 +21,7 @@ const inputs = {
   "yes-no": YesNoInput,
 };
 
-/** One field of an entry, of any kind. It is drawn again only when its own value or the form's mistakes change. */
+/** One field of an entry, of any kind. It rerenders only when its own value or the form's mistakes change. */
 export const FieldInput = memo(
   function FieldInput(props: FieldProps) {
     const { field, path, form } = props;

@@ -4,7 +4,7 @@ import styles from "./fields.module.css";
 
 type Props = { id: string; title: string; hint?: string | undefined; error?: string | undefined; children: ReactNode };
 
-/** Fields that belong together, under one name. It can take the focus, so that the list of mistakes can link to it. */
+/** A group of fields under one name. Focusable, so that the error summary can link to it. */
 export function Fieldset({ id, title, hint, error, children }: Props) {
   return (
     <fieldset

@@ -5,15 +5,15 @@ import styles from "./fields.module.css";
 type Props = {
   id: string;
   title: string;
-  /** At first. */
+  /** Whether it is initially open. */
   isOpen: boolean;
-  /** Something in it is wrong: then it is open. */
+  /** Whether it has mistakes: then it is open. */
   isWrong: boolean;
   error: string | undefined;
   children: ReactNode;
 };
 
-/** One item of a list of groups. What is folded away is not drawn. */
+/** One item of a list of groups. Collapsed content is not rendered. */
 export function FoldedItem({ id, title, isOpen, isWrong, error, children }: Props) {
   const [open, setOpen] = useState(isOpen);
   const shown = open || isWrong;

@@ -7,7 +7,7 @@ import styles from "./fields.module.css";
 import { FieldInput } from "./FieldInput.tsx";
 import { Fieldset } from "./Fieldset.tsx";
 
-/** Fields that belong together. A group that may be left out is opened and left out by a button. */
+/** A group of fields. An optional group is added and removed with a button. */
 export function GroupInput({ field, path, value, form, name, hint, error }: InputProps) {
   const { fields = [], optional, title } = field;
   const isThere = isGroup(value) || !optional;
@@ -36,7 +36,7 @@ type PartsProps = { fields: readonly Field[]; path: FieldPath; value: EditorValu
 /** The fields of a group, without its name. */
 export function GroupParts({ fields, path, value, form }: PartsProps) {
   const group = isGroup(value) ? value : {};
-  // The server gives a new item its id, and it stays.
+  // The server assigns the id of a new item; it is never edited.
   const shown = fields.filter(
     ({ key, fixed }) => !(fixed && key === "id") || hasMistakes(form.mistakes, [...path, key]),
   );

@@ -12,7 +12,7 @@ import { GroupParts } from "./GroupInput.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { useItems } from "./use-items.ts";
 
-/** Longer lists of groups are folded, so that the one that is looked for is found. */
+/** Longer lists of groups are collapsed, so that items are easy to find. */
 const mostUnfolded = 2;
 
 /** A list: its items can be changed, added, removed and moved, all with buttons. */
@@ -34,8 +34,8 @@ export function ListInput(props: InputProps) {
       )}
       <ol className={styles.items} role="list" data-kind={item.kind}>
         {items.map((one, index) => (
-          // The list takes the Enter key of its lines; it is no control.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          // Handles the Enter key of its lines; the list itself is no control. eslint-disable-next-line
+          // jsx-a11y/no-noninteractive-element-interactions
           <li
             key={one.key}
             className={styles.item}
@@ -78,7 +78,7 @@ export function ListInput(props: InputProps) {
   );
 }
 
-/** Whether fields have room beside each other: then nothing of them is folded away. */
+/** Whether fields fit beside each other: then they are not collapsed. */
 function isShort(fields: readonly Field[]): boolean {
   const isLine = ({ kind, max = 80 }: Field) =>
     ["day", "time", "number", "choice", "phone"].includes(kind) || (kind === "text" && max <= 80);

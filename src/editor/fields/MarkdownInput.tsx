@@ -15,7 +15,7 @@ import { TextPreview } from "./TextPreview.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useTextAnswer } from "./use-text-answer.ts";
 
-/** A text in Markdown, with buttons for what articles are made of, and beside it how it will read. */
+/** A Markdown text with a toolbar, and a preview beside it. */
 export function MarkdownInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = String(value ?? "");
@@ -38,7 +38,7 @@ export function MarkdownInput({ field, path, value, form, name, label, hint, err
     event.preventDefault();
     apply(edit);
   };
-  // A mistake is corrected where the text is written.
+  // Mistakes are corrected in the text, not in the preview.
   const shown = isReading && !error ? "read" : "write";
   return (
     <div className={styles.beside} data-wide="" data-shown={shown}>
@@ -78,11 +78,11 @@ export function MarkdownInput({ field, path, value, form, name, label, hint, err
   );
 }
 
-/** As if it had been typed, so that the browser's own undo takes it back. */
+/** As if typed, so that the browser's undo works. */
 function replace(area: HTMLTextAreaElement, { from, to, text, start, end }: Edit) {
   area.focus();
   area.setSelectionRange(from, to);
-  // Deprecated, and the only way that keeps what can be undone.
+  // Deprecated, but the only way that preserves the undo history.
   document.execCommand(text ? "insertText" : "delete", false, text);
   area.setSelectionRange(start, end);
 }

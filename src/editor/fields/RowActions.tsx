@@ -4,7 +4,7 @@ import styles from "./fields.module.css";
 
 type Props = {
   id: string;
-  /** What is moved, for screen readers. */
+  /** The name of the item, for screen readers. */
   name: string;
   index: number;
   count: number;
@@ -12,7 +12,7 @@ type Props = {
   onRemove?: () => void;
 };
 
-/** Moves an item of a list up and down, and removes it. At an end of the list a button stays, and does nothing. */
+/** Moves an item of a list up and down, and removes it. At the ends of the list the buttons remain, but do nothing. */
 export function RowActions({ id, name, index, count, onMove, onRemove }: Props) {
   const action = (end: string, label: string, isOff: boolean, act: () => void) => (
     <button

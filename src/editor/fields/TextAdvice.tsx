@@ -1,7 +1,7 @@
 import type { TextAnswer } from "#domain/publishing.ts";
 import styles from "./MarkdownInput.module.css";
 
-/** While a text is written: how long it is, what is usual, and what it cannot be saved without. */
+/** Feedback while writing a text: its length, what is recommended, and what is required to save it. */
 export function TextAdvice({ missing, advice }: Pick<TextAnswer, "missing" | "advice">) {
   return (
     <div className={styles.advice}>

@@ -15,7 +15,7 @@ const types: Partial<Record<EditorField["kind"], string>> = {
   email: "email",
 };
 
-/** One text, of a line or of several; also a phone, a time, a day, an address, a number. */
+/** A text of one or more lines; also a phone, a time, a day, a URL, a number. */
 export function TextInput({ field, path, value, form, name, label, hint, error }: InputProps) {
   const { kind, optional, fixed } = field;
   const text = shownText(field, value);
@@ -52,7 +52,7 @@ export function TextInput({ field, path, value, form, name, label, hint, error }
   );
 }
 
-/** How long a text is, where there is a limit. */
+/** The length of a text, where there is a limit. */
 function CharacterCount({ text, min = 0, max }: { text: string; min: number | undefined; max: number }) {
   const { length } = text.trim();
   const left = length > max ? `${length - max} too many` : length > 0 && length < min ? `${min - length} too few` : "";
@@ -68,7 +68,7 @@ function shownText({ kind }: EditorField, value: EditorValue | undefined): strin
   return kind === "phone" ? dashed(String(value)) : String(value);
 }
 
-/** As people write it here, with dashes; what is no whole number yet stays as it is. */
+/** Formats a phone number with dashes; an incomplete number stays as is. */
 function dashed(phone: string): string {
   return readablePhone(phone).replace(/^\((\d{3})\) /, "$1-");
 }

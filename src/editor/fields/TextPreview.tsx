@@ -6,11 +6,10 @@ import styles from "./MarkdownInput.module.css";
 
 type Props = { nodes: readonly TextNode[]; facts: readonly FactView[] };
 
-/** How a text will read, with the facts in it. Its links go nowhere: this is not the page yet. */
+/** A preview of a text, with its facts. Its links are inactive: this is not the page yet. */
 export function TextPreview({ nodes, facts }: Props) {
   return (
-    // The keyboard scrolls it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // Focusable, so that the keyboard can scroll it. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.preview} aria-label="How the text will read" tabIndex={0}>
       <p className={styles.previewName}>How it will read</p>
       <div className={styles.text}>{nodes.map((node, index) => drawn(node, index, facts))}</div>

@@ -4,7 +4,7 @@ import styles from "./MarkdownInput.module.css";
 
 type Props = { controls: string; onAction: (action: MarkdownAction) => void; onLink: () => void; onFact: () => void };
 
-/** The buttons over a text: one stop of the Tab key, and the arrow keys go from button to button. */
+/** The toolbar of a text: one tab stop, with arrow keys between the buttons. */
 export function Toolbar({ controls, onAction, onLink, onFact }: Props) {
   const [current, setCurrent] = useState(0);
   const buttons = [

@@ -4,7 +4,7 @@ import type { InputProps } from "#editor/form.ts";
 import { valueAt } from "#editor/values.ts";
 import styles from "./fields.module.css";
 
-/** A box to check. What the file does not say stays unsaid while it is what counts anyway. */
+/** A checkbox. A value not in the file stays omitted while it equals the default. */
 export function YesNoInput({ field, path, value, form, name, hint, error }: InputProps) {
   const usual = field.default ?? false;
   const messages = { hint, error };

@@ -1,11 +1,11 @@
 import type { Field } from "#domain/editor.ts";
 
-/** What a field is called in a form: most must be filled in, so the others say that they need not. */
+/** The label of a field: most are required, so the others are marked as optional. */
 export function labelOf({ title, optional }: Field): string {
   return optional ? `${title} (optional)` : title;
 }
 
-/** What is said under a field's name. */
+/** The hint under a field's label. */
 export function hintOf({ hint, fixed, ...field }: Field): string | undefined {
   const stays = fixed && "This cannot be changed: other parts of the site name it.";
   return [hint, lengthOf(field), stays].filter(Boolean).join(" ") || undefined;

@@ -9,12 +9,12 @@ type Removed = { index: number; value: EditorValue; key: number };
 
 const plainItem: Field = { key: "", kind: "text", title: "Item" };
 
-/** The items of a list, each with a key that stays with it, and what can be done with them. */
+/** The items of a list, with stable keys, and the operations on them. */
 export function useItems({ field, path, value, form }: FieldProps) {
   const { item = plainItem, optional, title } = field;
   const list = Array.isArray(value) ? (value as EditorValue[]) : [];
   const [known, setKeys] = useState(() => list.map((_, index) => index));
-  // After another value was put in place of all of it, the keys are made anew.
+  // If the whole value was replaced, the keys are recreated.
   const keys = known.length === list.length ? known : list.map((_, index) => index);
   const [removed, setRemoved] = useState<Removed>();
   const [news, setNews] = useState("");
@@ -24,7 +24,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
     const text = nameOf(item.fields ?? [], list[index]);
     return text ? shortened(text, 80) : `${item.title || title} ${index + 1}`;
   };
-  /** At once, so that what has the focus next is there. */
+  /** Synchronously, so that the next focused element exists. */
   const show = (next: readonly EditorValue[], nextKeys: readonly number[], said: string, gone?: Removed) =>
     flushSync(() => {
       setKeys([...nextKeys]);
@@ -66,7 +66,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
       focusOn(idOf([...path, index]));
     },
     add,
-    /** Goes to the item after one, and adds it after the last that something is written in. */
+    /** Focuses the next item; after the last non-empty one, adds a new item. */
     next(index: number) {
       if (index + 1 < list.length) focusOn(idOf([...path, index + 1]));
       else if (list[index] !== "") add();
@@ -74,7 +74,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
   };
 }
 
-/** Moves to a control, or to the first one in a part of the form. */
+/** Focuses a control, or the first one in a part of the form. */
 function focusOn(id: string) {
   const place = document.getElementById(id);
   const controls = "input, textarea, select, button";

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { TextAnswer } from "#domain/publishing.ts";
 import { api } from "#editor/api.ts";
 
-/** Milliseconds of quiet before a text is sent to be drawn. */
+/** Debounce before a text is sent for preview, in milliseconds. */
 const pause = 300;
 
-/** What the server says of a text: how it will read, and what it lacks. */
+/** The server's response for a text: its preview, and what is missing. */
 export function useTextAnswer(text: string, collection: string): TextAnswer | undefined {
   const [answer, setAnswer] = useState<TextAnswer>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTextAnswer(text: string, collection: string): TextAnswer | un
     const ask = () =>
       api.text(text, collection).then(
         (next) => isOld || setAnswer(next),
-        // The text itself is not lost; the next one is tried again.
+        // No text is lost; the next change retries.
         () => undefined,
       );
     const timer = setTimeout(() => void ask(), answer ? pause : 0);
@@ -21,7 +21,7 @@ export function useTextAnswer(text: string, collection: string): TextAnswer | un
       isOld = true;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The first text is drawn without a pause; an answer asks for nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of the text sends it.
   }, [text, collection]);
   return answer;
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from "./message.ts";
 
 type Props = { errors: FieldErrors };
 
-/** With a placeholder, even a space, styles can tell that nothing is typed yet: an empty form is not printed. */
+/** A placeholder, even a space, enables `:placeholder-shown`: an empty form is not printed. */
 const emptyIsStyled = { placeholder: " " };
 
 /** The five fields of a message, each with its error while it has one. */
@@ -22,7 +22,7 @@ export function ContactFields({ errors }: Props) {
       </Field>
       <Field name="patientType" label="I am a" required>
         {({ required: _, ...control }) => (
-          // One answer is chosen from the start: it cannot be missing.
+          // It has a default answer, so it cannot be missing.
           <select {...control}>
             {Object.entries(patientTypes).map(([value, label]) => (
               <option key={value} value={value}>

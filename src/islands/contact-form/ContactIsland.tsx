@@ -13,7 +13,7 @@ import { DeliveryStatus, failureOf, formAttributes, HoneypotField, notSent, send
 import { Notices, type ShownNotice } from "./Notices.tsx";
 import { checkedFields, type DeliveryPhase, fieldErrors, type FieldErrors, readMessage } from "./message.ts";
 
-/** The notices that the form can show. */
+/** The notices of the form. */
 type FormNotices = { sent: Notice; missing: Notice; unexpected: Notice };
 
 type Props = { texts: FormNotices; phone: string };
@@ -31,11 +31,11 @@ export function ContactIsland({ texts, phone }: Props) {
 
 /**
  * The contact form. Its fields are uncontrolled and read on submit, so that nothing typed before the code arrived is
- * lost. Where a message goes, and what is said of it then, `delivery.tsx` decides.
+ * lost. `delivery.tsx` decides where a message is sent, and which status is shown.
  */
 function ContactForm({ texts, phone }: Props) {
   const [state, setState] = useState<State>({ phase: "editing", errors: {} });
-  // One at a time: each says how the newest press of the button ended.
+  // One at a time: the result of the last submit.
   const [notice, setNotice] = useState<ShownNotice>();
   const noticeId = useRef(0);
   const errors = state.phase === "editing" ? state.errors : {};
@@ -48,7 +48,7 @@ function ContactForm({ texts, phone }: Props) {
   });
 
   const submit = async (form: HTMLFormElement) => {
-    // A second press meanwhile, or while the notice says that it was sent, is the same press.
+    // Ignores a repeated submit while sending, or while the success notice is shown.
     if (state.phase === "sending" || (state.phase === "sent" && notice)) return;
     const message = readMessage(form);
     const { errors: found, missing } = fieldErrors(form, message);
@@ -56,7 +56,7 @@ function ContactForm({ texts, phone }: Props) {
     setNotice(missing ? refusal(form, invalid) : undefined);
     setState(invalid[0] ? { phase: "editing", errors: found } : { phase: "sending", again: false });
     if (invalid[0]) {
-      // Once the notice is on the page, which decides how far the field scrolls.
+      // After the notice is rendered, since it affects how far the field scrolls.
       await Promise.resolve();
       return focusField(form, invalid[0]);
     }
@@ -71,7 +71,7 @@ function ContactForm({ texts, phone }: Props) {
     submit(event.currentTarget).catch((error: unknown) => setState(failureOf(error) ?? { phase: "failed", error }));
   };
 
-  /** An error goes as soon as it is corrected; a new one waits for the next submit. */
+  /** An error disappears as soon as it is corrected; a new one appears only on submit. */
   const handleInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
     if (state.phase === "sent" || state.phase === "not-arrived") setState({ phase: "editing", errors: {} });
     if (Object.keys(errors).length === 0) return;

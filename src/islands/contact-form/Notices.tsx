@@ -4,7 +4,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { dismissButton, NoticeCard } from "#ui/layout/NoticeCard.tsx";
 import styles from "./Notices.module.css";
 
-/** A notice on the screen, a line that its title must not be read without, and the fields that it is about. */
+/** A visible notice, a line that must precede its title, and the fields that it is about. */
 export type ShownNotice = Notice & {
   id: number;
   before?: ReactNode;
@@ -13,23 +13,23 @@ export type ShownNotice = Notice & {
 
 type Props = { notice: ShownNotice | undefined; onClose: () => void };
 
-/** By its tone, whether a screen reader interrupts its sentence for a notice. */
+/** Whether a screen reader interrupts speech for a notice, by tone. */
 const tones = [
   { tone: "bad", role: "alert" },
   { tone: "good", role: "status" },
 ] as const;
 
 /**
- * The notice that is open. It closes by itself, but not while it is hovered or focused or the window is away, and at
- * once with its button, Escape, or a swipe. F8 moves the keyboard to it. Its live regions are on the page before the
- * first notice: screen readers announce only what is added to a region that they know.
+ * The notice that is open. It closes after a timeout, but not while it is hovered or focused or the window is in the
+ * background, and at once with its button, Escape, or a swipe. F8 focuses it. Its live regions are rendered before the
+ * first notice: screen readers announce only changes in a region that already exists.
  */
 export function Notices({ notice, onClose }: Props) {
   const region = useRef<HTMLElement>(null);
   const paused = useStaying(region);
 
   const close = () => {
-    // The focus would be lost with the button that has it.
+    // The focus would be lost with the focused button.
     if (region.current?.contains(document.activeElement)) region.current.focus();
     onClose();
   };
@@ -46,7 +46,7 @@ export function Notices({ notice, onClose }: Props) {
   }, []);
 
   return (
-    // Without a name it is no landmark: an empty one would only be in the way.
+    // Without a name it is no landmark: an empty landmark would be noise.
     <section className={styles.region} aria-label={notice && "Notices"} tabIndex={-1} ref={region}>
       {tones.map(({ tone, role }) => (
         <div key={tone} role={role}>
@@ -57,7 +57,7 @@ export function Notices({ notice, onClose }: Props) {
   );
 }
 
-/** Whether a notice stays until later: it is hovered, has the focus, or the window is in the background. */
+/** Whether the timeout is paused: the notice is hovered or focused, or the window is in the background. */
 function useStaying(element: RefObject<HTMLElement | null>): boolean {
   const [reasons, setReasons] = useState<readonly string[]>([]);
 
@@ -101,7 +101,7 @@ function NoticeItem({ notice: { tone, before, title, text, fields = [] }, paused
   return (
     <div
       className={styles.item}
-      // A mouse that is drawn over text selects it.
+      // Dragging with a mouse selects text instead.
       onPointerDown={({ pointerType, clientY }) => (swipeStart.current = pointerType === "mouse" ? NaN : clientY)}
       onPointerUp={({ clientY }) => Math.abs(clientY - swipeStart.current) > swipePixels && onClose()}
     >

@@ -9,9 +9,9 @@ import { scrollToCenter } from "./scroll-to-center.ts";
 
 export { lengthErrors } from "#domain/contact-message.ts";
 
-// In the place of `delivery.tsx` while messages are delivered; the same exports.
+// Replaces `delivery.tsx` while messages are delivered, with the same exports.
 
-/** Without this code the form posts by itself; in any other encoding a long Chinese text takes three times the room. */
+/** Without this code the browser posts the form; URL encoding would triple the size of a long Chinese text. */
 export const formAttributes = {
   method: "post",
   action: messagesPath,
@@ -24,7 +24,7 @@ export const sendTone = "primary";
 export const notSent = () => undefined;
 
 /**
- * Takes a message to the server of this site. `onRetry` is called before each new try.
+ * Sends a message to the server of this site. `onRetry` is called before each retry.
  * @throws {NotArrived} when it did not arrive
  */
 export async function send(message: ContactMessage, onRetry: () => void): Promise<Receipt> {
@@ -32,7 +32,7 @@ export async function send(message: ContactMessage, onRetry: () => void): Promis
   return sendMessage(message, onRetry);
 }
 
-/** Loads the code that tries again, which a reader does not need; when it does not come, one try is better than none. */
+/** Loads the code with retries on demand; if it fails to load, one attempt is better than none. */
 async function loadSender(onRetry: () => void): Promise<typeof send> {
   for (const pause of [1_000, 2_000, 4_000])
     try {
@@ -50,7 +50,7 @@ export function failureOf(error: unknown): DeliveryPhase | undefined {
   return { phase: "not-arrived", reason: error.message, offline: error.mayPass && !navigator.onLine };
 }
 
-/** Robots fill in every field. */
+/** A honeypot: bots fill in every field. */
 export function HoneypotField() {
   return (
     <label className={styles.honeypot}>
@@ -60,7 +60,7 @@ export function HoneypotField() {
   );
 }
 
-/** Where a message is: on its way, arrived, with what to keep, or not arrived. */
+/** The delivery status: sending, arrived, with the receipt, or not arrived. */
 export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
   const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
   if (delivery.phase === "sending")
@@ -98,7 +98,7 @@ export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
   );
 }
 
-/** When what is shown goes, the focus would be lost with the button that was pressed in it. */
+/** Focuses the result, since removing the previous content would lose the focus of its button. */
 function showResult(result: HTMLElement | null) {
   scrollToCenter(result);
   return () => {

@@ -4,21 +4,21 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import type { DeliveryPhase, FieldErrors, Receipt } from "./message.ts";
 import { scrollToCenter } from "./scroll-to-center.ts";
 
-// While messages are delivered, `astro.config.ts` puts `delivering.tsx` in the place of this module.
+// While messages are delivered, `astro.config.ts` replaces this module with `delivering.tsx`.
 
-/** By the HTML standard, submitting such a form outside a dialog does nothing: no request, nothing lost. */
+/** By the HTML standard, submitting `method="dialog"` outside a dialog does nothing: no request, no data loss. */
 export const formAttributes: { method: string; action?: string; acceptCharset?: string; encType?: string } = {
   method: "dialog",
 };
 
-/** How the button looks that sends: as a way to reach us only where it is one. */
+/** The tone of the submit button: primary only if the form delivers. */
 export const sendTone: "primary" | undefined = undefined;
 
 /** Reports success, and sends nothing. */
 export const send: (message: ContactMessage, onRetry: () => void) => Promise<Receipt | undefined> = () =>
   Promise.resolve(undefined);
 
-/** The first line of the notice after Send Message, before the words of the specification; none where it was sent. The number to touch is below the form. */
+/** The line before the specification's text in the notice after Send Message. The number to tap is below the form. */
 export function notSent(phone: string): ReactNode {
   return (
     <>
@@ -27,20 +27,20 @@ export function notSent(phone: string): ReactNode {
   );
 }
 
-/** Why a message did not arrive, if that is what an error says. */
+/** The failure that an error represents, if any. */
 export const failureOf: (error: unknown) => DeliveryPhase | undefined = () => undefined;
 
-/** The errors of fields that are longer than can be delivered. */
+/** Errors of fields that are too long to deliver. */
 export const lengthErrors: (message: ContactMessage) => FieldErrors = () => ({});
 
-/** A field that no person sees. */
+/** The honeypot field, hidden from people. */
 export function HoneypotField() {
   return null;
 }
 
 export type DeliveryStatusProps = { delivery: DeliveryPhase; phone: string };
 
-/** What became of a message. */
+/** The delivery status of a message. */
 export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
   return (
     delivery.phase === "sent" && (

@@ -7,13 +7,13 @@ import {
 } from "#domain/contact-message.ts";
 import { lengthErrors } from "./delivery.tsx";
 
-/** What a visitor keeps of a message that arrived. */
+/** The visitor's receipt of a message that arrived. */
 export type Receipt = { number: number; words: string };
 
-/** By field, what is wrong with it. */
+/** Error texts by field. */
 export type FieldErrors = Partial<Record<LimitedField, string>>;
 
-/** Where a message is that was submitted without errors; offline, it is sent when the line is back. */
+/** The delivery phase of a valid message; offline, it is sent when the connection is back. */
 export type DeliveryPhase =
   | { phase: "sending"; again: boolean }
   | { phase: "sent"; receipt: Receipt | undefined }
@@ -26,7 +26,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return Object.fromEntries(new FormData(form)) as ContactMessage;
 }
 
-/** The errors of a message, and whether anything is missing. The browser judges email addresses. */
+/** The errors of a message, and whether anything is missing. The browser validates email addresses. */
 export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { errors: FieldErrors; missing: boolean } {
   const missing = missingFields(message);
   const errors: FieldErrors = Object.fromEntries(missing.map((field) => [field, missingText[field]]));

@@ -1,19 +1,19 @@
 import { type ContactMessage, messagesPath } from "#domain/contact-message.ts";
 import type { FieldErrors, Receipt } from "./message.ts";
 
-/** Milliseconds for one try. */
+/** Timeout of one attempt, in milliseconds. */
 const triedFor = 15_000;
 
 type Reason = { mayPass: boolean; pause: number };
 
-/** What the server answers to a message that it did not take. */
+/** The server's response to a rejected message. */
 type Refusal = { text?: string; fields?: FieldErrors };
 
-/** A message that did not arrive, with what the server says of it. */
+/** A message that did not arrive, with the server's reason. */
 export class NotArrived extends Error {
-  /** Whether the same message may arrive later. */
+  /** Whether a retry may succeed. */
   readonly mayPass: boolean;
-  /** Milliseconds that the server asks to wait. */
+  /** The server's Retry-After, in milliseconds. */
   readonly pause: number;
 
   constructor(text: string, { mayPass, pause }: Reason) {
@@ -24,21 +24,20 @@ export class NotArrived extends Error {
 }
 
 /**
- * Sends a message to the server of this site, once. The same text on the same day is the same message there, however
- * often it comes.
- * @throws {NotArrived} when the server did not say that it has it
+ * Sends a message to the server of this site, once. The server treats the same text on the same day as one message.
+ * @throws {NotArrived} when the server did not confirm it
  */
 export async function postMessage(message: ContactMessage): Promise<Receipt> {
   const answer = await fetch(messagesPath, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
-    // Since the page was opened: a robot takes less time than a person.
+    // Time since the page was opened: bots are faster than people.
     body: JSON.stringify({ ...message, elapsed: String(Math.round(performance.now())) }),
     signal: AbortSignal.timeout(triedFor),
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (answer?.ok && isReceipt(said)) return said;
-  // Without an answer, or with that of a proxy, it is unknown whether it arrived: to try again is safe.
+  // Without a response, or with a proxy's, it is unknown whether it arrived: a retry is safe.
   const status = answer?.status ?? 0;
   const mayPass = status < 400 || status >= 500 || status === 408 || status === 429;
   const { text = "Your message did not reach us.", fields = {} } = (said ?? {}) as Refusal;

@@ -4,15 +4,14 @@ import type { Receipt } from "./message.ts";
 import { type NotArrived, postMessage } from "./post-message.ts";
 
 const retries = 3;
-/** Milliseconds. */
+/** In milliseconds. */
 const longestPause = 30_000;
 
 const client = new QueryClient();
 
 /**
- * Sends a message, and tries again at longer and longer intervals while the reason may pass. `onRetry` is called before
- * each pause.
- * @throws {NotArrived} when the last try failed, too
+ * Sends a message, with retries at increasing intervals after temporary errors. `onRetry` is called before each pause.
+ * @throws {NotArrived} when the last attempt failed
  */
 export function sendMessage(message: ContactMessage, onRetry: () => void): Promise<Receipt> {
   return new MutationObserver<Receipt, NotArrived>(client, {
@@ -23,7 +22,7 @@ export function sendMessage(message: ContactMessage, onRetry: () => void): Promi
       return again;
     },
     retryDelay: (failures, { pause }) => Math.max(pause, Math.min(1_000 * 2 ** failures, longestPause)),
-    // Else it would wait without a word for a browser that says that it is offline.
+    // Otherwise it would pause silently in a browser that reports being offline.
     networkMode: "always",
   }).mutate();
 }

@@ -4,16 +4,16 @@ import { dayInNewYork, dayProblem, daysBetween } from "#domain/calendar-days.ts"
 import { fullDay, readableDay } from "#domain/day.ts";
 import { dayToAct, deadlinesFor, type Deadline } from "#domain/no-fault-deadlines.ts";
 
-/** Where on the line, in percent of its width, the crash, the day to act by, and all later days are. */
+/** Positions on the line, in percent of its width: the crash, the day to act by, and all later days. */
 const ends = { crash: 3.8, act: 70, later: 92 };
 const limit = rules[0]?.limit ?? 0;
 
-/** So long a pause, in milliseconds, ends the writing of a year. */
+/** A pause of this many milliseconds ends the typing of a year. */
 const pause = 1000;
 
 let started = false;
 
-/** Makes the trace of the home page the reader's own line, for the day in the field and each that is entered later. */
+/** Turns the trace of the home page into the reader's timeline, for the day in the field and after each change. */
 export function start(field: HTMLInputElement) {
   if (started) return;
   started = true;
@@ -47,7 +47,7 @@ export function start(field: HTMLInputElement) {
     fill(place, text(passed, deadline));
     link.href = hrefWithAnswers(link.pathname, { accident });
     draw(plot, passed, act && act.daysLeft >= 0 ? act : undefined);
-    // On a phone the answer begins behind the call bar.
+    // On a phone the call bar covers the start of the answer.
     place.scrollIntoView({ block: "nearest" });
   };
   field.addEventListener("input", () => show(false));
@@ -55,7 +55,7 @@ export function start(field: HTMLInputElement) {
   show(false);
 }
 
-/** What the reader's day means for written notice; the day to act by is large, and before the last day by law. */
+/** What the reader's day means for written notice; the day to act by is large, above the legal deadline. */
 function text(passed: number, deadline: Deadline | undefined) {
   if (!deadline || deadline.daysLeft < 0)
     return [`Day ${limit}${deadline ? `, ${fullDay(deadline.day)},` : ""} has passed. `, `${texts.unsent} `, late];
@@ -70,18 +70,18 @@ function text(passed: number, deadline: Deadline | undefined) {
   ];
 }
 
-/** A day of the coming weeks: its year would only make it longer. */
+/** The year of a day in the coming weeks is redundant. */
 const withoutYear = (day: string) => day.replace(/, \d+$/, "");
 
-/** Writes the lines of the answer into their elements, which the page has for the sake of its styles. */
+/** Fills the lines of the answer into existing elements, which the styles of the page rely on. */
 function fill(place: Element, lines: readonly string[]) {
   for (const [index, line] of [...place.children].entries()) line.textContent = lines[index] ?? "";
 }
 
 /**
- * Draws the day with the parts of the nerve's answer (`sections/home/HeroPlot.tsx`), in their order: the stimulus is the
- * crash, the wait is the time that is left for notice or, once it has passed, was given for it, the ring of the peak moves
- * to today, and the peak itself goes.
+ * Draws the day with the parts of the nerve response (`sections/home/HeroPlot.tsx`), in order: the stimulus is the
+ * crash, the latency is the time left for notice or, once it has passed, the time given for it, the ring of the peak
+ * moves to today, and the peak is removed.
  */
 function draw(plot: SVGElement, passed: number, next: ReturnType<typeof dayToAct> | undefined) {
   const left = next?.daysLeft ?? 0;
@@ -105,7 +105,7 @@ function draw(plot: SVGElement, passed: number, next: ReturnType<typeof dayToAct
   if (day) day.style.strokeWidth = "7";
   place(ring, at);
   place(label, at);
-  // Above the line nothing is beside it but the crash.
+  // Above the line there is only the crash.
   const text = write(label, next ? "Today" : `Day ${passed}`);
   const isEarly = today < ends.act / 4;
   text?.setAttribute("x", isEarly ? "18" : "0");

@@ -1,6 +1,6 @@
 import type * as CrashDay from "./crash-day.ts";
 
-/** Asks for the code of the day on the line when a visitor first uses its field. This is inline, so it is short. */
+/** Loads the crash-day code when a visitor first uses its field. This is inline, so it is short. */
 const field = document.getElementById("crash") as HTMLInputElement;
 const load = () => {
   void (import(/* @vite-ignore */ field.dataset["code"] as string) as Promise<typeof CrashDay>)

@@ -7,17 +7,17 @@ import styles from "./Deadlines.module.css";
 
 type Limit = Omit<Deadline, "rules">;
 
-/** The day to act; only that of the limit itself is a date for programs. */
+/** The day to act; a `<time>` only if it is the limit itself. */
 export function ActDay({ limit, language }: { limit: Limit; language: string }) {
   const { day: act } = dayToAct(limit);
   const written = unbroken(fullDay(act, language));
-  // A line can end after the day of the week; in English the year stays with the day.
+  // It may wrap after the weekday; in English the year stays with the day.
   const [weekday, day, year] = written.split(", ");
   const kept = year ? [`${weekday}, `, <span key="date" data-keep="">{`${day}, ${year}`}</span>] : written;
   return act === limit.day ? <time dateTime={act}>{kept}</time> : <span>{kept}</span>;
 }
 
-/** After the day to act, the limit on a day without business. */
+/** After the day to act, the limit that is not a business day. */
 export function ClosedLimit({ rule, limit, texts }: { rule: DueRule; limit: Limit; texts: DeadlineLabels }) {
   if (!limit.closed) return null;
   const { day } = limit;

@@ -15,7 +15,7 @@ import { SaveToCalendar } from "./ResultActions.tsx";
 import { Sourced } from "./Sourced.tsx";
 
 type Props = {
-  /** What comes next, the notice if that is something else, and what only some have to do before it. */
+  /** The next step, the notice if that is a different one, and what only some people must do first. */
   next: Due | undefined;
   notice: Due | undefined;
   asked: Due | undefined;
@@ -23,27 +23,27 @@ type Props = {
   onAnswer: (answers: Readonly<Record<string, string>>) => void;
   /** The day in New York. */
   today: string;
-  /** The pages of the letter to the insurer and of the question which insurer it is, with the answers. */
+  /** The links to the letter tool and to “Who pays?”, with the answers. */
   letter: string;
-  /** None when the answers name the vehicle. */
+  /** None when the answers include the vehicle. */
   whoPays: string | undefined;
   calendar: Calendar | undefined;
-  /** Where there are no dates: what to read instead. */
+  /** What to read instead when there are no dates. */
   instead: string | undefined;
   texts: DeadlineLabels;
   late: Results["late"];
-  /** What the reader answered besides the day. */
+  /** The reader's answers besides the day. */
   given: string;
 };
 
-/** The answer before its explanation: what to do next, by when, in how many days, and the buttons for it; then who has to act sooner. */
+/** The answer: what to do next, by when, in how many days, and buttons; then who must act sooner, and explanations. */
 export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...props }: Props) {
   const { letter, whoPays, calendar, instead, today, texts, late, given } = props;
   const said = { today, texts };
   const { answer } = texts;
   const isNotice = next && isInsurerNotice(next.rule);
   const writes = isNotice || notice || instead !== undefined;
-  // One that was missed is asked about, too, but is no date to come.
+  // A missed one is asked about, too, but is not upcoming.
   const mayBeSooner = next && asked && asked.daysLeft >= 0;
   const shown = [next, notice].filter((due) => due !== undefined);
   const isLate = instead !== undefined || shown.some(isLateNotice);
@@ -82,7 +82,7 @@ export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...pro
 
 const isLateNotice = ({ rule, daysLeft }: Due) => isInsurerNotice(rule) && daysLeft < 0;
 
-/** What else is said of a duty: how, who, from when, and where that is written; of one of several also which it is. */
+/** Details of a duty: how, who, from when, and the source; for one of several, also its name. */
 function Details({ due, isOne, texts }: { due: Due; isOne: boolean; texts: DeadlineLabels }) {
   const { rule } = due;
   const [, ...hints] = dutyAndHints(rule);

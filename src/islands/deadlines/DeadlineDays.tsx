@@ -14,14 +14,14 @@ type Props = {
   title: string;
   kind?: "passed";
   dues: readonly Due[];
-  /** What counts only for some, under its questions. */
+  /** What concerns only some people, by question. */
   cases?: readonly Due[][];
-  /** The page of the letter to the insurer, with the answers. */
+  /** The link to the letter tool, with the answers. */
   letter: string;
   texts: DeadlineLabels;
 };
 
-/** Dates under a heading, each with what to do by then, who does it, where that is written, and how sure it is. */
+/** Dates under a heading, each with what to do by then, who does it, the source, and its certainty. */
 export function DeadlineDays({ title, kind, dues, cases = [], letter, texts }: Props) {
   if (dues.length + cases.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function DeadlineDays({ title, kind, dues, cases = [], letter, texts }: P
   );
 }
 
-/** What counts only for some: the questions, and under each the dates of those who say yes; open where it is urgent. */
+/** What concerns only some people: the questions, each with the dates for a yes; open if urgent. */
 export function DeadlineCases({ cases, letter, texts }: Pick<Props, "letter" | "texts"> & { cases: readonly Due[][] }) {
   return cases.map((dues) => {
     const [first] = dues;

@@ -8,7 +8,7 @@ import styles from "./Deadlines.module.css";
 
 type Props = { errors: DayErrors; texts: DeadlineLabels; problems: Readonly<Record<DayProblem, string>> };
 
-/** The questions, each with its answers besides the open one. */
+/** The questions, each with its answers besides “Not sure”. */
 const questions = {
   working: ["no", "yes"],
   drove: ["no", "yes"],
@@ -18,7 +18,7 @@ const questions = {
 } as const;
 const names = Object.keys(questions) as (keyof typeof questions)[];
 
-/** The day of the accident; then, for those who want it, five questions and days that come later in a claim. */
+/** The day of the accident; then, optionally, five questions and later days of a claim. */
 export function DeadlineFields({ errors, texts: { form }, problems }: Props) {
   const errorAt = (field: keyof DayErrors) => {
     const problem = errors[field];
@@ -65,7 +65,7 @@ export function DeadlineFields({ errors, texts: { form }, problems }: Props) {
   );
 }
 
-/** What may be left out, folded away: the day alone is enough. */
+/** Optional fields, collapsed: the day alone is enough. */
 function Optional({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>

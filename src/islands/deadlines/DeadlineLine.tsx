@@ -10,10 +10,10 @@ import styles from "./DeadlineLine.module.css";
 
 type Props = {
   accident: string;
-  /** What surely comes besides what is next: what counts only for some would be a peak without a name. */
+  /** The certain dates besides the next one: those for only some people would be unlabeled peaks. */
   others: readonly Due[];
   today: string;
-  /** What to do next: its day alone has a filled ring, and how long is left is measured to it. */
+  /** What to do next: only its day has a filled ring, and the remaining time is measured to it. */
   next: Due | undefined;
   texts: DeadlineLabels;
 };
@@ -21,17 +21,17 @@ type Props = {
 const top = 74;
 const baseline = 124;
 const height = baseline - top;
-/** In percent of the width: from the left edge, beside a break, and at most for each and all of what is behind it. */
+/** In percent of the width: from the left edge, beside a break, and at most for each and for all dates behind it. */
 const start = 4;
 const breaks = 5;
 const afterBreak = { each: 12, all: 30 };
 
 /**
- * The dates along one recording: a stimulus at the crash, then an answer for each day, all of one height, since only
- * their place is a measure: each is on the day to act. To scale up to today and what is next, so that the days left have
- * room; what is later follows behind a break, in its order. The crash, today and what is next have names; the others have
- * numbers, with what they are under the drawing: on a phone names would collide. Percents and pixels keep its text as
- * large there as elsewhere. The lists under it say the same, so screen readers pass over it.
+ * The dates along one recording: a stimulus at the crash, then a response at each day to act, all of equal height,
+ * since only their position carries data. To scale up to today and the next date, so that the days left have room;
+ * later ones follow behind a break, in order. The crash, today and the next date have labels; the others have numbers,
+ * explained below the drawing: on a phone labels would overlap. Percents and pixels keep text readable at any width.
+ * The lists below have the same data, so it is hidden from screen readers.
  */
 export function DeadlineLine({ accident, others, today, next: nextDue, texts }: Props) {
   const { line, language } = texts;
@@ -53,7 +53,7 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
   const name = filledIn((nextDue?.daysLeft ?? 0) < 0 ? line.was : line.next, {
     day: next && (last <= 180 ? shortDay(next, language) : readableDay(next, language)),
   });
-  // Its text would lie over the line of today.
+  // Its text would overlap the line of today.
   const isShort = aim - now < 18;
 
   return (
@@ -107,7 +107,7 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
         </text>
         {nextDue && next && (
           <At x={aim}>
-            {/* Beside the name of the crash, but below it where it would reach that. */}
+            {/* Beside the label of the crash, or below it where they would overlap. */}
             <text
               className={aim < 35 ? styles.start : aim > 65 ? styles.end : ""}
               y={aim < 45 || name.length > 16 ? 50 : 30}
@@ -133,7 +133,7 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
   );
 }
 
-/** What is drawn around a point of the line. */
+/** Positions its children around a point of the line. */
 function At({ x, children }: { x: number; children: ReactNode }) {
   return (
     <svg x={`${x.toFixed(2)}%`} y={baseline}>

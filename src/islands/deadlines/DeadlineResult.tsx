@@ -26,12 +26,12 @@ type Props = Pick<DeadlinesPage, "rules" | "texts" | "results" | "links"> & {
   answers: ClaimAnswers;
   today: string;
   host: string;
-  /** Whether it follows from an answer to the question in it. */
+  /** Whether it follows an answer to its own question. */
   isAnswer: boolean;
   onAnswer: (answers: Readonly<Record<string, string>>) => void;
 };
 
-/** What follows from the answers: first what to do next, then the other dates, in the order in which they are needed. */
+/** The result: first what to do next, then the other dates, in the order in which they are needed. */
 export function DeadlineResult({ answers, today, rules, host, texts, results, links, isAnswer, onAnswer }: Props) {
   const { list: words, language } = texts;
   const { later: _, ...said } = answers;
@@ -116,7 +116,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   );
 }
 
-/** The answers as the result repeats them, so that a printed sheet says what it was made from. */
+/** The answers as the result repeats them, so that a printed sheet shows what it is based on. */
 function answersText(answers: ClaimAnswers, { list }: DeadlineLabels): string {
   const said = (["working", "drove", "vehicle", "fled", "public"] as const).map((question) => {
     const answer = answers[question];

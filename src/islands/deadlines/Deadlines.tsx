@@ -14,35 +14,35 @@ import { DeadlineFields } from "./DeadlineFields.tsx";
 import { DeadlineResult } from "./DeadlineResult.tsx";
 import styles from "./Deadlines.module.css";
 
-/** What a page hands to the tool. */
+/** The props from the page. */
 export type DeadlinesProps = {
   phone: string;
   /** The host of the site, for the names of calendar entries. */
   host: string;
 };
 
-/** What the tool works with, what it says in the language of its page, and where it links to. */
+/** The tool's rules, its texts in the language of the page, and its links. */
 export type DeadlinesPage = {
   rules: readonly ToolRule[];
   texts: DeadlineLabels;
   results: Results;
   problems: Readonly<Record<DayProblem, string>>;
   links: Readonly<Record<"letter" | "whoPays", string>>;
-  /** Where it is not in English. */
+  /** For pages that are not in English. */
   status?: StatusTexts;
 };
 
 const today = () => dayInNewYork(new Date());
 
 /**
- * One result: `round` tells it from the one before, for which the same answers may have been given. After an answer to its
- * own question (`isAnswer`) the reader goes on with the next one.
+ * One result: `round` distinguishes it from the previous one, which may have the same answers. After an answer to its
+ * own question (`isAnswer`) the reader continues with the next one.
  */
 type Result = { answers: ClaimAnswers; today: string; round: number; isAnswer: boolean };
 
 /**
- * Asks for the day of the accident and shows the dates that follow from it. Fields are uncontrolled and keep their
- * values; a result stays until the next one replaces it.
+ * Asks for the day of the accident and shows the resulting dates. Fields are uncontrolled and keep their values; a
+ * result stays until replaced by the next.
  */
 export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesProps & DeadlinesPage) {
   const { texts } = page;
@@ -110,8 +110,8 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
 }
 
 /**
- * With a possible day from another tool the visitor has asked already; a task later, when React has committed. Any other
- * brings no result, which then needs none of the room that the styles keep for it.
+ * Submits at once with a valid day from another tool; a task later, when React has committed. An invalid day gives no
+ * result, so the space reserved by the styles is released.
  */
 function start(form: HTMLFormElement | null) {
   const answers = answersInFragment(location.hash);

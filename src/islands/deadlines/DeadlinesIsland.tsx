@@ -12,7 +12,7 @@ const page = {
   links: { letter: routes.noticeLetter, whoPays: routes.whoPays },
 };
 
-/** The dates in English; what they say comes with their code. */
+/** The dates tool in English; its texts are bundled with its code. */
 export const DeadlinesIsland = withErrorBoundary(
   (props: DeadlinesProps & { unexpected: Notice }) => <Deadlines {...props} {...page} />,
   { losesForm: true },

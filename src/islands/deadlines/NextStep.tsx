@@ -13,7 +13,7 @@ import styles from "./Deadlines.module.css";
 
 type Props = { due: Due; today: string; texts: DeadlineLabels };
 
-/** One thing to do, by when, and in how many days; its title has a place for what to do. */
+/** One thing to do, by when, and in how many days; its title has a placeholder for it. */
 export function NextStep({ title, ...when }: Props & { title: string }) {
   return (
     <>
@@ -26,12 +26,12 @@ export function NextStep({ title, ...when }: Props & { title: string }) {
 }
 
 type QuestionProps = Pick<Props, "due" | "texts"> & {
-  /** The question follows from the answer to another one: the reader goes on here. */
+  /** The question follows the answer to another one: focus moves here. */
   isAnswer: boolean;
   onAnswer: (answers: Readonly<Record<string, string>>) => void;
 };
 
-/** What only some have to do before the next step: the question whom it concerns, with a button for each answer. */
+/** Asks whether a duty of only some people, due before the next step, concerns the reader; a button per answer. */
 export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: QuestionProps) {
   const { asked = "" } = askedDuty(rule);
   return (
@@ -48,13 +48,13 @@ export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: Quest
   );
 }
 
-/** Moves to where an answer leads: to the next question, with its answers on the screen, or to what has been answered. */
+/** Moves on after an answer: to the next question, with its answers visible, or to the result. */
 export function goOnAt(place: HTMLElement | null) {
   place?.focus({ preventScroll: true });
   place?.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
-/** The day to act is large; where that is a day before the limit, the limit follows it. */
+/** The day to act, in large type; if it is before the limit, the limit follows it. */
 function DayToAct({ due, today, texts }: Props) {
   const { rule, ...limit } = due;
   const { day: act, daysLeft } = dayToAct(limit);

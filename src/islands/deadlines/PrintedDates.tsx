@@ -8,7 +8,7 @@ import styles from "./PrintedDates.module.css";
 import { Sourced } from "./Sourced.tsx";
 
 type Props = {
-  /** The answers, and the day on which the dates were counted. */
+  /** The answers, and the day on which the dates were computed. */
   about: string;
   deadlines: readonly Deadline[];
   undated: readonly string[];
@@ -16,11 +16,11 @@ type Props = {
   texts: DeadlineLabels;
 };
 
-/** All dates on one sheet of paper, in their order: a box to check off, the day to act in bold, and what to do by then. */
+/** All dates on one sheet of paper, in order: a checkbox, the day to act in bold, and what to do by then. */
 export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) {
   const { limit, list, language } = texts;
   const rows = duesOf(deadlines);
-  // Other languages say the same in more characters.
+  // Other languages need more characters.
   const isLong = rows.length > 11 || [...rows.map(({ rule }) => rule.what), ...undated].join("").length > 1900;
   const timeOf = (rule: DueRule) => filledIn(limit.end, { text: ruleTime(rule, texts) });
   return (

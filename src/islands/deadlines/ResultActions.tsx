@@ -8,12 +8,12 @@ import styles from "./Deadlines.module.css";
 
 type SaveProps = { calendar: Calendar; tone: "primary" | undefined; texts: DeadlineLabels };
 
-/** The button that puts all dates still to come, and what is late and next, into the visitor's calendar. */
+/** The button that adds all upcoming dates, and an overdue next step, to the visitor's calendar. */
 export function SaveToCalendar({ calendar, tone, texts }: SaveProps) {
   const [state, setState] = useState<"" | "saved" | "failed">("");
 
   const save = async () => {
-    // Most people only read or print: the calendar's code comes when it is asked for.
+    // Most people only read or print: the calendar code is loaded on demand.
     const { calendarFile } = await import("./calendar-file.ts");
     saveFile("no-fault-dates.ics", "text/calendar", calendarFile(calendar, texts));
   };
@@ -38,7 +38,7 @@ export function SaveToCalendar({ calendar, tone, texts }: SaveProps) {
   );
 }
 
-/** Back to a field of the form, also one that is folded away; all that was entered is still there. */
+/** Back to a field of the form, even a collapsed one; all input is preserved. */
 export function ChangeAnswers({ label, field }: { label: string; field: string }) {
   const change = () => {
     const form = document.forms.namedItem("answers");
@@ -47,13 +47,13 @@ export function ChangeAnswers({ label, field }: { label: string; field: string }
   return <ActionButton label={label} onPress={change} />;
 }
 
-/** Saves a text as a file. It is made in the browser, and no server learns of it. */
+/** Saves a text as a file. It is created in the browser, without a request. */
 function saveFile(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the file after the press.
+  // Safari reads the file later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -8,7 +8,7 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 type Props = { text: string; rule: Pick<ToolRule, "source" | "certainty" | "ask">; texts: DeadlineLabels };
 
-/** What is said of a rule, and where it is written: that is in English in every language. */
+/** A text about a rule, and its source, which is in English in every language. */
 export function Sourced({ text, rule, texts }: Props) {
   const { limit, language } = texts;
   const source = <NoBreakText>{rule.source}</NoBreakText>;

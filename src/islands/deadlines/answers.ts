@@ -4,8 +4,8 @@ import { answersOfCases, type ClaimAnswers, type LaterEvent, type ToolRule } fro
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 
 /**
- * What the tool asks for besides the accident: events whose day a person may know. Where the time runs from a letter’s
- * own date, that date is asked for: the day on which it came is later.
+ * The events besides the accident whose day the tool asks for. Where the time runs from a letter’s own date, it asks
+ * for that date: the letter arrives later.
  */
 export const laterEvents: readonly LaterEvent[] = [
   ...(["notice", "application", "visit", "expense", "request"] as const),
@@ -16,7 +16,7 @@ type DayField = "accident" | LaterEvent;
 
 export type DayErrors = Partial<Record<DayField, DayProblem>>;
 
-/** The answers in the form. Questions that are left at “Not sure” are not among them. */
+/** The answers in the form. Without questions left at “Not sure”. */
 export function readAnswers(form: HTMLFormElement): ClaimAnswers {
   const data = new FormData(form);
   const said = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
@@ -37,7 +37,7 @@ export function dayErrors(form: HTMLFormElement, { accident, later }: ClaimAnswe
   return errors;
 }
 
-/** Fills in the answers of the URL fragment; what is entered already stays. */
+/** Fills in the answers of the URL fragment; existing input stays. */
 export function fillIn(form: HTMLFormElement, fromFragment: FragmentAnswers) {
   for (const [name, value] of Object.entries(fromFragment)) {
     const field = form.elements.namedItem(name);
@@ -45,7 +45,7 @@ export function fillIn(form: HTMLFormElement, fromFragment: FragmentAnswers) {
   }
 }
 
-/** Enters answers into the form, in place of what is there. */
+/** Enters answers into the form, replacing existing ones. */
 export function enter(form: HTMLFormElement, answers: Readonly<Record<string, string>>): HTMLFormElement {
   for (const [name, value] of Object.entries(answers)) {
     const field = form.elements.namedItem(name);
@@ -57,12 +57,12 @@ export function enter(form: HTMLFormElement, answers: Readonly<Record<string, st
 /** An answer to the question of a rule: a button, and what it enters into the form. */
 type QuickAnswer = { label: string; answers: Readonly<Record<string, string>> };
 
-/** The possible answers to the question with which a duty begins that only some have: each case, then none of them. */
+/** The possible answers to the question before a duty that only some people have: each case, then none of them. */
 export function quickAnswers(
   { concerns = [] }: Pick<ToolRule, "concerns">,
   { form, answer }: DeadlineLabels,
 ): QuickAnswer[] {
-  // How the cases of a question are distinguished where it has several.
+  // Labels that distinguish the cases of a question.
   const labels: Readonly<Record<string, string>> = {
     driverFled: answer.fled,
     unknownVehicle: answer.unknown,
@@ -81,7 +81,7 @@ export function quickAnswers(
   return [...yes, { label, answers: Object.fromEntries(no) as Record<string, string> }];
 }
 
-/** A date field that holds only a part of a date has no value, but is not empty either. */
+/** A partly typed date has no value, but is not empty either. */
 function halfWritten(form: HTMLFormElement, name: string): DayProblem | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement && field.validity.badInput ? "missing" : undefined;

@@ -10,18 +10,18 @@ import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 
 /**
- * What the library says of a calendar that is published anew again and again. This is a file that is opened once:
- * Outlook would keep it as a second calendar, and METHOD asks for an ORGANIZER (RFC 5546, 3.2.1).
+ * Lines that the library adds for published calendars. This file is imported once: Outlook would open it as a second
+ * calendar, and METHOD requires an ORGANIZER (RFC 5546, 3.2.1).
  */
 const published = /^(?:METHOD|X-PUBLISHED-TTL):.*\r\n/gm;
 
-/** What a calendar is made of; the host is the site's, and makes the UIDs unlike those of others. */
+/** The data of a calendar; the site's host makes the UIDs globally unique. */
 export type Calendar = { dues: readonly Due[]; accident: string; today: string; host: string };
 
 /**
- * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do, on the day to act, and on today for
- * what was due before. An entry keeps its UID, so that opening the file again changes what is there instead of adding to
- * it. In English all of it is ASCII, for old programs.
+ * The dates as an iCalendar file (RFC 5545): one all-day entry for each thing to do, on the day to act, or today if
+ * overdue. UIDs are stable, so that importing the file again updates entries instead of duplicating them. In English it
+ * is all ASCII, for old programs.
  */
 export function calendarFile({ dues, ...claim }: Calendar, texts: DeadlineLabels): string {
   const entries = dues.map((due) => entry(due, claim, texts));
@@ -56,14 +56,14 @@ function entry(
     end: dateArray(addDays(day, 1)),
     transp: "TRANSPARENT",
     busyStatus: "FREE",
-    // A limit in hours is over before a reminder could help.
+    // A limit in hours ends before a reminder could help.
     alarms: rule.who === "you" && rule.unit !== "hours" && !isLate ? reminders(rule) : [],
   };
 }
 
 /** An all-day entry begins at midnight: both reminders are at nine in the morning, a week and a day before it. */
 function reminders({ what }: ToolRule): Alarm[] {
-  // The library escapes the texts of an entry, but not those of its alarms.
+  // The library escapes the texts of events, but not of alarms.
   const description = ascii(what).replace(/[\\;,]/g, "\\$&");
   return [6, 0].map((days) => ({ action: "display", description, trigger: { before: true, days, hours: 15 } }));
 }
@@ -73,16 +73,13 @@ function dateArray(day: string): DateArray {
   return [year, month, date];
 }
 
-/**
- * Lines as long as the standard lets them be; the library counts characters, of which others than English ones have two or
- * three bytes.
- */
+/** Refolds lines at the limit of the standard, which is in bytes; the library counts characters. */
 function folded(text: string): string {
   const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
   return lines.map(foldedLine).join("\r\n");
 }
 
-/** Typographic characters as ASCII has them. */
+/** Replaces typographic characters with ASCII. */
 function ascii(text: string): string {
   return text
     .replaceAll("\u00a0", " ")

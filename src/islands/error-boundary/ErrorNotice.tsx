@@ -6,7 +6,7 @@ type Props = {
   notice: Notice;
   error: unknown;
   phone: string;
-  /** What is before the telephone number where that is not in English, as the message of an error is. */
+  /** The text before the telephone number on pages that are not in English; the error's message is in English. */
   call?: string | undefined;
 };
 

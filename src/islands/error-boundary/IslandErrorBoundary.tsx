@@ -8,11 +8,11 @@ type Props = {
   notice: Notice;
   phone: string;
   call?: string | undefined;
-  /** Whether a form is lost with its code: then what was entered is shown, to be copied. */
+  /** Whether the form is lost with its code: then its input is shown, to be copied. */
   losesForm?: boolean;
-  /** What is over it where that is not in English. */
+  /** The heading above the input on pages that are not in English. */
   written?: string | undefined;
-  /** A new value tries the children again. */
+  /** A new value rerenders the children. */
   resetKey?: unknown;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function IslandErrorBoundary({ notice, phone, call, losesForm = false, wr
   );
 }
 
-/** An island as a page mounts it, with its error boundary; `losesForm` as there. */
+/** Wraps an island in its error boundary; `losesForm` as above. */
 export function withErrorBoundary<P extends { phone: string; unexpected: Notice; call?: string; written?: string }>(
   Part: ComponentType<P>,
   { losesForm = false } = {},
@@ -55,7 +55,7 @@ export function withErrorBoundary<P extends { phone: string; unexpected: Notice;
 }
 
 function EnteredText({ label = "What you wrote, to copy" }: { label?: string | undefined }) {
-  // The form that failed is on the page until this takes its place.
+  // The failed form is in the DOM until this replaces it.
   const [text] = useState(enteredText);
   if (!text) return null;
   return (
@@ -72,7 +72,7 @@ function enteredText(): string {
   return [...fields].map(entered).filter(Boolean).join("\n");
 }
 
-/** The text in one field, or the label of its answer; nothing for an answer that was not chosen. */
+/** The text of a field, or the label of its answer; empty for an answer that is not selected. */
 function entered(field: Control): string {
   if (field.matches("[type=radio], [type=checkbox]"))
     return (field.matches(":checked") && field.labels?.[0]?.textContent.trim()) || "";

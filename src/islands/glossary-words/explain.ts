@@ -1,10 +1,10 @@
-/** How long a pointer rests on a word before the word explains itself, in milliseconds. */
+/** Hover delay before the tooltip appears, in milliseconds. */
 const restDelay = 700;
-/** How soon after the last explanation the next one comes at once, in milliseconds. */
+/** Within this many milliseconds after a tooltip, the next one appears without delay. */
 const goOnWithin = 300;
-/** How long a pointer may take from a word to its explanation, in milliseconds. */
+/** How long a pointer may take from a word to its tooltip, in milliseconds. */
 const onTheWay = 200;
-/** Between a word and its explanation, and between that and the edge of the window, in pixels. */
+/** The gap between a word and its tooltip, and between that and the edge of the window, in pixels. */
 const gap = 8;
 const edge = 16;
 
@@ -15,15 +15,15 @@ let latest = 0;
 let meanings: Promise<Readonly<Record<string, string>>> | undefined;
 
 /**
- * Shows the meaning of a glossary word beside it: for a pointer that rests on it, at once for the keyboard and a tap.
- * Fails when there is nothing to show, so that a tap can follow the link instead.
- * @param since when it was asked for, in milliseconds since the page began
+ * Shows the tooltip of a glossary word: after a delay on hover, at once on keyboard focus and tap. Rejects when there
+ * is nothing to show, so that a tap can follow the link instead. @param since when it was requested, in milliseconds
+ * since the page was opened
  */
 export async function explain(word: HTMLAnchorElement, kind: string, since: number): Promise<void> {
   latest = since;
   const isNext = explained !== undefined || since - closedAt < goOnWithin;
   const meaning = (await allMeanings())[word.hash.slice(1)];
-  if (!meaning || !tip.showPopover) throw new Error(`Nothing can be said of ${word.hash} here.`);
+  if (!meaning || !tip.showPopover) throw new Error(`${word.hash} has no tooltip here.`);
   if (kind === "pointerover") {
     const rested = performance.now() - since;
     await new Promise((resolve) => setTimeout(resolve, isNext ? 0 : restDelay - rested));
@@ -35,7 +35,7 @@ export async function explain(word: HTMLAnchorElement, kind: string, since: numb
 
 async function allMeanings() {
   meanings ??= fetch("/glossary.json").then((answer) => answer.json());
-  // Asked for again when it did not arrive.
+  // Retried next time if loading failed.
   meanings.catch(() => (meanings = undefined));
   return meanings;
 }
@@ -50,7 +50,7 @@ function show(word: HTMLElement, meaning: string) {
   place(word.getBoundingClientRect(), tip.getBoundingClientRect());
 }
 
-/** Under the word, or over it where there is no room below or a control would be covered; never on it. */
+/** Below the word, or above it where there is no room below or a control would be covered; never over it. */
 function place(word: DOMRect, { width, height }: DOMRect) {
   const { clientWidth, clientHeight } = document.documentElement;
   const left = Math.max(edge, Math.min(word.left, clientWidth - width - edge));
@@ -76,17 +76,17 @@ function hide() {
   tip.textContent = "";
 }
 
-/** It stays as long as the pointer is on the word or on it, or the keyboard on the word. */
+/** The tooltip stays while the word or the tooltip is hovered, or the word has focus. */
 function hideWhenLeft() {
   if (!explained?.matches(":hover, :focus-visible") && !tip.matches(":hover")) hide();
 }
 
 addEventListener("pointerout", ({ pointerType }) => {
-  // A finger is lifted after each tap.
+  // Ignores touch: a finger leaves after each tap.
   if (explained && pointerType !== "touch") setTimeout(hideWhenLeft, onTheWay);
 });
 addEventListener("focusout", ({ target }) => {
-  // A finger that touches the explanation takes the focus from the word.
+  // Touching the tooltip blurs the word.
   if (target === explained && !explained?.matches(":hover") && !tip.matches(":hover")) hide();
 });
 addEventListener("pointerdown", ({ target }) => {
@@ -94,7 +94,7 @@ addEventListener("pointerdown", ({ target }) => {
 });
 addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
-  // Also cancels an explanation that is still being loaded.
+  // Also cancels a tooltip that is still loading.
   latest = NaN;
   hide();
 });

@@ -1,9 +1,9 @@
 import type * as Explainer from "./explain.ts";
 
 /**
- * Asks for the code that explains words of the glossary when a visitor first points at such a word, reaches it with the
- * keyboard, or taps it. A first tap explains the word instead of following its link, the next tap follows it; when the
- * code does not arrive, the first does too. A finger that goes down is no tap yet: it may begin to scroll.
+ * Loads the code of glossary tooltips when a visitor first hovers, focuses or taps a glossary word. The first tap opens
+ * the tooltip instead of following the link, the next tap follows it; if the code fails to load, so does the first. A
+ * touch start is not a tap yet: it may begin a scroll.
  *
  * This is inline in every page that has such words, so it is short.
  */

@@ -6,23 +6,23 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./Letter.module.css";
 
-/** What a written letter holds: its parts, the day it was written, and whether it says why it is late. */
+/** The content of a letter: its parts, its date, and whether it includes a reason for being late. */
 export type WrittenLetter = { parts: LetterParts; day: string; late: boolean };
 
-/** The letter in the language of the page, where that is not English, and the class of each of its texts. */
+/** The letter in the language of the page, if not English, and the class of its texts. */
 type LetterBeside = LetterTexts & { className?: string | undefined };
 
 type Props = {
   written: WrittenLetter | undefined;
   texts: LetterTexts;
-  /** Under each line, but not on paper. */
+  /** Shown under each line, but not printed. */
   beside?: LetterBeside | undefined;
 };
 
 /**
- * The notice as the No-Fault regulation asks for it: who was hurt and, as far as known, when, where and how it happened
- * (11 NYCRR 65-3.3(d)). What is not known is a line for a pen. It holds nothing about injuries, and no reason for being
- * late but the writer's own. It stays in English when a browser translates the page: the insurer reads it.
+ * The notice that the No-Fault regulation requires: who was hurt and, as far as known, when, where and how it happened
+ * (11 NYCRR 65-3.3(d)). Unknown parts are blank lines. It contains nothing about injuries, and no reason for being late
+ * except the writer's own. Browsers must not translate it: the insurer reads it.
  */
 export function Letter({ written, texts, beside }: Props) {
   const { parts, day, late } = written ?? {};
@@ -81,7 +81,7 @@ export function Letter({ written, texts, beside }: Props) {
         {row("signature", "")}
         {row(
           "sent",
-          // How the letter went out, for the writer’s copy: its proof is known only after it was printed.
+          // How the letter was sent, for the writer’s copy: the proof of mailing is known only after printing.
           <span className={styles.ways}>
             {(["mail", "fax"] as const).map((way) => (
               <span key={way}>
@@ -96,7 +96,7 @@ export function Letter({ written, texts, beside }: Props) {
 }
 
 type InEnglishProps = {
-  /** What is under it in the language of the page; nothing where that is English. */
+  /** The translation under it; undefined on English pages. */
   under: string | undefined;
   className?: string | undefined;
   children: ReactNode;

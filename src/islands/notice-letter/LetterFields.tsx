@@ -9,16 +9,16 @@ import styles from "./NoticeLetter.module.css";
 type Props = {
   errors: LetterErrors;
   texts: FormTexts;
-  /** The page that finds the insurer. */
+  /** The link to “Who pays?”. */
   whoPays: string;
-  /** What that page has found of the insurer: which it is, and where its name is found. */
+  /** The insurer found there: its kind, and where to find its name. */
   found: string | undefined;
 };
 
 type LineProps = { name: LetterPart } & Pick<ComponentProps<"input">, "type" | "autoComplete">;
 type LinesProps = { name: LetterPart } & Pick<ComponentProps<"textarea">, "rows" | "autoComplete">;
 
-/** What the letter is made of, in three short steps. Nothing must be filled in; what most people leave out is folded away. */
+/** The fields of the letter, in three short steps. None is required; rarely needed ones are collapsed. */
 export function LetterFields({ errors, texts, whoPays, found }: Props) {
   const { steps, folded, labels, form, others } = texts;
   const hints: Partial<Record<LetterPart, string>> = texts.hints;

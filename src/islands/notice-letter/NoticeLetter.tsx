@@ -17,41 +17,41 @@ import { LetterFields } from "./LetterFields.tsx";
 import { errorsIn, fillIn, focusFirst, foundText, readParts, saysLate } from "./letter-form.ts";
 import styles from "./NoticeLetter.module.css";
 
-/** What a page hands to the letter tool. */
+/** The props from the page. */
 export type LetterProps = {
-  /** How long there is for notice, in calendar days. */
+  /** The time limit for notice, in calendar days. */
   noticeDays: number;
   phone: string;
 };
 
-/** What the tool says in the language of its page, the letter that the insurer gets, and where it links to. */
+/** The tool's texts in the language of the page, the letter to the insurer, and its links. */
 type LetterPage = {
   texts: FormTexts;
   days: LetterErrorTexts["days"];
   letter: LetterTexts;
   /** The letter in another language. */
   beside?: LetterTexts;
-  /** The classes of its texts, of its sheet, of the choice to print that, and of its box. */
+  /** The classes of its texts, of its sheet, of the option to print it, and of its checkbox. */
   classes?: Readonly<Record<"beside" | "own" | "both" | "box", string | undefined>>;
   addressees: Readonly<Record<string, Addressee>>;
-  /** The page that finds the insurer. */
+  /** The link to “Who pays?”. */
   whoPays: string;
-  /** Where it is not in English. */
+  /** For pages that are not in English. */
   status?: StatusTexts;
 };
 
 const today = () => dayInNewYork(new Date());
 
 /**
- * Writes the first notice to the insurer from what is known. The letter is on the page from the start, with
- * lines for a pen, and takes in what is typed as it is typed: whatever way the page is printed, it is there, and alone.
+ * Writes the first notice to the insurer from the known facts. The letter is rendered from the start, with blank lines,
+ * and updated while typing: however the page is printed, only the letter is printed.
  */
 export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps & LetterPage) {
   const { texts, letter, beside, classes, whoPays } = page;
   const { form: says, paper, send, others } = texts;
   const errorTexts = { ...texts.errors, days: page.days };
   const [errors, setErrors] = useState<LetterErrors>({});
-  // What the finder has found of the insurer.
+  // The insurer found by “Who pays?”.
   const [found, setFound] = useState<string>();
   const [written, setWritten] = useState<WrittenLetter>();
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +61,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
   const choice = useRef<HTMLInputElement>(null);
   const readChoice = () => setBoth(choice.current?.checked ?? false);
 
-  /** Puts what is typed into the letter, but for what is wrong. */
+  /** Copies valid input to the letter. */
   const write = (fields: HTMLFormElement, wrong: LetterErrors) => {
     const day = today();
     const typed = readParts(fields);
@@ -73,7 +73,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
     if (!form.current) return;
     const wrong = errorsIn(form.current, today(), errorTexts);
     write(form.current, wrong);
-    // An error goes as soon as it is corrected; a new one waits for the button, since a date is typed in parts.
+    // An error disappears as soon as it is corrected; a new one appears only on submit, since a date is typed in parts.
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([part]) => part in wrong)));
   };
 
@@ -82,13 +82,13 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
     readChoice();
     fillIn(form.current);
     setFound(foundText(form.current, page.addressees, says));
-    // What another tool asked, and what was typed while the code was loading.
+    // Includes answers from another tool, and input typed while the code was loading.
     if (Object.values(readParts(form.current)).some(Boolean)) handleInput();
     formReady(form.current);
   });
   useEffect(() => startUp(), []);
 
-  /** Whether the letter can be used as it is; when not, the focus moves to what has to be corrected. */
+  /** Whether the letter is valid; otherwise focuses the first error. */
   const finish = (): boolean => {
     if (!form.current) return false;
     const wrong = errorsIn(form.current, today(), errorTexts);
@@ -138,7 +138,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
           </label>
         )}
         <Buttons>
-          {/* A task later, what was typed is in the letter. */}
+          {/* A task later, the input is in the letter. */}
           <ActionButton label={paper.print} onPress={() => finish() && setTimeout(() => window.print())} />
         </Buttons>
         <Points title={send.title} variant="numbered" items={send.steps} />
@@ -153,7 +153,7 @@ type TranslationProps = Pick<LetterPage, "classes"> & {
   text: string | undefined;
 };
 
-/** The letter in the language of the page, on a sheet of its own that says what it is. */
+/** The letter in the language of the page, on a separate sheet, marked as a translation. */
 function Translation({ written, beside, classes, text }: TranslationProps) {
   return (
     <div className={classes?.own} data-print-only="">

@@ -4,12 +4,12 @@ import type { Notice } from "#schemas/notice.ts";
 import { NoticeLetter, type LetterProps } from "./NoticeLetter.tsx";
 
 type Props = LetterProps & {
-  /** The page that finds the insurer: an import of the routes would load all of them. */
+  /** The link to “Who pays?”: importing the routes would bundle all of them. */
   whoPays: string;
   unexpected: Notice;
 };
 
-/** The letter tool in English; its texts come with its code. */
+/** The letter tool in English; its texts are bundled with its code. */
 export const NoticeLetterIsland = withErrorBoundary(
   (props: Props) => <NoticeLetter {...props} {...{ texts, days, letter, addressees }} />,
   { losesForm: true },

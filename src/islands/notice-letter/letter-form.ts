@@ -14,13 +14,13 @@ import { focusField } from "#ui/forms/focus-field.ts";
 
 const parts = Object.keys(longestParts) as LetterPart[];
 
-/** What is typed for each part of the letter, without space around it. */
+/** The input for each part of the letter, trimmed. */
 export function readParts(form: HTMLFormElement): LetterParts {
   const data = new FormData(form);
   return Object.fromEntries(parts.map((part) => [part, lines(data.get(part)).join("\n")])) as LetterParts;
 }
 
-/** The errors in the fields. Of a half-typed date or time only the browser knows; it judges email addresses, too. */
+/** The errors in the fields. Half-typed dates and times, and email addresses, are validated by the browser. */
 export function errorsIn(form: HTMLFormElement, today: string, texts: LetterErrorTexts): LetterErrors {
   const errors = letterErrors(readParts(form), today, texts);
   if (control(form, "email")?.validity.typeMismatch)
@@ -35,8 +35,8 @@ export function saysLate(form: HTMLFormElement): boolean {
 }
 
 /**
- * What is said at the field of the insurer where the finder has found which kind it is: its name is on the papers. Without
- * it, the styles need not keep room for it.
+ * The text at the insurer's field if the finder has found its kind: where to find its name. Without it, the styles
+ * reserve no space.
  */
 export function foundText(
   form: HTMLFormElement,
@@ -55,11 +55,11 @@ export function focusFirst(form: HTMLFormElement, errors: LetterErrors) {
   if (first) focusField(form, first);
 }
 
-/** Fills in the day that another tool asked for. */
+/** Fills in the day from another tool. */
 export function fillIn(form: HTMLFormElement) {
   const { accident = "" } = answersInFragment(location.hash);
   const day = control(form, "accident");
-  // A half-typed date has no value yet, too.
+  // A half-typed date also has no value.
   if (day && accident && !day.value && !day.validity.badInput) day.value = accident;
 }
 

@@ -1,21 +1,21 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import styles from "./LoadingStatus.module.css";
 
-/** What is said while the code is late, and when it does not come, each before the telephone number. */
+/** The texts while the code is slow to load, and when it fails, each before the telephone number. */
 export type StatusTexts = { waiting: string; failed: string };
 
 type Props = {
   phone: string;
   part?: "form" | "part" | "tool";
-  /** What helps without it. */
+  /** The alternative without it. */
   instead?: string;
-  /** Where they are not in English. */
+  /** For pages that are not in English. */
   texts?: StatusTexts | undefined;
 };
 
 /**
- * The place under an island for a text that says that its code comes late or never. The texts are in attributes until
- * `directive.ts` shows one: text hidden by styles alone would be read where there are none.
+ * The status under an island whose code is slow or fails to load. The texts are in attributes until `directive.ts`
+ * shows one: text hidden only by CSS would appear without style sheets.
  */
 export function LoadingStatus({ phone, part = "part", instead = "", texts }: Props) {
   return (

@@ -6,12 +6,12 @@ import type { Island } from "./directive.ts";
 import { watch } from "./translated-dom.ts";
 
 /**
- * Hydrates an island, in place of Astro's own way.
+ * Hydrates an island, instead of Astro's own code.
  *
- * React throws away HTML in which it finds another text or element than it expects, with all that was typed. But others
- * change pages, too: translators replace every text, password managers and spelling helpers put elements into forms. So
- * the island gets back what the server sent, React hydrates it synchronously, and then what others made of a text is
- * there again: readers in another language see no change. Fields stay the elements that they are throughout.
+ * On a hydration mismatch React discards the HTML, with all input. But browser translation replaces every text, and
+ * password managers and spell checkers insert elements into forms. So the island's server-rendered HTML is restored,
+ * React hydrates it synchronously, and then the translated texts are put back: readers in another language see no
+ * change. Form controls are never replaced.
  */
 export default function client(island: Island, component: ComponentType, props: object) {
   const focused = document.activeElement;
@@ -27,11 +27,11 @@ export default function client(island: Island, component: ComponentType, props: 
   flushSync(() => hydrateRoot(island, createElement(component, props), options));
   watch(island);
   for (const { parent, nodes, others } of sent) if (others && holds(parent, nodes)) putBack(parent, others);
-  // An element that was wrapped in another has lost it on its way back.
+  // An element that had been wrapped has lost focus by being moved back.
   if (focused instanceof HTMLElement && island.contains(focused)) focused.focus({ preventScroll: true });
 }
 
-/** Whether others have put something in the place of texts, or beside them; not, whether they have moved elements. */
+/** Whether texts were replaced or nodes added; moved elements do not count. */
 function isReplaced(parent: Element, sent: readonly ChildNode[]): boolean {
   const isThere = (child: ChildNode) =>
     child.parentNode === parent || (!child.parentNode && !(child instanceof Element));

@@ -3,5 +3,5 @@ import { IslandElement } from "./element.ts";
 
 customElements.define("astro-island", IslandElement);
 
-/** Astro asks each of its directives for a function; the element calls this one itself. */
+/** Astro requires a function from each directive; the element calls this one itself. */
 export default onInteraction;

@@ -1,36 +1,36 @@
 import { contentsOf, type Contents } from "./contents.ts";
 import { islandReady } from "./ready.ts";
 
-/** The element of an island, with what the server sent in it: others may change it before its code is there. */
+/** The element of an island, and its server-rendered contents: translation may change them before it hydrates. */
 export type Island = HTMLElement & { sent?: Contents };
 
 /**
- * The events of a visitor who begins to use an island. A finger that goes down is not among them: it may begin to scroll.
- * Browsers fill fields without focus, Safari gives none to a pressed button, and Enter submits what was filled.
+ * The events of a first interaction. Touch start is not among them: it may begin a scroll. Browsers autofill fields
+ * without focus, Safari does not focus a pressed button, and Enter submits autofilled fields.
  */
 const uses = ["focusin", "click", "input", "submit"];
 
-/** How long, in milliseconds, the code of an island can be awaited before the page says so. */
+/** How long to wait for an island's code before showing the loading status, in milliseconds. */
 const patience = 1000;
 
 /**
  * Loads an island's code when the visitor first uses the island, so that readers load none. With answers in the URL
- * fragment (`#accident=2026-01-15`) the visitor has begun already: then it is loaded as soon as the page is painted.
+ * fragment (`#accident=2026-01-15`) it is loaded right after the first paint.
  *
- * Until then the island is HTML and has to work as such. A submit before the island is ready is deferred, so that nothing
- * typed can leave the page, and made again then, also one that the browser would refuse: only the island's own check is to
- * report errors. Other events are not repeated. Meanwhile, and when the code does not arrive, `LoadingStatus` says so.
+ * Until then the island is HTML and must work as such. An early submit is deferred, so that no input leaves the page,
+ * and repeated once the island is ready, even if the browser finds the form invalid: only the island's own validation
+ * reports errors. Other events are not repeated. Meanwhile, and if loading fails, `LoadingStatus` is shown.
  */
 export async function onInteraction(element: Island, hydrate: () => Promise<void>) {
   element.sent = contentsOf(element);
-  // Styles make room for what answers in the URL fragment will show, before the page is painted.
+  // Styles reserve space for the result of answers in the URL fragment, before the first paint.
   if (location.hash.includes("=")) element.dataset["answers"] = location.hash;
   let deferred: HTMLFormElement | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const defer = (event: Event) => {
     event.preventDefault();
     deferred = (event.target as Element).closest("form");
-    // Most often the code is there before a reader could have read that it is not.
+    // Usually the code is loaded before anyone could read the status.
     waiting ??= setTimeout(say, patience, element, "waiting");
   };
   const resume = () => {
@@ -44,7 +44,7 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
     });
   };
   element.addEventListener("submit", defer);
-  // What a field says of itself does not bubble.
+  // `invalid` events do not bubble.
   element.addEventListener("invalid", defer, true);
   element.addEventListener(islandReady, resume, { once: true });
   await (location.hash.includes("=") ? painted() : firstUse(element));
@@ -56,7 +56,7 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
   }
 }
 
-/** Shows in the `LoadingStatus` of an island that its code is late or failed, or nothing any more; failed is final. */
+/** Sets the `LoadingStatus` of an island: slow, failed, or cleared; failed is final. */
 function say(element: HTMLElement, state = "") {
   const place = element.querySelector<HTMLElement>("[data-waiting]");
   if (!place || (state === "waiting" && place.firstChild)) return;

@@ -2,12 +2,12 @@ import { onInteraction } from "./directive.ts";
 import type client from "./client.ts";
 
 /**
- * The element around an island. It takes the place of Astro's own, which brings four kilobytes to each page for what no
- * island here has: other ways to arrive, slots, props of other kinds.
+ * The element around an island. It replaces Astro's own, which adds four kilobytes to each page for unused features:
+ * other client directives, slots, other prop types.
  */
 export class IslandElement extends HTMLElement {
   connectedCallback() {
-    // While the page is on its way, the last that comes in an island is this comment.
+    // While the page is being parsed, this comment is the last node of a complete island.
     const isWhole = () => document.readyState !== "loading" || this.lastChild?.nodeValue === "astro:end";
     const start = (_?: unknown, observer?: MutationObserver) => {
       if (!isWhole()) return;
@@ -22,17 +22,17 @@ export class IslandElement extends HTMLElement {
 type Renderer = { default: typeof client };
 type Component = Parameters<typeof client>[1];
 
-/** Gets React and the code of an island, and hydrates it. */
+/** Loads React and the code of an island, and hydrates it. */
 async function hydrate(island: HTMLElement) {
   const written = (attribute: string) => island.getAttribute(attribute) ?? "";
-  // Only `npm run dev` has something to come before.
+  // Only `npm run dev` has this script.
   if (written("before-hydration-url")) await import(written("before-hydration-url"));
   const files = ["renderer-url", "component-url"].map((attribute) => get(written(attribute)));
   const [renderer, code] = (await Promise.all(files)) as [Renderer, Record<string, Component>];
   renderer.default(island, code[written("component-export")] as Component, propsOf(JSON.parse(written("props"))));
 }
 
-/** A file that did not come is asked for once more, a second later; under the same name some browsers would not. */
+/** Retries a failed import once, a second later; under the same URL some browsers would not. */
 function get(file: string): Promise<unknown> {
   return import(file).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -40,7 +40,7 @@ function get(file: string): Promise<unknown> {
   });
 }
 
-/** A value as Astro writes it into the page, with its kind. Of all kinds only lists (1) and plain values (0) occur here. */
+/** A prop as Astro serializes it, with its type. Only arrays (1) and plain values (0) occur here. */
 type Written = readonly [kind: 0, value?: unknown] | readonly [kind: 1, values: readonly Written[]];
 
 function propsOf(written: object): object {

@@ -1,11 +1,11 @@
 import { islandReady } from "./ready.ts";
 
-/** Milliseconds for which a form that could be posted waits for its code. */
+/** How long a postable form waits for its code, in milliseconds. */
 const longestDeferral = 10_000;
 
 /**
- * Ends the deferral of `directive.ts` for a form that works without its code, when that failed or is late: from then on
- * the browser checks the form and posts it, as without JavaScript, beginning with the submit that was deferred.
+ * Ends the deferral of `directive.ts` for a form that works without its code, if loading failed or is slow: from then
+ * on the browser validates and posts the form, as without JavaScript, starting with the deferred submit.
  */
 export function postWithoutCode(island: HTMLElement) {
   let deferred: HTMLFormElement | undefined;
@@ -28,14 +28,14 @@ export function postWithoutCode(island: HTMLElement) {
     observer.disconnect();
     clearTimeout(timer);
   });
-  // What is changed after the press waits for the next one.
+  // Input after the submit cancels it.
   island.addEventListener("input", () => (deferred = undefined));
   for (const kind of ["submit", "invalid"])
     island.addEventListener(
       kind,
       (event) => {
         const form = (event.target as Element).closest<HTMLFormElement>("form[action]");
-        // Its code has come, and checks by itself.
+        // Its code is loaded, and validates by itself.
         if (!form || form.noValidate) return;
         if (isOver) return event.stopImmediatePropagation();
         deferred = form;

@@ -1,7 +1,7 @@
-/** The event by which an island says that it handles its form; React hydrates some time after its code has arrived. */
+/** Fired when an island handles its form; React hydrates some time after its code is loaded. */
 export const islandReady = "island:ready";
 
-/** From here on an island's own check speaks instead of the browser's, and a submit that came too early is made again. */
+/** From here on the island validates instead of the browser, and a deferred submit is repeated. */
 export function formReady(form: HTMLFormElement | null) {
   if (!form) return;
   form.noValidate = true;

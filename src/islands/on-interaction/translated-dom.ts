@@ -1,15 +1,14 @@
 import { putBack } from "./contents.ts";
 
-/** What brings back React's own nodes: by each of them that others took out, and by the node that they took it from. */
+/** Functions that restore React's nodes: by each removed node, and by its former parent. */
 const ways = new WeakMap<Node, () => void>();
 
 const observer = new MutationObserver(note);
 
 /**
- * Lets React go on in an island whose texts others replace. A translator takes the text that React knows out of the page
- * and puts its own in: React would write outside of the page, and fail at taking that text out or at putting something
- * before it. So when React comes to such a place, it first gets back what it left there. What it then writes the
- * translator sees, as it sees all that changes, and translates it again.
+ * Lets React update an island whose texts are replaced by browser translation. It swaps React's text nodes for its own:
+ * React would then update detached nodes, and fail to remove them or to insert before them. So before React updates
+ * such a place, its nodes are restored. The translator observes the change, and translates it again.
  */
 export function watch(island: Element) {
   observer.observe(island, { childList: true, subtree: true });
@@ -18,7 +17,7 @@ export function watch(island: Element) {
 for (const name of ["appendChild", "insertBefore", "removeChild"] as const) {
   const act = Node.prototype[name] as (this: Node, ...nodes: Node[]) => Node;
   const watched = function (this: Node, ...nodes: [Node, ...Node[]]) {
-    // What React takes out it has given up; what it still keeps, others take out.
+    // Nodes removed by React are no longer in its tree; those still in it were removed by others.
     if (fiberOf(nodes[0]) && !(name === "removeChild" && isKept(nodes[0]))) {
       note(observer.takeRecords());
       ways.get(this)?.();
@@ -28,7 +27,7 @@ for (const name of ["appendChild", "insertBefore", "removeChild"] as const) {
   Object.assign(Node.prototype, { [name]: watched });
 }
 
-/** Where React has written since, brings back what was its own; and remembers what others have taken from it. */
+/** Restores React's nodes where React has updated them since; and remembers nodes removed by others. */
 function note(records: readonly MutationRecord[]) {
   for (const { type, target } of records) if (type === "characterData" && !target.isConnected) ways.get(target)?.();
   for (const parent of new Set(records.map(({ target }) => target))) {
@@ -38,7 +37,7 @@ function note(records: readonly MutationRecord[]) {
     const back = ways.get(parent) ?? wayBack(parent, kept);
     for (const node of out) {
       ways.set(node, back);
-      // What is out of the page is out of sight of the observer.
+      // Detached nodes are not observed otherwise.
       observer.observe(node, { characterData: true });
     }
   }
@@ -53,7 +52,7 @@ function wayBack(parent: Node, kept: readonly ChildNode[]) {
   return back;
 }
 
-/** What React keeps in a node, in its order, with what was taken out: that goes back to its place, the last first. */
+/** React's children of a node, in order, including removed ones, which are reinserted from last to first. */
 function keptIn(parent: Node, records: readonly MutationRecord[]): ChildNode[] {
   const children = [...parent.childNodes];
   for (const { target, removedNodes, nextSibling } of records.toReversed()) {
@@ -65,7 +64,7 @@ function keptIn(parent: Node, records: readonly MutationRecord[]): ChildNode[] {
   return children.filter(isKept);
 }
 
-/** What React knows of a node: the way up to its root, and what it is about to delete. */
+/** The parts of a React fiber used here: the path to its root, and pending deletions. */
 type Fiber = {
   return: Fiber | null;
   alternate: Fiber | null;
@@ -73,13 +72,13 @@ type Fiber = {
   stateNode: { containerInfo?: unknown } | null;
 };
 
-/** React marks each element and text of its own; a text that alone fills an element is not among them. */
+/** React marks its elements and text nodes, except a text that is the only child of an element. */
 function fiberOf(node: Node): Fiber | undefined {
   const key = Object.keys(node).find((name) => name.startsWith("__reactFiber"));
   return key === undefined ? undefined : (node as unknown as Record<string, Fiber>)[key];
 }
 
-/** Whether React still has a node in its tree, and is not about to take it out itself. */
+/** Whether a node is still in React's tree, and not about to be deleted. */
 function isKept(node: Node): boolean {
   let fiber = fiberOf(node);
   for (let up = fiber?.return; fiber && up; fiber = up, up = fiber.return)

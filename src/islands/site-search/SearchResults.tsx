@@ -16,7 +16,9 @@ export type Search = { words: string } & (
 
 type Props = { search: Search | undefined; phone: string; unexpected: Notice };
 
-/** The outcome of a search: how many pages, announced politely and scrolled into view, the part that such words mean, and the pages; or what to do instead. */
+/**
+ * The number of results, announced and scrolled into view, a matching part of the site, and the results; or an error.
+ */
 export function SearchResults({ search, phone, unexpected }: Props) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -48,7 +48,7 @@ export function SiteSearch({ phone, unexpected }: Props) {
   );
 }
 
-/** The index is on its way while the first word is typed. Should it not come, the first search says so. */
+/** Starts loading the index while the first word is typed. If that fails, the first search reports it. */
 function start(form: HTMLFormElement | null) {
   if (form) loadPagefind().catch(() => undefined);
   formReady(form);

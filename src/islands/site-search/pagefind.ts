@@ -1,39 +1,39 @@
-/** A part of an excerpt; `found` where it is a word that was searched for. */
+/** A part of an excerpt; `found` if it matches the query. */
 type ExcerptPart = { text: string; found: boolean };
 
-/** How many pages hold the words, and those that are shown: the address of the best part, the title, and an excerpt. */
+/** The number of matching pages, and those that are shown: the URL of the best part, the title, and an excerpt. */
 export type Found = { count: number; pages: readonly { url: string; title: string; excerpt: ExcerptPart[] }[] };
 
-/** What is used of Pagefind's own module, which the build writes beside its index. */
+/** The used part of Pagefind's API; the build writes its module beside the index. */
 type Pagefind = {
   options: (options: { noWorker: true }) => Promise<void>;
   init: () => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
 };
 type PagefindPage = PagefindPart & { meta: Record<string, string>; sub_results: PagefindPart[] };
-/** A page, or the part of it under a heading with an address. Where the words are, with their weights. */
+/** A page, or its part under a heading with an anchor; with the positions of the words and their weights. */
 type PagefindPart = { url: string; excerpt: string; weighted_locations: { balanced_score: number }[] };
 
-/** As many as are shown of more than twice as many; the best of fewer would only hide the rest. */
+/** The limit if there are more than twice as many; fewer are all shown. */
 const shownAtMost = 10;
-/** Computed: the bundler must not look for it. */
+/** Computed, so that the bundler does not resolve it. */
 const address = ["/pagefind", "pagefind.js"].join("/");
 
 let loaded: Promise<Pagefind> | undefined;
 
-/** Begins to load what a search needs. It runs in the page itself: Trusted Types forbid a worker. */
+/** Starts loading Pagefind and its index. It runs in the page itself: Trusted Types forbid a worker. */
 export function loadPagefind(): Promise<Pagefind> {
   loaded ??= (import(/* @vite-ignore */ address) as Promise<Pagefind>).then(async (pagefind) => {
     await pagefind.options({ noWorker: true });
     await pagefind.init();
     return pagefind;
   });
-  // Asked for again when it did not arrive.
+  // Retried next time if loading failed.
   loaded.catch(() => (loaded = undefined));
   return loaded;
 }
 
-/** The pages of this site that hold these words, the best first. The words stay in the browser. */
+/** The pages that match a query, the best first. The query stays in the browser. */
 export async function findPages(words: string): Promise<Found> {
   const { search } = await loadPagefind();
   const { results } = await search(words);
@@ -53,8 +53,8 @@ export async function findPages(words: string): Promise<Found> {
 }
 
 /**
- * An excerpt of Pagefind's, which is HTML, as parts of plain text: words in `<mark>` are found, and it writes only `<` and
- * `>` as entities. So it can be shown without a string ever becoming HTML, which the policy of every page forbids.
+ * An excerpt of Pagefind's, which is HTML, as parts of plain text: matches are in `<mark>`, and only `<` and `>` are
+ * escaped. So it can be rendered without parsing HTML, which the policy of every page forbids.
  */
 export function excerptParts(excerpt: string): ExcerptPart[] {
   return excerpt
@@ -63,7 +63,7 @@ export function excerptParts(excerpt: string): ExcerptPart[] {
     .filter(({ text }) => text !== "");
 }
 
-/** How much a part has of the words: of two with the same score the first is shown. */
+/** The relevance of a part: of two with the same score the first is shown. */
 function score({ weighted_locations: places }: PagefindPart): number {
   return Math.max(0, ...places.map(({ balanced_score: weight }) => weight));
 }

@@ -3,7 +3,7 @@ import { Deadlines, type DeadlinesProps } from "#islands/deadlines/Deadlines.tsx
 import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import type { TranslatedProps } from "./props.ts";
 
-/** The dates in any other language: a browser has only the texts of its page's language, as a file beside the code. */
+/** The dates in any other language: a browser loads only the texts of its page's language, as a separate file. */
 export const TranslatedDeadlines = withErrorBoundary(
   ({ language, ...props }: DeadlinesProps & TranslatedProps) => {
     const page = texts[language];

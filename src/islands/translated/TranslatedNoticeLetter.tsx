@@ -7,7 +7,7 @@ import styles from "./TranslatedLetter.module.css";
 
 const { beside, own, both } = styles;
 
-/** The letter tool in any other language: a browser has only the texts of its page's language, as a file beside the code. */
+/** The letter tool in any other language: a browser loads only the texts of its page's language, as a separate file. */
 export const TranslatedNoticeLetter = withErrorBoundary(
   ({ language, ...props }: LetterProps & TranslatedProps) => {
     const tool = texts[language];

@@ -4,7 +4,7 @@ import { WhoPays, type FinderProps } from "#islands/who-pays/WhoPays.tsx";
 import { onFootHref } from "#routes.ts";
 import type { TranslatedProps } from "./props.ts";
 
-/** The finder in any other language: a browser has only the texts of its page's language, as a file beside the code. */
+/** The finder in any other language: a browser loads only the texts of its page's language, as a separate file. */
 export const TranslatedWhoPays = withErrorBoundary(({ language, ...props }: FinderProps & TranslatedProps) => {
   const finder = texts[language];
   return finder && <WhoPays {...props} {...finder} links={{ ...finder.links, onFoot: onFootHref }} />;

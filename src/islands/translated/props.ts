@@ -1,7 +1,7 @@
 import type { StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { Notice } from "#schemas/notice.ts";
 
-/** What a page in another language hands to each tool: that language, and what is said when its code is late or fails. */
+/** The props of each tool on a page in another language: the language, and the texts when its code is slow or fails. */
 export type TranslatedProps = {
   language: string;
   unexpected: Notice;

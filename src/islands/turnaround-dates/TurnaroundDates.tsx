@@ -17,12 +17,12 @@ import { Text } from "#ui/text/Text.tsx";
 
 type Props = { reports: readonly Report[]; phone: string; unexpected: Notice };
 
-/** The day from which is counted: `round` tells it from the one before, which may be the same day. */
+/** The start day: `round` distinguishes it from the previous one, which may be the same day. */
 type Result = { from: string; round: number };
 
 /**
- * The times of all reports as dates, from a day that a law firm chooses; today in New York, unless it says otherwise.
- * Should the dates fail, the form and what is in it stay.
+ * The times of all reports as dates, from a day that a law firm chooses, by default today in New York. If rendering the
+ * dates fails, the form keeps its input.
  */
 export function TurnaroundDates({ reports, phone, unexpected }: Props) {
   const [result, setResult] = useState<Result>();
@@ -54,7 +54,7 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
   );
 }
 
-/** The day is today, unless the visitor has begun to write another. */
+/** Sets the day to today, unless the visitor has begun to enter another. */
 function start(form: HTMLFormElement | null) {
   const input = form && dayInput(form);
   if (input?.value === "" && !input.validity.badInput) input.value = dayInNewYork(new Date());
@@ -67,7 +67,7 @@ function dayInput(form: HTMLFormElement): HTMLInputElement | null {
 
 type DatesProps = { from: string; reports: readonly Report[] };
 
-/** When each report is expected that is begun on a day, and what the count left out. */
+/** When each report begun on a day is expected, and which days were excluded. */
 function ExpectedDates({ from, reports }: DatesProps) {
   const expected = reports.map((report) => ({ report, dates: reportDates(report, from) }));
   const last = expected
@@ -95,7 +95,7 @@ function ExpectedDates({ from, reports }: DatesProps) {
   );
 }
 
-/** A day; where hours end on a day off, with that said. */
+/** A day; with a note if hours end on a day off. */
 function expectedOn(day: string, from: string): string {
   const off = dayOff(day);
   return off ? `${dayBeside(day, from)} (${off}: ask when you call)` : dayBeside(day, from);

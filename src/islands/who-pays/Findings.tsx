@@ -82,7 +82,7 @@ function Rows({ pairs }: { pairs: ReturnType<typeof resultItems>[number]["pairs"
   );
 }
 
-/** The whole card comes under the header: its heading alone may be low on the screen, with what to do below it. */
+/** Scrolls the whole card below the header: with only its heading visible, the steps would be off the screen. */
 function focus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
   heading?.closest("[data-result]")?.parentElement?.scrollIntoView();

@@ -14,13 +14,13 @@ type Props = {
   chosen: string | undefined;
   /** Which question this is, and how many there can be. */
   place: string;
-  /** The focus moves to the question when it appears: it has replaced another. */
+  /** Focuses the question when it appears, since it has replaced another. */
   takesFocus: boolean;
   texts: FinderLabels["form"];
   onAnswer: (option: string) => void;
 };
 
-/** One question, with the button that leads on. It stays until it is answered. */
+/** One question, with the button to continue. It stays until it is answered. */
 export function QuestionForm({ question, chosen, place, takesFocus, texts, onAnswer }: Props) {
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ function OptionLabel({ children }: { children: string }) {
   );
 }
 
-/** An answer in the URL fragment is chosen, not sent. */
+/** Preselects an answer from the URL fragment without submitting it. */
 function start(form: HTMLFormElement | null, question: Question) {
   const choice = form?.elements.namedItem(question.id);
   const option = optionInFragment(question, answersInFragment(location.hash));
@@ -96,6 +96,6 @@ function focus(legend: HTMLElement | null) {
   // Firefox does not focus a legend before its layout; measuring forces it.
   legend?.getBoundingClientRect();
   legend?.focus({ preventScroll: true });
-  // All of it, down to its button, where the screen has room; or else from its top.
+  // All of it, including its button, if it fits on the screen; otherwise from its top.
   legend?.closest("form")?.scrollIntoView({ block: "nearest" });
 }

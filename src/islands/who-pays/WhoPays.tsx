@@ -12,33 +12,33 @@ import { Findings } from "./Findings.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import styles from "./WhoPays.module.css";
 
-/** What a page hands to the finder. */
+/** The props from the page. */
 export type FinderProps = {
   phone: string;
-  /** The practice's, and what is said of the review of the rules, for a printed result. */
+  /** The practice's name and the review note of the rules, for a printed result. */
   name: string;
   note: string;
 };
 
-/** What the finder says in the language of its page, and where it goes on. */
+/** The finder's texts in the language of the page, and its links. */
 export type FinderPage = {
   rules: FinderRules;
   texts: FinderLabels & { language?: string };
   links: Readonly<Record<"letter" | "dates" | "onFoot", string>>;
-  /** Where it is not in English. */
+  /** For pages that are not in English. */
   status?: StatusTexts;
 };
 
 /**
- * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers live here alone: they
- * make no history, so the browser's Back leaves the page as it leaves any other, and ours goes one question back.
+ * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers are only in this state,
+ * not in the history: the browser's Back leaves the page, and ours goes one question back.
  */
 export function WhoPays({ phone, name, note, status, ...page }: FinderProps & FinderPage) {
   const { rules, texts } = page;
   const { form } = texts;
   const [answers, setAnswers] = useState<Answers>({});
   const [steps, setSteps] = useState(0);
-  // The first question takes no focus by itself, unless the visitor came back to it.
+  // The first question is not focused, unless the visitor came back to it.
   const [moved, setMoved] = useState(false);
   const { given, current } = pathThrough(rules, answers, steps);
 

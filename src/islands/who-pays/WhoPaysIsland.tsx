@@ -6,7 +6,7 @@ import { WhoPays, type FinderProps } from "./WhoPays.tsx";
 
 const links = { letter: routes.noticeLetter, dates: routes.deadlines, onFoot: onFootHref };
 
-/** The finder in English; its texts come with its code. */
+/** The finder in English; its texts are bundled with its code. */
 export const WhoPaysIsland = withErrorBoundary((props: FinderProps & { unexpected: Notice }) => (
   <WhoPays {...props} rules={rules} texts={texts} links={links} />
 ));

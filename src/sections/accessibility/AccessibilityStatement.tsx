@@ -14,7 +14,7 @@ import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-/** The parts of the statement that `content/guidance/` holds. */
+/** The parts of the statement from `content/guidance/`. */
 type Props = { practice: Practice; help: string; aims: readonly Point[]; limits: readonly Point[] };
 
 /** What the automated tests check, and how; each entry corresponds to a test. */

@@ -36,7 +36,7 @@ export function ContactDetails({ practice, offices, notices }: Props) {
         <HoursTable caption="Phone line hours" lines={lines} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
-      {/* Without notices, paper has nothing of it that is not above. */}
+      {/* Without notices, everything in it is printed above already. */}
       <section data-screen-only={notices.length === 0 ? "" : undefined}>
         <SectionHead section="lines" title="Write, or save the number" arrange="aside" />
         <DescriptionList

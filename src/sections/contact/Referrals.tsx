@@ -9,7 +9,7 @@ import { Points } from "#ui/lists/Points.tsx";
 type Props = { practice: Practice; points: readonly Point[] };
 
 /**
- * Target of “Submit a Referral”: law firms and clinics refer by phone, since the form must hold no patient data.
+ * Target of “Submit a Referral”: law firms and clinics refer by phone, since the form must not contain patient data.
  */
 export function Referrals({ practice: { phone, referrals }, points }: Props) {
   return (

@@ -25,7 +25,7 @@ const order: readonly Service["id"][] = [
   "continuing-care",
 ];
 
-/** The services. The exam, with which most people begin, is the largest; EMG/NCS has its plot. */
+/** The services. The exam, where most people begin, is the largest; EMG/NCS has its plot. */
 export function ServicesLedger({ lead, services, network, statement, facts }: Props) {
   const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
     "neurological-assessment": { wide: "large", facts: `Takes ${facts.firstVisit}.` },

@@ -8,7 +8,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 
 type Props = { participation: Practice["participation"]; notices: readonly LegalNotice[] };
 
-/** Health plans, hospitals and the notice on estimates; nothing where the practice has published none. */
+/** Health plans, hospitals and the notice on estimates; null if the practice has published none. */
 export function Participation({ participation: { plans = [], hospitals = [], asOf } = {}, notices }: Props) {
   const { href, label } = legalPages["good-faith-estimate"];
   const estimate = notices.some(({ id }) => id === "good-faith-estimate");

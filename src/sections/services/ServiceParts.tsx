@@ -44,9 +44,7 @@ export function ServiceMore({ children }: { children: ReactNode }) {
   return <NarrowFold label="How it works, and what it includes">{children}</NarrowFold>;
 }
 
-/**
- * Notes before a visit, in the margin; never folded, since some are about danger. Nothing where the content has none.
- */
+/** Notes before a visit, in the margin; never folded, since some are about danger. Null if the content has none. */
 export function ServiceLimits({ limits }: Pick<Service, "limits">) {
   if (limits.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ const drawings: Readonly<Record<(typeof tools | typeof otherPages)[number]["href
   [routes.search]: "lens",
 };
 
-/** Every tool with its purpose, and the statements that hold for all tools. */
+/** Every tool with its purpose, and the statements that apply to all tools. */
 export function AllTools({ note, texts }: { note: string; texts: ToolFrameTexts }) {
   return (
     <Section id="all-tools" title="Four tools, and two ways to look things up">

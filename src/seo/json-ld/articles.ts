@@ -24,7 +24,7 @@ export function blog({ site }: Practice, { url, title, description }: Page, arti
   };
 }
 
-/** One article on its own page. The practice is its author; its dates are those of the content and never the build's. */
+/** One article on its own page. The practice is its author; its dates come from the content, never from the build. */
 export function blogPosting({ site }: Practice, { url }: Page, article: Whole): BlogPosting {
   const { slug, words, minutes } = article;
   const organization = { "@id": ids.organization(site) };

@@ -19,7 +19,7 @@ const kinds = {
 
 type Offered = Pick<Service, "id" | "title" | "offices" | "bodyHtml">;
 
-/** The services as one list, each under its anchor on the services page, with the first paragraph shown there. */
+/** The services as one list, each with its anchor on the services page and the first paragraph there. */
 export function serviceList({ site }: Practice, services: readonly Offered[]): ItemList {
   return {
     "@type": "ItemList",
@@ -33,14 +33,14 @@ export function serviceList({ site }: Practice, services: readonly Offered[]): I
   };
 }
 
-/** The care that one office offers: what a clinic may list as available. The services page describes it. */
+/** The care that one office offers: the `availableService` of a clinic. The services page describes it. */
 export function careAt({ site }: Practice, services: readonly Pick<Service, "id" | "offices">[], office: string) {
   return services
     .filter(({ id, offices }) => offices.includes(office) && kinds[id] !== "Service")
     .map(({ id }) => ({ "@id": ids.service(site, id) }));
 }
 
-/** Work for attorneys and insurers: services of the practice, and none of them care. */
+/** Services for attorneys and insurers, none of which is care. */
 export function legalServices(
   { site }: Practice,
   services: readonly { id: string; name: string; description: string }[],
@@ -76,8 +76,8 @@ type Described = Pick<Condition, "id" | "title" | "bodyHtml" | "symptoms" | "ser
 const test: ServiceId = "emg-ncs-testing";
 
 /**
- * The conditions, each under its anchor. The description is the first paragraph, which says what the condition is and
- * not how it goes; drugs, outlooks and codes are for the exam room.
+ * The conditions, each with its anchor. The description is the first paragraph, which says what the condition is, not
+ * its course; no drugs, prognoses or codes.
  */
 export function medicalConditions({ site }: Practice, conditions: readonly Described[]): MedicalCondition[] {
   return conditions.map(({ id, title, bodyHtml, symptoms, service }) => ({

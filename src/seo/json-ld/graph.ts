@@ -7,13 +7,13 @@ export function graph(nodes: readonly Thing[]): string {
   return JSON.stringify(document).replaceAll("<", "\\u003c");
 }
 
-/** The stable ids by which nodes of structured data point to each other, on every page the same. */
+/** Stable ids by which nodes of structured data refer to each other, the same on every page. */
 export const ids = {
   organization: (site: string) => `${site}/#org`,
   website: (site: string) => `${site}/#website`,
   clinic: (site: string, office: string) => `${site}${officeHref(office)}`,
   page: (url: string) => `${url}#page`,
-  /** Of a service and of a condition: the anchor under which its page shows it. */
+  /** The id of a service or a condition is the URL of its anchor. */
   service: (site: string, service: string) => `${site}${serviceHref(service)}`,
   condition: (site: string, condition: string) => `${site}${conditionHref(condition)}`,
   physician: (site: string) => `${site}${routes.about}#physician`,

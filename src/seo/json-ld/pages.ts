@@ -16,14 +16,14 @@ import type { Page as DescribedPage } from "#seo/head.ts";
 import { ids } from "./graph.ts";
 import { openingHours, specialHours } from "./practice.ts";
 
-/** What the structured data of a page says of it; the URL is whole. */
+/** The data of a page for its structured data; the URL is absolute. */
 export type Page = Pick<DescribedPage, "url" | "title" | "description"> & { language?: string };
 
 export function webPage({ site }: Practice, page: Page): WebPage {
   return { "@type": "WebPage", ...common(site, page) };
 }
 
-/** A page of medical information, and for whom it is written where it is written for one audience only. */
+/** A page of medical information, with its audience if it is for one audience only. */
 export function medicalWebPage(
   { site }: Practice,
   page: Page,
@@ -36,7 +36,7 @@ export function medicalWebPage(
   };
 }
 
-/** A page of another language, and the path of the English page that it translates or of which it holds the essence. */
+/** A page in another language, and the path of the English page that it translates or summarizes. */
 export function translatedPage(
   practice: Practice,
   page: Page & { language: string },
@@ -76,7 +76,7 @@ function individualPhysician(
   };
 }
 
-/** The contact page, with the line on which appointments are made and when it is answered. */
+/** The contact page, with the line for appointments and its hours. */
 export function contactPage({ site, phone, phoneHours, otherHours }: Practice, page: Page): ContactPage {
   return {
     "@type": "ContactPage",
@@ -91,7 +91,7 @@ export function contactPage({ site, phone, phoneHours, otherHours }: Practice, p
   };
 }
 
-/** The way to a page from the home page; the last crumb is the page itself. */
+/** The breadcrumbs from the home page; the last one is the page itself. */
 export function breadcrumbList(site: string, trail: readonly { href: string; label: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -116,8 +116,8 @@ function common(site: string, { url, title, description, language = "en-US" }: P
 }
 
 /**
- * The questions of a page, word for word as the page shows them. It is beside the node of the page itself, which says
- * the language and whose it is.
+ * The questions of a page, word for word as the page shows them. Separate from the node of the page itself, which has
+ * the language and the publisher.
  */
 export function faqPage({ url }: Page, faqs: readonly Faq[]): FAQPage {
   return {
@@ -134,7 +134,7 @@ export function faqPage({ url }: Page, faqs: readonly Faq[]): FAQPage {
 
 type Defined = Pick<GlossaryTerm, "id" | "term" | "name" | "meaning">;
 
-/** The words of the glossary, each under its anchor, with the meaning that the page shows. */
+/** The terms of the glossary, each with its anchor and the definition on the page. */
 export function definedTermSet({ site }: Practice, { url, title }: Page, terms: readonly Defined[]): DefinedTermSet {
   return {
     "@type": "DefinedTermSet",

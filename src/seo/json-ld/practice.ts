@@ -8,16 +8,16 @@ import type { Service } from "#schemas/services-and-conditions.ts";
 import { careAt } from "./care.ts";
 import { ids } from "./graph.ts";
 
-/** The practice as schema.org sees it, under one name on every page; the home page alone describes it. */
+/** A reference to the practice, the same on every page; only the home page has the full description. */
 export function medicalOrganization({ site, name }: Practice) {
   const named = { "@type": "MedicalOrganization", "@id": ids.organization(site), name, url: `${site}/` } as const;
   return named satisfies MedicalOrganization;
 }
 
 /**
- * The practice whole.
- * @param offices by their ids alone: with a type they would be clinics without a name and an address, which search
- * engines ask of every clinic. The page that shows an office describes it.
+ * The full description of the practice.
+ * @param offices referenced by id only: with a type they would be clinics without the name and address that search
+ * engines require. The pages that show an office describe it.
  */
 export function wholeOrganization(practice: Practice, offices: readonly Office[]): MedicalOrganization {
   const { site, phone, email } = practice;
@@ -42,8 +42,8 @@ export function webSite({ site, name }: Practice): WebSite {
 }
 
 /**
- * One office; a page that shows them adds the services and the areas served. It carries no coordinates: the practice
- * has confirmed none.
+ * One office; a page that shows them adds the services and the areas served. Without coordinates: the practice has
+ * confirmed none.
  */
 export function medicalClinic(
   practice: Practice,
@@ -84,7 +84,7 @@ function clinicName({ name }: Practice, office: Office): string {
   return `${name}, ${office.name}`;
 }
 
-/** The days with fixed times. Days by appointment and closed days are left out: neither may be read as open. */
+/** The days with fixed times. Days by appointment and closed days are left out: neither may count as open. */
 export function openingHours({ open }: Hours): OpeningHoursSpecification[] {
   return open.map(({ days, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -94,7 +94,7 @@ export function openingHours({ open }: Hours): OpeningHoursSpecification[] {
   }));
 }
 
-/** The days on which others hold; a closed day opens and closes at midnight, as search engines ask for it. */
+/** Days with other hours; a closed day opens and closes at midnight, as search engines require. */
 export function specialHours(otherHours: readonly OtherHours[]): OpeningHoursSpecification[] {
   return otherHours.map(({ from, to = from, opens = "00:00", closes = "00:00" }) => ({
     "@type": "OpeningHoursSpecification",

@@ -5,7 +5,7 @@ import { ActionButton } from "./ActionButton.tsx";
 
 const onPress = () => undefined;
 
-/** What the gallery shows of this folder: by component, the name of each example and its element. */
+/** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
   InlineForm: {
     "one field": (

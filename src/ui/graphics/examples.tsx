@@ -9,7 +9,7 @@ import { StepConnector } from "./StepConnector.tsx";
 import { StudyPlot } from "./StudyPlot.tsx";
 import { traces, type TraceName } from "./traces.ts";
 
-/** What the gallery shows of this folder: by component, the name of each example and its element. */
+/** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
   Drawing: {
     head: <Drawing name="head" />,

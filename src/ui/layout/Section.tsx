@@ -5,7 +5,7 @@ import { SectionHead } from "./SectionHead.tsx";
 import { Wrap } from "./Wrap.tsx";
 
 type Named = {
-  /** The anchor; the heading of the section carries `${id}-title`. */
+  /** The anchor; the heading of the section has the id `${id}-title`. */
   id: string;
   title: string;
   /** One sentence under the heading. */

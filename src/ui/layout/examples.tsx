@@ -20,7 +20,7 @@ import { Wrap } from "./Wrap.tsx";
 
 const splits = ["4-8", "5-7", "6-6", "7-5", "8-4"] as const;
 
-/** What the gallery shows of this folder: by component, the name of each example and its element. */
+/** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
   Accordion: {
     "one open at a time": (

@@ -36,7 +36,7 @@ const posts = ["one", "two", "three"].map((id) => ({
   byline,
 }));
 
-/** What the gallery shows of this folder: by component, the name of each example and its element. */
+/** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
   OtherLines: {
     "two offices": (

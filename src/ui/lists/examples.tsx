@@ -14,7 +14,7 @@ const groups = [
 
 const terms = ["One", "Two", "Three", "Four"].map((title) => ({ id: title, title, text: "What it means." }));
 
-/** What the gallery shows of this folder: by component, the name of each example and its element. */
+/** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
   Checklist: {
     "two groups": <Checklist groups={groups} lines={["Date and time"]} />,

@@ -1,7 +1,7 @@
 import { HoursTable } from "./HoursTable.tsx";
 import { Table } from "./Table.tsx";
 
-/** What the gallery shows of this folder: by component, the name of each example and its element. */
+/** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
   HoursTable: {
     "open, by appointment, closed": (

@@ -10,7 +10,7 @@ import { NoBreakText } from "./NoBreakText.tsx";
 
 const day = { iso: "2026-09-08", text: "September 8, 2026" };
 
-/** What the gallery shows of this folder: by component, the name of each example and its element. */
+/** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
   ArticleProse: {
     "a text with a list": (
