@@ -25,12 +25,13 @@ type JsonSchema = {
 export type Hints = { isLong: (path: string) => boolean; titleOf: (id: string) => string | undefined };
 
 /** Cache of JSON schemas, which change only with their Zod schemas. */
-const said = new WeakMap<z.ZodType, JsonSchema>();
+const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
 /** The form fields for a schema, in its order; derived, never written twice. */
 export function fieldsOf(schema: z.ZodType, hints: Hints): Field[] {
-  const json = said.get(schema) ?? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
-  said.set(schema, json);
+  const json =
+    jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
+  jsonSchemas.set(schema, json);
   return groupFields(json, hints, "");
 }
 

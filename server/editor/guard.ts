@@ -8,9 +8,9 @@ import { isRecord } from "./yaml/fresh.ts";
 
 const arriveWithin = 10_000;
 /** Ten times the longest form. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 /** No form is nested deeper. */
-const mostLevels = 16;
+const maxDepth = 16;
 
 /** A rejected request; its message is shown to the person. */
 export class Refused extends Error {
@@ -45,10 +45,10 @@ export function refuseOtherSites({ req }: Context, origins: readonly string[]): 
 export async function readJson<T extends z.ZodRawShape>(c: Context, fields: T) {
   if (!isType(c.req.header("Content-Type") ?? "", "application/json"))
     throw new Refused(415, "Changes are sent as JSON.");
-  const body = await readBody(c.req.raw, arriveWithin, mostBytes);
+  const body = await readBody(c.req.raw, arriveWithin, maxBytes);
   if (body === "large") throw new Refused(413, "This is longer than the editor takes. Make the text shorter.");
   if (body === "slow") throw new Refused(408, "It took too long to arrive. Try again.");
-  const { data } = z.object(fields).safeParse(readJsonBody(body, mostLevels));
+  const { data } = z.object(fields).safeParse(readJsonBody(body, maxDepth));
   if (!data) throw new Refused(400, "The editor’s page sent something else than a change. Load the page anew.");
   return data;
 }

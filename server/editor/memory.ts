@@ -4,7 +4,7 @@ import { valueOf } from "./change.ts";
 import { bodyOf } from "./entries.ts";
 import { textOf } from "./yaml/match.ts";
 
-const mostTexts = 50;
+const maxTexts = 50;
 
 /** Earlier texts of files, as long as only this program writes them: undoing a change restores all of it. */
 export type Memory = {
@@ -32,7 +32,7 @@ export function createMemory(): Memory {
       if (before === undefined || after === undefined) return void texts.delete(path);
       const all = texts.get(path) ?? [];
       const chain = all.at(-1)?.text === before ? all : [known(path, before)];
-      texts.set(path, [...chain, known(path, after)].slice(-mostTexts));
+      texts.set(path, [...chain, known(path, after)].slice(-maxTexts));
     },
   };
 }

@@ -20,7 +20,7 @@ type Found = (field: string, found: string, write: string, file?: string) => voi
 export type Look = { site: URL; get: (path: string) => Promise<Answer>; found: Found; options: LiveOptions };
 
 /** Days for which a certificate must still be valid. */
-const leastDays = 14;
+const minDays = 14;
 /** Headers that store something in browsers, or make them send reports. */
 const unwanted = ["set-cookie", "nel", "report-to", "reporting-endpoints", "content-security-policy-report-only"];
 
@@ -56,7 +56,7 @@ function lookAtCertificate({ site, found, options: { day } }: Look, { until }: A
   if (site.protocol !== "https:")
     found("TLS", "The site is not encrypted.", "Give it a certificate, and its address with https://.");
   const last = until?.toISOString().slice(0, 10);
-  if (last && last < addDays(day, leastDays))
+  if (last && last < addDays(day, minDays))
     found("TLS", `The certificate ends on ${last}.`, "Renew it, and see why that did not happen by itself.");
 }
 

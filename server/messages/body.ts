@@ -1,12 +1,12 @@
 import { type ContactMessage, withPlainLineBreaks } from "#domain/contact-message.ts";
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** The body, unless it is too large or too slow. An aborted body ends with its connection. */
 export async function readBody(
   request: Request,
   bodyWithin: number,
-  most = mostBytes,
+  most = maxBytes,
 ): Promise<Uint8Array<ArrayBuffer> | "large" | "slow"> {
   if (Number(request.headers.get("Content-Length")) > most) return "large";
   const reader = request.body?.getReader();

@@ -9,7 +9,7 @@ import { answerWithin, note, type MessageStore } from "./store.ts";
 
 const minute = 60_000;
 /** With the delays of `pauseAfter`, about three days. */
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 /** Milliseconds until a notice is retried: 1, 2, 4 … minutes, at most 6 hours, with jitter. */
 export function pauseAfter(attempts: number): number {
@@ -62,7 +62,7 @@ const lease = minute;
 /** Milliseconds between two mails: notices that arrive meanwhile go into the second. */
 const betweenMails = minute;
 /** Keeps a mail short enough for every mail server; the rest goes into the next. */
-const mostInOneMail = 500;
+const maxPerMail = 500;
 
 /**
  * Runs until aborted: sends due notices in one mail, at least once each, deletes expired messages, and loads a new key.
@@ -120,7 +120,7 @@ export async function work(
     const pauses = new Map(notices.map(({ attempts }) => [attempts, Math.round(pause(attempts))]));
     await store.database.transaction(async (query) => {
       for (const { number, kind, attempts } of notices) {
-        const state = error === null ? "sent" : attempts >= mostAttempts ? "dead" : "waiting";
+        const state = error === null ? "sent" : attempts >= maxAttempts ? "dead" : "waiting";
         const dueAt = state === "waiting" ? at + (pauses.get(attempts) ?? 0) : at;
         await query("UPDATE outbox SET state = $1, due_at = $2, error = $3 WHERE number = $4 AND kind = $5", [
           state,
@@ -163,7 +163,7 @@ async function claim({ database }: MessageStore, now: number, chosen: boolean): 
     if (database.engine === "postgres") await query("SELECT pg_advisory_xact_lock(4322)");
     return query<Notice>(
       `UPDATE outbox SET due_at = $3, attempts = attempts + 1
-      WHERE (number, kind) IN (SELECT number, kind FROM outbox WHERE ${due} ORDER BY due_at LIMIT ${mostInOneMail})
+      WHERE (number, kind) IN (SELECT number, kind FROM outbox WHERE ${due} ORDER BY due_at LIMIT ${maxPerMail})
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE
         state = 'sent' AND due_at > $4 AND due_at <= $1
         OR state = 'waiting' AND attempts > 0 AND due_at > $1 AND due_at <= $5)

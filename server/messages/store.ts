@@ -13,9 +13,9 @@ const hour = 3_600_000;
 /** The site promises an answer within a day. */
 export const answerWithin = 24 * hour;
 /** Random draws that hit a taken number before a message is rejected: about half a million are stored then. */
-const mostDraws = 20;
+const maxDraws = 20;
 /** For how long after midnight a message without a key may be a retry from the day before. */
-const triedFor = hour / 4;
+const retryWindow = hour / 4;
 /** For how long the confirmation page can be reloaded. */
 const receiptFor = hour;
 
@@ -98,7 +98,7 @@ export class MessageStore {
       words: fourWords(this.#hmac(`words ${identity}`)),
     });
     const identityAt = (time: number) => key ?? this.#hmac(`${dayInNewYork(time)}\n${content}`).toString("hex");
-    const [identity, earlier] = [identityAt(at), identityAt(at - triedFor)];
+    const [identity, earlier] = [identityAt(at), identityAt(at - retryWindow)];
     const { keyHash, mark, words } = identify(identity);
     if (earlier !== identity) {
       const before = identify(earlier);
@@ -107,7 +107,7 @@ export class MessageStore {
       if (known) return { number: known.number, words: before.words };
     }
     const { id: keyId, public_key: publicKey } = this.#key;
-    for (let draws = 0; draws < mostDraws; draws++) {
+    for (let draws = 0; draws < maxDraws; draws++) {
       const number = randomInt(100_000, 1_000_000);
       const head = JSON.stringify({ patientType: message.patientType } satisfies MessageHead);
       const [sealed, sealedHead] = await Promise.all([

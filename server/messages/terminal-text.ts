@@ -47,15 +47,15 @@ function rowsOf(line: string, columns: number): string[] {
   const rows: string[] = [];
   let [row, used, lastSpace] = ["", 0, 0];
   const parts = [...graphemes.segment(line)].flatMap(({ segment }) =>
-    mostColumns(segment) > columns ? [...segment] : [segment],
+    maxColumns(segment) > columns ? [...segment] : [segment],
   );
   for (const part of parts) {
-    const wide = mostColumns(part);
+    const wide = maxColumns(part);
     if (used + wide > columns) {
       const end = lastSpace || row.length;
       rows.push(row.slice(0, end));
       row = row.slice(end);
-      [used, lastSpace] = [mostColumns(row), 0];
+      [used, lastSpace] = [maxColumns(row), 0];
     }
     row += part;
     used += wide;
@@ -69,7 +69,7 @@ function rowsOf(line: string, columns: number): string[] {
  * characters newer than they are. Before Hangul, the first wide script, no character is wide, except on terminals
  * configured to show Greek and Cyrillic wide.
  */
-function mostColumns(text: string): number {
+function maxColumns(text: string): number {
   return Array.from(text, (character) => ((character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2)).reduce((a, b) => a + b, 0);
 }
 

@@ -33,7 +33,7 @@ export type ThreadData = { settings: Settings; yields: boolean };
 export type Reply = "ready" | { id: number; value?: unknown; error?: string };
 
 /** Milliseconds: the longest between attempts to open the database, and for the last notice at shutdown. */
-const longestPause = 10_000;
+const maxPause = 10_000;
 const patience = 3_000;
 const now = () => Date.now();
 const stopping = new AbortController();
@@ -41,7 +41,7 @@ const stopping = new AbortController();
 /** Retries with backoff until there is a database with a key. */
 async function openStore(settings: Settings): Promise<MessageStore | undefined> {
   let said = "";
-  for (let pause = 250; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = 250; !stopping.signal.aborted; pause = Math.min(pause * 2, maxPause)) {
     const opened = await tryToOpen(settings).catch((error: Error) => error.message);
     if (typeof opened !== "string") return opened;
     if (opened !== said) console.error(`Messages are refused for now: ${opened}`);

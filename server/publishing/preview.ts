@@ -16,8 +16,8 @@ type Draft = { content: ContentFiles; texts: readonly string[] };
 type Preview = { state: PreviewState; app?: Hono; stop: AbortController };
 
 /**
- * Sites built only for preview: one per person, replaced by the next. @param online the folder of the site that they
- * are compared with
+ * Sites built only for preview: one per person, replaced by the next.
+ * @param online the folder of the site that they are compared with
  */
 export function createPreviews(root: string, online: string, build = buildWith, tasks = tasksInThreads) {
   const previews = new Map<string, Preview>();

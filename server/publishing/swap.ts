@@ -49,7 +49,8 @@ export async function swap(site: string): Promise<void> {
 
 /**
  * Ends an interrupted swap: with the new site if its commit was made, otherwise with the old one; returns whether with
- * the new one. @param isMade whether a commit is part of the repository
+ * the new one.
+ * @param isMade whether a commit is part of the repository
  */
 export async function finishSwap(site: string, isMade: (commit: string) => Promise<boolean>): Promise<boolean> {
   if (!isWaiting(site)) return false;

@@ -29,19 +29,19 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
       throw new Error(
         'Write who is invited, up to 80 characters: npm run staff -- invite "Front desk, Anna" [--editor | --manager]',
       );
-    const everybody = await activePeople(database);
-    const known = everybody.find((one) => one.name === name);
+    const active = await activePeople(database);
+    const known = active.find((one) => one.name === name);
     // The first person must be able to invite the others.
-    const first = !everybody.some(({ role }) => role === "manager");
+    const first = !active.some(({ role }) => role === "manager");
     const role: Role = known?.role ?? (first ? "manager" : (asked ?? "reader"));
     if (known && asked && role !== asked)
       throw new Error(`${name} has the role ${role}. To change it: revoke them, then invite them with --${asked}.`);
     await sayInvitation(terminal, { name, role, ...(known && { person: known }) });
   },
   async list({ database, say }) {
-    const everybody = await activePeople(database);
-    if (everybody.length === 0) say('Nobody yet: npm run staff -- invite "Front desk, Anna"');
-    for (const { id, name, role, created_at } of everybody) {
+    const active = await activePeople(database);
+    if (active.length === 0) say('Nobody yet: npm run staff -- invite "Front desk, Anna"');
+    for (const { id, name, role, created_at } of active) {
       const passkeys = await database.query<{ used_at: number | null }>(
         "SELECT used_at FROM passkeys WHERE person = $1",
         [id],

@@ -8,10 +8,10 @@ const malformed = () =>
   new Refusal("malformed", "The page sent something that the server does not know. Load it again.");
 
 /** The largest INTEGER of PostgreSQL. */
-const mostInteger = 2 ** 31 - 1;
+const maxInteger = 2 ** 31 - 1;
 
 export const wholeNumber =
-  (from: number, to = mostInteger): Read<number> =>
+  (from: number, to = maxInteger): Read<number> =>
   (value) => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= from && value <= to) return value;
     throw malformed();

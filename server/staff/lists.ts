@@ -10,7 +10,7 @@ import { describeRow, findRow, type Row, selectRows, withTexts } from "./rows.ts
 
 const atOnce = 100;
 /** With more changes than this, the client reloads the list. */
-const mostChanges = 300;
+const maxChanges = 300;
 
 const views: Record<View, { where: string; by: "created_at" | "done_at"; order: "ASC" | "DESC" }> = {
   open: { where: "m.suspect = 0 AND m.done_at IS NULL", by: "created_at", order: "ASC" },
@@ -60,7 +60,7 @@ export const messagesChanges: Operation<"messages/changes"> = {
     const { query } = database;
     const change = await lastChange(query);
     const none: InboxMessage[] = [];
-    if (change - since > mostChanges || since > change) return { messages: none, gone: [], reload: true, change };
+    if (change - since > maxChanges || since > change) return { messages: none, gone: [], reload: true, change };
     const rows = await query<Row>(`${selectRows} WHERE m.change > $1 ORDER BY m.change`, [since]);
     const gone = await query<{ number: number }>("SELECT number FROM gone WHERE change > $1", [since]);
     const [going, here] = [rows.filter((row) => row.going_at), rows.filter((row) => !row.going_at)];

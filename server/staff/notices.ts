@@ -5,7 +5,7 @@ import { list, nothing, object, oneOf, text } from "./input.ts";
 import { actorOf, type Operation } from "./operation.ts";
 import { Refusal } from "./refusal.ts";
 
-const mostAddresses = 20;
+const maxAddresses = 20;
 const kinds = Object.keys(reminderHours) as Reminder[];
 
 export const notices: Operation<"notices"> = {
@@ -24,7 +24,7 @@ export const notices: Operation<"notices"> = {
 
 export const noticesSet: Operation<"notices/set"> = {
   role: "manager",
-  input: object({ addresses: list(text(254), mostAddresses), reminders: list(oneOf(kinds), kinds.length) }),
+  input: object({ addresses: list(text(254), maxAddresses), reminders: list(oneOf(kinds), kinds.length) }),
   run: ({ database, now }, input, me) =>
     database.transaction(async (query) => {
       const addresses = [...new Set(input.addresses.map((address) => address.trim()))].sort();

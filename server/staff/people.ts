@@ -56,9 +56,9 @@ export const peopleInvite: Operation<"people/invite"> = {
   role: "manager",
   input: either(object({ person: wholeNumber(1) }), object({ name: text(200), role: oneOf(roles) })),
   async run(desk, input, me) {
-    const everybody = await activePeople(desk.database);
+    const active = await activePeople(desk.database);
     if ("person" in input) {
-      const person = everybody.find(({ id }) => id === input.person);
+      const person = active.find(({ id }) => id === input.person);
       if (!person) throw noSuchPerson();
       // The link could be used to sign in as them.
       if (person.role === "manager" && person.id !== me.id)
@@ -70,7 +70,7 @@ export const peopleInvite: Operation<"people/invite"> = {
     }
     const name = readName(input.name);
     if (!name) throw new Refusal("malformed", "Write a name of up to 80 characters, such as “Front desk, Anna”.");
-    if (everybody.some((one) => one.name === name))
+    if (active.some((one) => one.name === name))
       throw new Refusal(
         "malformed",
         `There is already somebody called ${name}. Invite them to another passkey instead.`,

@@ -17,7 +17,7 @@ type Env = { Bindings: HttpBindings };
 const cookieName = "__Host-staff";
 const arriveWithin = 10_000;
 /** The deepest nesting of input: cloning it to the other thread has a limit. */
-const mostLevels = 8;
+const maxDepth = 8;
 
 /** Without a session, per address: 10 at once, then 6 a minute; overall, 100 and 20 a second. With one: per address. */
 export const staffRates = {
@@ -27,7 +27,7 @@ export const staffRates = {
 };
 
 /** How many challenges are remembered: more than `strangers` allows during the lifetime of one. */
-const mostHandedOut = 10_000;
+const maxIssued = 10_000;
 
 type Options = StaffSettings & {
   /** Calls the thread of the messages, once it is ready. */
@@ -40,7 +40,7 @@ type Options = StaffSettings & {
 export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: Options): Hono<Env> {
   const waitOf = { stranger: createLimiter(rates.stranger), staff: createLimiter(rates.staff) };
   const waitOfStrangers = createLimiter(rates.strangers);
-  const handedOut = new Set<string>();
+  const issued = new Set<string>();
 
   const refuseFlood = (c: Context<Env>, pause: number) => {
     if (pause <= 0) return;
@@ -59,15 +59,15 @@ export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: 
     if (!staff) throw notReady();
     const input = await readInput(c);
     // A signed challenge that was issued here has passed the limit already; valid once, so a flood gains nothing.
-    if (isStranger && !handedOut.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
+    if (isStranger && !issued.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
     const reply = await staff({ operation, input, token, touched }).catch((error: Error) => {
       console.error(onOneLine(`Staff: ${operation} could not be answered: ${error.message}`));
       throw notReady();
     });
     const { challenge } = (reply.body as { options?: { challenge?: string } }).options ?? {};
-    if (challenge) handedOut.add(challenge);
-    if (handedOut.size > mostHandedOut) handedOut.delete(handedOut.values().next().value ?? "");
+    if (challenge) issued.add(challenge);
+    if (issued.size > maxIssued) issued.delete(issued.values().next().value ?? "");
     return reply;
   };
 
@@ -104,7 +104,7 @@ async function readInput({ req }: Context): Promise<unknown> {
   const body = await readBody(req.raw, arriveWithin);
   if (body === "large") throw new Refusal("too-large", "This is longer than the server takes.");
   if (body === "slow") throw new Refusal("too-slow", "It took too long to arrive. Try again.");
-  const input = readJsonBody(body, mostLevels);
+  const input = readJsonBody(body, maxDepth);
   if (input === undefined) throw new Refusal("malformed", "Operations are sent as JSON.");
   return input;
 }

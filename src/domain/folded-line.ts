@@ -1,16 +1,16 @@
 /** The most bytes of one line in vCards (RFC 2426, 2.6) and calendars (RFC 5545, 3.1), in UTF-8 without its end. */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 /** Folds a line of a vCard or a calendar: continuation lines begin with a space; no character is split. */
 export function foldedLine(line: string): string {
   const bytes = new TextEncoder();
-  let room = longestLine;
+  let room = maxLineBytes;
   let text = "";
   for (const character of line) {
     const { length } = bytes.encode(character);
     if (length > room) {
       text += "\r\n ";
-      room = longestLine - 1;
+      room = maxLineBytes - 1;
     }
     text += character;
     room -= length;

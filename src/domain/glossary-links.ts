@@ -13,7 +13,7 @@ import {
 export type LinkedTerm = { id: string; words: readonly string[] };
 
 /** More links than this would make a page hard to read. */
-const mostOnAPage = 7;
+const maxLinks = 7;
 const fewestWordsOfASentence = 5;
 
 const running = new Set(["p", "li", "dd"]);
@@ -41,7 +41,7 @@ export function withGlossaryLinks(html: string, terms: readonly LinkedTerm[], hr
   for (const { at, text } of sentencesIn(html))
     for (const { 0: word, index } of text.matchAll(anyWord)) {
       const id = ids.get(word.toLowerCase());
-      if (id === undefined || found.has(id) || found.size === mostOnAPage) continue;
+      if (id === undefined || found.has(id) || found.size === maxLinks) continue;
       found.add(id);
       page += `${html.slice(done, at + index)}<a href="${hrefOf(id)}" data-term>${word}</a>`;
       done = at + index + word.length;

@@ -31,7 +31,7 @@ export type LetterErrors = Partial<Record<LetterPart, string>>;
 /** The error texts of the form, and of days. */
 export type LetterErrorTexts = FormTexts["errors"] & { days: Readonly<Record<DayProblem, string>> };
 
-const mostLines = 4;
+const maxLines = 4;
 
 /**
  * Errors to correct before the letter can be written. An empty part is valid: it becomes a line to fill in by hand,
@@ -61,5 +61,5 @@ function dayError(day: string, today: string, { days }: LetterErrorTexts): strin
 
 function lengthError(text: string, longest: number, { characters, lines }: LetterErrorTexts): string | undefined {
   if (text.length > longest) return filledIn(characters, { most: longest, number: text.length });
-  return text.split("\n").length > mostLines ? filledIn(lines, { most: mostLines }) : undefined;
+  return text.split("\n").length > maxLines ? filledIn(lines, { most: maxLines }) : undefined;
 }

@@ -6,7 +6,8 @@ const dropped = "script style svg figure template";
 
 /**
  * HTML for use outside its page, as in feeds: text and its structure only. URLs are made absolute; anchors, styles,
- * drawings and code are left out. @param base the URL of the page that the text is from
+ * drawings and code are left out.
+ * @param base the URL of the page that the text is from
  */
 export function simpleHtml(html: string, base: string): string {
   return sanitize(html, {

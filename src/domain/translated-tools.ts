@@ -41,8 +41,8 @@ export type WrittenTools = {
 export type ToolLanguage = { content: Language; frame: ToolFrameTexts; tools: Partial<ToolTexts> };
 
 /**
- * The languages with tools, in order. A tool requires the page of its language and the texts around all tools. @param
- * site the URL of the site, as for pages
+ * The languages with tools, in order. A tool requires the page of its language and the texts around all tools.
+ * @param site the URL of the site, as for pages
  */
 export function toolLanguages({ languages, frames, tools }: WrittenTools, site: string): ToolLanguage[] {
   const pages = builtLanguages(languages, site);

@@ -14,7 +14,7 @@ import styles from "./PublishPage.module.css";
 import { isUnderWay, stepText } from "./publication-state.ts";
 
 /** Polling interval of a running publication, in milliseconds. */
-const lookEvery = 1_500;
+const pollInterval = 1_500;
 
 /** The unpublished changes, and the button to publish them. */
 export function PublishPage() {
@@ -23,7 +23,7 @@ export function PublishPage() {
     queryKey: ["publication"],
     queryFn: api.publication,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? pollInterval : false),
   });
   const publishing = useTask(async () => queries.setQueryData(["publication"], await api.publish()));
   return (

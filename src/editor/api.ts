@@ -21,13 +21,13 @@ import type {
 } from "#domain/publishing.ts";
 
 /** Request timeout in milliseconds: the server checks all of the content before it saves. */
-const triedFor = 30_000;
+const timeoutMs = 30_000;
 
 /** A finished preview. */
 type ReadyPreview = Extract<PreviewState, { step: "ready" }>;
 
 /** Polling interval of a preview that is being built, in milliseconds. */
-const lookEvery = 1_000;
+const pollInterval = 1_000;
 
 /** The values were rejected: the mistakes, each with its field. */
 export class Mistaken extends Error {
@@ -66,7 +66,7 @@ async function ask(path: string, method = "GET", body?: unknown): Promise<unknow
   const answer = await fetch(`api/${path}`, {
     method,
     cache: "no-store",
-    signal: AbortSignal.timeout(triedFor),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
@@ -94,7 +94,7 @@ export const api = {
   preview: async (request: PreviewRequest, signal: AbortSignal): Promise<ReadyPreview> => {
     let state = (await ask("preview", "POST", request)) as PreviewState;
     while (state.step === "building" && !signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, lookEvery));
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
       state = (await ask("preview")) as PreviewState;
     }
     if (state.step === "ready") return state;

@@ -48,8 +48,9 @@ export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): 
 }
 
 /**
- * The unsaved changes of an entry. They are kept whatever the server responds, until saved or discarded. @param id
- * undefined for a new entry @param isAdded whether the entry was just added
+ * The unsaved changes of an entry. They are kept whatever the server responds, until saved or discarded.
+ * @param id undefined for a new entry
+ * @param isAdded whether the entry was just added
  */
 export function useDraft(
   collection: string,

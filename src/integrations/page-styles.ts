@@ -25,8 +25,9 @@ export function namesInScript(code: string): ReadonlySet<string> {
 /**
  * The page with only the styles that it uses, and their hash in its policy. All styles are moved to the first
  * `<style>`: Astro puts those of islands beside the first island, where HTML allows none, and each element costs a hash
- * in the policy. @param inScripts names used in the page's script files @param print collects the page's print styles,
- * which are loaded last, from one file for all pages
+ * in the policy.
+ * @param inScripts names used in the page's script files
+ * @param print collects the page's print styles, which are loaded last, from one file for all pages
  */
 export function withPageStyles(html: string, inScripts: ReadonlySet<string>, print: Set<string>): string {
   // Content of `<noscript>` is styled, too.

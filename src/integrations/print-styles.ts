@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type Container } from "postcss";
 
 /**
- * Extracts the print styles from a style sheet. @returns the rest, which may contain empty rules, and each print rule
- * with its enclosing rules
+ * Extracts the print styles from a style sheet.
+ * @returns the rest, which may contain empty rules, and each print rule with its enclosing rules
  */
 export function splitPrintStyles(style: string): { screen: string; print: string[] } {
   const root = postcss.parse(style);

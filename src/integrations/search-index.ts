@@ -26,8 +26,8 @@ const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_m
 const notContent = "nav,noscript,#more,[aria-hidden=true],[data-screen-only],[data-print-only],main [lang]".split(",");
 
 /**
- * Writes the search index from the main part of each indexable page, under `pagefind/`. @param except paths as in
- * `pathUnless`, of pages that only repeat other pages
+ * Writes the search index from the main part of each indexable page, under `pagefind/`.
+ * @param except paths as in `pathUnless`, of pages that only repeat other pages
  */
 export function searchIndex(except: readonly string[] = []): AstroIntegration {
   return {

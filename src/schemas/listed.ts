@@ -73,7 +73,10 @@ export const siteSchema = z.strictObject({
 
 export const carrierSchema = z.strictObject({ ...listed, name: textField });
 
-/** An area served. @param offices ids of the offices that exist */
+/**
+ * An area served.
+ * @param offices ids of the offices that exist
+ */
 export const areaSchema = (offices: readonly string[]) =>
   z.strictObject({
     ...listed,
@@ -89,7 +92,8 @@ export const areaSchema = (offices: readonly string[]) =>
 
 /**
  * A group of short lines under a heading, as in a checklist.
- * @param least the minimum number of lines @param most the maximum, where space is limited
+ * @param least the minimum number of lines
+ * @param most the maximum, where space is limited
  */
 export const groupSchema = (least: number, most = Infinity) =>
   z.strictObject({

@@ -46,7 +46,8 @@ export function MessageList({ view, list, rows, nameOf, searched, now, current, 
       </div>
     );
   return (
-    // Keyboard shortcuts of its buttons. eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Keyboard shortcuts of its buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol role="list" className={styles.rows} onKeyDown={goToRow}>
       {rows.map((row) => (
         <MessageRow

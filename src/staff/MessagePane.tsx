@@ -37,7 +37,8 @@ export function MessagePane({ desk, number, now, onClose, onRemoved, nextOf, onN
   const next = data && nextOf(data.row);
   const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
   return (
-    // Escape inside it returns to the list. eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Escape inside it returns to the list.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.pane} onKeyDown={leaveByKey} aria-busy={!data && !error}>
       <div className={styles.head}>
         <div className={styles.back}>

@@ -2,7 +2,7 @@ import { staffApiPath } from "#domain/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput, StaffRefusal } from "#domain/inbox-operations.ts";
 
 /** Request timeout in milliseconds. */
-const triedFor = 15_000;
+const timeoutMs = 15_000;
 
 /** A rejected operation with its reason; `message` is shown to the person. */
 export class Refusal extends Error {
@@ -17,8 +17,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Calls an operation of the server. @param options `touched`: triggered by a person, not a timer, so the session is
- * extended
+ * Calls an operation of the server.
+ * @param options `touched`: triggered by a person, not a timer, so the session is extended
  * @throws {Refusal} when the server rejects it
  * @throws {Error} when there is no response: offline, or the server is down
  */
@@ -32,7 +32,7 @@ export async function ask<Name extends StaffOperation>(
     headers: { "Content-Type": "application/json", ...(touched && { "X-Touched": "1" }) },
     body: JSON.stringify(input),
     cache: "no-store",
-    signal: AbortSignal.timeout(triedFor),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (answer?.ok && said !== undefined) return said as StaffOutput<Name>;

@@ -12,7 +12,7 @@ import type { Keys } from "./sealed.ts";
 /** The specification's defaults, in milliseconds. */
 const stale = 5 * 60_000;
 const retries = 3;
-const longestPause = 30_000;
+const maxPause = 30_000;
 export const refreshEvery = 60_000;
 export type Note = { text: string; at: number; by: string };
 /** A decrypted message; `problem` is the reason if a part of it could not be decrypted. */
@@ -51,7 +51,7 @@ export class Desk {
         queries: {
           staleTime: stale,
           retry: (failures, error) => failures < retries && mayPass(error),
-          retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPause),
+          retryDelay: (failures) => Math.min(1_000 * 2 ** failures, maxPause),
           refetchOnWindowFocus: true,
           refetchOnReconnect: true,
         },

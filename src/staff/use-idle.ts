@@ -4,7 +4,7 @@ import { ask } from "./api.ts";
 
 const touches = ["pointerdown", "keydown", "wheel", "touchmove", "input"] as const;
 /** Interval of checks of the clock, and of activity reports to the server, in milliseconds. */
-const lookEvery = 5_000;
+const checkInterval = 5_000;
 const sayEvery = 60_000;
 
 /**
@@ -35,7 +35,7 @@ export function useIdle(active: boolean, onIdle: () => void) {
     for (const kind of touches) addEventListener(kind, touch, options);
     document.addEventListener("visibilitychange", look, options);
     addEventListener("focus", look, options);
-    const timer = setInterval(look, lookEvery);
+    const timer = setInterval(look, checkInterval);
     return () => {
       listening.abort();
       clearInterval(timer);

@@ -12,7 +12,7 @@ export type NewsState = {
 };
 
 /** Retry interval without a response, in milliseconds: short, since the request is small and the desk needs it. */
-const tryAgainAfter = 2_000;
+const retryInterval = 2_000;
 
 /** Polls for changes every minute, and when the window is focused or the connection is back. */
 export function useNews(desk: Desk): NewsState {
@@ -20,7 +20,7 @@ export function useNews(desk: Desk): NewsState {
     queryKey: keysOf.news,
     queryFn: () => desk.refresh(),
     retry: false,
-    refetchInterval: ({ state }) => (state.status === "error" ? tryAgainAfter : refreshEvery),
+    refetchInterval: ({ state }) => (state.status === "error" ? retryInterval : refreshEvery),
     refetchOnWindowFocus: "always",
   });
   const [started] = useState(desk.now);

@@ -13,7 +13,7 @@ import { RowActions } from "./RowActions.tsx";
 import { useItems } from "./use-items.ts";
 
 /** Longer lists of groups are collapsed, so that items are easy to find. */
-const mostUnfolded = 2;
+const maxExpanded = 2;
 
 /** A list: its items can be changed, added, removed and moved, all with buttons. */
 export function ListInput(props: InputProps) {
@@ -34,8 +34,8 @@ export function ListInput(props: InputProps) {
       )}
       <ol className={styles.items} role="list" data-kind={item.kind}>
         {items.map((one, index) => (
-          // Handles the Enter key of its lines; the list itself is no control. eslint-disable-next-line
-          // jsx-a11y/no-noninteractive-element-interactions
+          // Handles the Enter key of its lines; the list itself is no control.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={one.key}
             className={styles.item}
@@ -50,7 +50,7 @@ export function ListInput(props: InputProps) {
               {...one}
               item={item}
               label={`${field.title} ${index + 1}`}
-              isOpen={items.length <= mostUnfolded || one.isNew}
+              isOpen={items.length <= maxExpanded || one.isNew}
               form={form}
             >
               <RowActions

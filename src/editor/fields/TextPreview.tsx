@@ -9,7 +9,8 @@ type Props = { nodes: readonly TextNode[]; facts: readonly FactView[] };
 /** A preview of a text, with its facts. Its links are inactive: this is not the page yet. */
 export function TextPreview({ nodes, facts }: Props) {
   return (
-    // Focusable, so that the keyboard can scroll it. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // Focusable, so that the keyboard can scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.preview} aria-label="How the text will read" tabIndex={0}>
       <p className={styles.previewName}>How it will read</p>
       <div className={styles.text}>{nodes.map((node, index) => drawn(node, index, facts))}</div>

@@ -2,7 +2,7 @@ import { type ContactMessage, messagesPath } from "#domain/contact-message.ts";
 import type { FieldErrors, Receipt } from "./message.ts";
 
 /** Timeout of one attempt, in milliseconds. */
-const triedFor = 15_000;
+const timeoutMs = 15_000;
 
 type Reason = { mayPass: boolean; pause: number };
 
@@ -33,7 +33,7 @@ export async function postMessage(message: ContactMessage): Promise<Receipt> {
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     // Time since the page was opened: bots are faster than people.
     body: JSON.stringify({ ...message, elapsed: String(Math.round(performance.now())) }),
-    signal: AbortSignal.timeout(triedFor),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (answer?.ok && isReceipt(said)) return said;

@@ -5,7 +5,7 @@ import { type NotArrived, postMessage } from "./post-message.ts";
 
 const retries = 3;
 /** In milliseconds. */
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 const client = new QueryClient();
 
@@ -17,11 +17,11 @@ export function sendMessage(message: ContactMessage, onRetry: () => void): Promi
   return new MutationObserver<Receipt, NotArrived>(client, {
     mutationFn: () => postMessage(message),
     retry(failures, { mayPass, pause }) {
-      const again = failures < retries && mayPass && pause <= longestPause && navigator.onLine;
+      const again = failures < retries && mayPass && pause <= maxPause && navigator.onLine;
       if (again) onRetry();
       return again;
     },
-    retryDelay: (failures, { pause }) => Math.max(pause, Math.min(1_000 * 2 ** failures, longestPause)),
+    retryDelay: (failures, { pause }) => Math.max(pause, Math.min(1_000 * 2 ** failures, maxPause)),
     // Otherwise it would pause silently in a browser that reports being offline.
     networkMode: "always",
   }).mutate();

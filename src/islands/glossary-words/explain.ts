@@ -16,8 +16,8 @@ let meanings: Promise<Readonly<Record<string, string>>> | undefined;
 
 /**
  * Shows the tooltip of a glossary word: after a delay on hover, at once on keyboard focus and tap. Rejects when there
- * is nothing to show, so that a tap can follow the link instead. @param since when it was requested, in milliseconds
- * since the page was opened
+ * is nothing to show, so that a tap can follow the link instead.
+ * @param since when it was requested, in milliseconds since the page was opened
  */
 export async function explain(word: HTMLAnchorElement, kind: string, since: number): Promise<void> {
   latest = since;

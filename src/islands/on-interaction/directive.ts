@@ -31,7 +31,7 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
     event.preventDefault();
     deferred = (event.target as Element).closest("form");
     // Usually the code is loaded before anyone could read the status.
-    waiting ??= setTimeout(say, patience, element, "waiting");
+    waiting ??= setTimeout(showStatus, patience, element, "waiting");
   };
   const resume = () => {
     clearTimeout(waiting);
@@ -39,7 +39,7 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
     element.removeEventListener("invalid", defer, true);
     // A task later: React is still committing.
     setTimeout(() => {
-      say(element);
+      showStatus(element);
       deferred?.requestSubmit();
     });
   };
@@ -51,13 +51,13 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
   try {
     await hydrate();
   } catch (error) {
-    say(element, "failed");
+    showStatus(element, "failed");
     console.error(error);
   }
 }
 
 /** Sets the `LoadingStatus` of an island: slow, failed, or cleared; failed is final. */
-function say(element: HTMLElement, state = "") {
+function showStatus(element: HTMLElement, state = "") {
   const place = element.querySelector<HTMLElement>("[data-waiting]");
   if (!place || (state === "waiting" && place.firstChild)) return;
   const { call = "", phone = "", [state]: text } = place.dataset;

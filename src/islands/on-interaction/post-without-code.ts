@@ -1,7 +1,7 @@
 import { islandReady } from "./ready.ts";
 
 /** How long a postable form waits for its code, in milliseconds. */
-const longestDeferral = 10_000;
+const maxDeferral = 10_000;
 
 /**
  * Ends the deferral of `directive.ts` for a form that works without its code, if loading failed or is slow: from then
@@ -39,7 +39,7 @@ export function postWithoutCode(island: HTMLElement) {
         if (!form || form.noValidate) return;
         if (isOver) return event.stopImmediatePropagation();
         deferred = form;
-        timer ??= setTimeout(postNow, longestDeferral);
+        timer ??= setTimeout(postNow, maxDeferral);
       },
       true,
     );
