@@ -27,7 +27,7 @@ export function LanguageHeader({ practice: { name, phone }, furniture, english }
           <Button tone="quiet" size="compact" href={english}>
             <span lang="en">English</span>
           </Button>
-          <Button size="compact" icon="phone" href={telHref(phone)}>
+          <Button tone="primary" size="compact" icon="phone" href={telHref(phone)}>
             <span className={styles.call}>
               {furniture.call}{" "}
               <span dir="ltr" lang="en">

@@ -20,15 +20,13 @@ type Props = {
   short: readonly string[];
   wide?: boolean;
   link?: { href: string; text: string };
-  /** Whether phones get a link to the key points below. */
-  toShort?: boolean;
   texts: ToolFrameTexts;
   /** The island. */
   children?: ReactNode;
 };
 
 /** The frame of a tool, right below the page head so that its first field is on a phone's first screen. */
-export function ToolFrame({ id, title, without, note, short, wide, link, toShort, texts, children }: Props) {
+export function ToolFrame({ id, title, without, note, short, wide, link, texts, children }: Props) {
   return (
     <section className={styles.tool} id={id} aria-labelledby={`${id}-title`}>
       <Wrap>
@@ -40,14 +38,9 @@ export function ToolFrame({ id, title, without, note, short, wide, link, toShort
             <strong>{sentences(texts.switchedOff, without)}</strong>
           </Text>
         </noscript>
-        {toShort && (
-          <p data-screen-only="">
-            <a href={`#${id}-short`}>{texts.short}</a>
-          </p>
-        )}
         <div className={styles.frame} data-wide={wide && ""} data-short="">
           {children}
-          <aside id={`${id}-short`} aria-label={texts.aside}>
+          <aside aria-label={texts.aside}>
             <ShortVersion points={short} title={texts.short} />
             {link && <ArrowLink href={link.href}>{link.text}</ArrowLink>}
           </aside>
