@@ -5,6 +5,7 @@ import { englishSources, sourceText } from "#domain/source-and-review.ts";
 import { routes } from "#routes.ts";
 import { facts, whoPays } from "../support/content.ts";
 import { expectAccessible, expectReadableOnNarrowScreen } from "./support/checks.ts";
+import { delayScripts } from "./support/contact-form.ts";
 import {
   askFor,
   deadlinesTool,
@@ -105,7 +106,10 @@ test(
     await expect(tool.result).toHaveCSS("outline-style", "none");
     await expect(answer(page)).toHaveCSS("outline-style", "solid");
     const { x = 0, width = 0 } = (await answer(page).boundingBox()) ?? {};
-    const ring = await answer(page).evaluate((card) => parseFloat(getComputedStyle(card).outlineWidth));
+    const ring = await answer(page).evaluate((card) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(card);
+      return parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    });
     expect(x - ring).toBeGreaterThanOrEqual(0);
     expect(x + width + ring).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   },
@@ -148,8 +152,12 @@ test(
     await work.locator("summary").click();
     await expect(work.getByText("Tell your employer in writing")).toBeVisible();
     await expect(work.getByText("File claim form C-3")).toBeVisible();
+    const fled = cases(page).filter({ hasText: "Did a driver flee" });
+    await expect(fled).not.toHaveAttribute("open");
     await shown(page).getByRole("button", { name: "Shorten this list" }).click();
     await expect(tool.working).toBeFocused();
+    await askFor(page, "2026-11-14");
+    await expect(fled, "what is urgent is open").toHaveAttribute("open");
   },
 );
 
@@ -164,7 +172,10 @@ test(
     const sooner = answer(page).getByText("One date may be sooner: see the question below.");
     await expect(sooner).toBeVisible();
     await expect(answer(page)).not.toContainText("November 21, 2026");
-    await answer(page).getByRole("button", { name: "None of these" }).click();
+    const none = answer(page).getByRole("button", { name: "None of these" });
+    // What comes in place of the question is over it.
+    await none.evaluate((button) => button.scrollIntoView());
+    await none.click();
     await expect(titles).toHaveText([/^Next: give the insurer written notice/, /^Were you driving/]);
     await expect(titles.last()).toBeFocused();
     for (const part of [titles.last(), answer(page).getByRole("button", { name: "No", exact: true })])
@@ -457,6 +468,12 @@ test(
       await expect(tool.result).toBeHidden();
       await expect(tool.accident).not.toHaveAttribute("aria-invalid");
     }
+    const scripts = await delayScripts(page);
+    await page.goto("about:blank");
+    await openTool(page, "#accident=2026-01-15");
+    await tool.accident.fill("2026-11-10");
+    scripts.release();
+    await expect(tool.result, "what is entered already stays").toHaveText(/November 10, 2026$/);
   },
 );
 

@@ -232,7 +232,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     const pages = [{ url: "/shown", title: "Questions", text: "Twelve weeks at most." }];
     await page.route("**/api/preview", (route) => route.fulfill({ json: { step: "ready", notes: [], pages } }));
     const folded = "<details><summary>When?</summary><p>Twelve <b>weeks</b> at most.</p></details>";
-    const html = `<!doctype html><main><p>First.</p><div style="height: 4000px"></div>${folded}</main>`;
+    const html = `<!doctype html><main><p>First.</p><div style="height: 1000vw"></div>${folded}</main>`;
     await page.route("**/shown", (route) => route.fulfill({ contentType: "text/html", body: html }));
     await open(page, "#/edit/facts/facts");
     await page.getByRole("button", { name: "Preview" }).click();

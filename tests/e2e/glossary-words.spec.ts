@@ -132,6 +132,13 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
     await advanceClock(page, 2000);
     await expect(tip).toBeHidden();
     expect(await nf2.evaluate((word) => word.matches(":hover"))).toBe(true);
+
+    await page.mouse.move(5, 5);
+    await nf2.hover();
+    await advanceClock(page, 500);
+    await page.keyboard.press("Escape");
+    await advanceClock(page, 2000);
+    await expect(tip, "not yet open").toBeHidden();
   });
 
   for (const edge of ["start", "end"] as const)

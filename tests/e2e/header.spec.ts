@@ -79,6 +79,9 @@ test.describe("below 80rem", () => {
       await expect(menu.getByRole("link").nth(index)).toHaveAttribute("href", href);
       await expect(menu.getByRole("link").nth(index)).toBeVisible();
     }
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 568 });
+    await menu.getByRole("link").last().scrollIntoViewIfNeeded();
+    expect(await hiddenBy(menu.getByRole("link").last()), "on a low screen").toEqual([]);
     expect(await hiddenBy(button), "the button is still there to close it").toEqual([]);
     await button.click();
     await expect(menu).toBeHidden();

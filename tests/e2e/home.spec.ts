@@ -6,6 +6,7 @@ import { conditions, faqs, guidance, services } from "../support/content.ts";
 import { rule } from "./support/deadlines.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, now, test, type Locator, type Page } from "./support/test.ts";
 
 test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
@@ -17,6 +18,12 @@ test(
     const cell = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
+    const sister = page
+      .getByRole("main")
+      .getByRole("link", { name: /^Opens our/ })
+      .first();
+    await sister.scrollIntoViewIfNeeded();
+    expect(await hiddenBy(sister), "the link of the cell").toEqual([]);
     // `force`: the link of the heading overlaps this text on purpose.
     await cell.getByText("The first exam").click({ force: true });
     await expect(page).toHaveURL(serviceHref("neurological-assessment"));
@@ -115,6 +122,7 @@ test(
         const before = await places();
         await ask(page).fill(daysAgo(days));
         await expect(page.locator("#day")).toContainText(says);
+        expect(await hiddenBy(page.locator("#day")), "the call bar").toEqual([]);
         await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
         await expect(page.locator("[aria-labelledby=hero-plot] path[d*=C]"), "the peak").toHaveCount(0);
         const starts = await page.locator("[aria-labelledby=hero-plot]").evaluate((plot) => {
@@ -186,6 +194,7 @@ test(
     await ask(page).fill("");
     await expect(page.locator("#day")).toHaveText("");
     await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(["Pulse in", "How late", "How strong"]);
+    await expect(page.locator("[aria-labelledby=hero-plot]")).not.toHaveAttribute("aria-hidden");
   },
 );
 

@@ -124,6 +124,9 @@ test(
     const { From, Date: day, "Who was hurt": hurt, ...others } = await rows(page);
     expect([From, hurt, day]).toEqual(["Ana Ruiz", "Ana Ruiz", "November 21, 2026"]);
     expect(new Set(Object.values(others))).toEqual(new Set([blankLine, sentBy]));
+    const lines = letter(page).locator("dl").first().locator("> div:not(:nth-child(2))");
+    const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+    expect(new Set(heights).size, "filled or blank, a line has one height").toBe(1);
   },
 );
 
@@ -201,6 +204,7 @@ test("the letter waits while a field is wrong, and says so at the field", { tag:
     await test.step(says, async () => {
       const typed = { ...whole, ...values };
       await fill(page, typed);
+      await expect(field(page, wrong), "until it is asked for").not.toHaveAttribute("aria-invalid");
       for (const ask of [write, (on: Page) => printIt(on).click()]) {
         await ask(page);
         await expect(field(page, wrong)).toBeFocused();
@@ -315,13 +319,14 @@ test(
   { tag: ["@desktop", "@thorough"] },
   async ({ page }) => {
     const scripts = await delayScripts(page);
-    await openOn(page, "2026-11-21");
+    await openOn(page, "2026-11-21", "#accident=2026-01-15");
     await fill(page, whole);
     await printIt(page).click();
     scripts.release();
     await expect(letter(page)).toContainText("Eva Ruiz");
     await expect.poll(() => printed(page)).toBe(1);
     await expect(field(page, "account")).toHaveValue(whole.account);
+    await expect(field(page, "accident"), "not the day of the link").toHaveValue(whole.accident);
   },
 );
 

@@ -39,6 +39,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
       expect(height).toBeGreaterThan(30);
     }
     await expect(page.getByText("Name:")).toBeVisible();
+    await expect(page.getByText(/^On paper the sheet has/)).toBeHidden();
   });
 
   test("a checked box is checked on paper too", async ({ page }) => {
@@ -49,6 +50,11 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await page.emulateMedia({ media: "print" });
     await expect(box).toBeVisible();
     await expect(box).toBeChecked();
+    const mark = await box.evaluate((input) => {
+      const { content, borderBottomStyle } = getComputedStyle(input, "::after");
+      return [content, borderBottomStyle];
+    });
+    expect(mark, "printers leave out backgrounds").toEqual(['""', "solid"]);
   });
 });
 

@@ -143,5 +143,7 @@ ownPageTest(
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert.getByRole("link", { name: practice.phone })).toBeVisible();
     await expect(field).toHaveValue("nerve");
+    await page.unroute("**/pagefind/**");
+    await expect((await find(page, "nerve")).outcome, "asked for again").toContainText("were found");
   },
 );

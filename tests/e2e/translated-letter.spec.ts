@@ -155,6 +155,7 @@ for (const tool of sampled.slice(-1))
       await page.getByLabel(others.copy).press("Space");
       await page.emulateMedia({ media: "print" });
       await expect(page.getByText(others.own)).toBeVisible();
+      await expect(page.getByText(others.own).locator("xpath=..")).toHaveCSS("break-before", "page");
       expect((await printedText()).startsWith(english)).toBe(true);
       for (const text of [texts.letter.signature, texts.rules?.sentences.request ?? "", answers.account])
         expect(((await printedText()).split(others.own)[1] ?? "").replace(/\s/g, " ")).toContain(text);

@@ -264,7 +264,11 @@ test(
     await page.goto(`${routes.whoPays}#accident=2026-01-15&working=yes&drove=no&vehicle=unknown&fled=yes&public=no`);
     await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
     await expect(question(page)).toHaveAccessibleName(named("working", 1));
-    await next(page).click();
+    await choose(page, "No");
+    await expect(question(page)).toHaveAccessibleName(named("fled", 2));
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByRole("radio", { name: "No", exact: true }), "the reader’s own answer").toBeChecked();
+    await choose(page, "Yes");
     await expect(question(page)).toHaveAccessibleName(named("fled", 2));
     await expect(page.getByRole("radio", { name: "Yes" })).toBeChecked();
     await next(page).click();

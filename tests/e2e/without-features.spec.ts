@@ -97,7 +97,8 @@ test.describe("in a browser", { tag: "@phone" }, () => {
       expect(await axeViolations(page, "html", { runOnly: ["color-contrast"] })).toEqual([]);
     }
     const button = page.getByRole("button", { name: "Toggle menu" });
-    await expect(button).toHaveCSS("border-top-color", "rgb(255, 255, 255)");
+    for (const part of [button, page.getByLabel("When was the crash?")])
+      await expect(part).toHaveCSS("border-top-color", "rgb(255, 255, 255)");
     await button.click();
     // Otherwise what is below would be visible through them.
     for (const part of [page.getByRole("banner"), page.getByRole("navigation", { name: "Main" })])
