@@ -9,7 +9,7 @@ import {
   resultsFor,
 } from "#domain/who-pays.ts";
 import { routes } from "#routes.ts";
-import { coverageLimits, englishTool, toolFrame, whoPays } from "../support/content.ts";
+import { coverageLimits, englishTool, whoPays } from "../support/content.ts";
 import { expectAccessible, expectReadable, expectReadableOnNarrowScreen } from "./support/checks.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors } from "./support/record.ts";
