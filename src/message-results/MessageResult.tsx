@@ -4,7 +4,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Notice } from "#schemas/notice.ts";
 import { PageHead } from "#ui/layout/PageHead.tsx";
-import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -85,9 +85,9 @@ function Frame({ title, lead, sheet = { id: "why", title: "What to do" }, childr
       <PageHead kicker="Contact" title={title} lead={lead} />
       <Wrap>
         <div className={styles.sheet} data-short="">
-          <Sheet {...sheet}>
+          <Card {...sheet}>
             <Stack>{children}</Stack>
-          </Sheet>
+          </Card>
         </div>
       </Wrap>
     </>

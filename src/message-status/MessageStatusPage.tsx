@@ -3,7 +3,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { PageHead } from "#ui/layout/PageHead.tsx";
-import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Button } from "#ui/links/Button.tsx";
@@ -37,7 +37,7 @@ export function MessageStatusPage({ phone }: { phone: string }) {
       <Wrap>
         <div className={styles.part} data-short="">
           <Columns split="7-5">
-            <Sheet id="ask" title="How far is it?">
+            <Card id="ask" title="How far is it?">
               <p id="message-status" className={styles.status} />
               <form className={styles.form} method="post" action={messageStatusPath} acceptCharset="utf-8">
                 <Field name="number" label="Number" required hint="Six digits.">
@@ -58,7 +58,7 @@ export function MessageStatusPage({ phone }: { phone: string }) {
                   an emergency call <a href="tel:911">911</a>.
                 </Text>
               </div>
-            </Sheet>
+            </Card>
             <Stack>
               <h2 className={styles.heading}>The five stages</h2>
               <ol className={styles.stages}>

@@ -9,7 +9,7 @@ import { sourceText } from "#domain/source-and-review.ts";
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
-import { sheet } from "#ui/layout/Sheet.tsx";
+import { card } from "#ui/layout/Card.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -57,7 +57,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
         <Filled text={words.title} values={{ day: <span data-keep="">{readableDay(accident, language)}</span> }} />
       </h3>
       <div className={styles.shown} data-screen-only="">
-        <div className={`${sheet} ${styles.answer}`}>
+        <div className={`${card} ${styles.answer}`}>
           <DeadlineAnswer
             next={plan.next}
             notice={plan.notice}

@@ -7,7 +7,7 @@ import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/Loading
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { Button } from "#ui/links/Button.tsx";
-import { sheet } from "#ui/layout/Sheet.tsx";
+import { card } from "#ui/layout/Card.tsx";
 import { focusField } from "#ui/forms/focus-field.ts";
 import { dayErrors, enter, fillIn, readAnswers, type DayErrors } from "./answers.ts";
 import { DeadlineFields } from "./DeadlineFields.tsx";
@@ -76,7 +76,7 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
   return (
     <div className={styles.tool}>
       <form
-        className={`${sheet} ${styles.form}`}
+        className={`${card} ${styles.form}`}
         id="answers"
         method="dialog"
         onSubmit={handleSubmit}

@@ -9,7 +9,7 @@ import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
-import { sheet } from "#ui/layout/Sheet.tsx";
+import { card } from "#ui/layout/Card.tsx";
 import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Letter, type WrittenLetter } from "./Letter.tsx";
@@ -101,7 +101,7 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
   return (
     <Columns split="6-6">
       <form
-        className={`${sheet} ${styles.form}`}
+        className={`${card} ${styles.form}`}
         method="dialog"
         data-screen-only=""
         onSubmit={(event) => {

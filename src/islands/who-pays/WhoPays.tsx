@@ -6,7 +6,7 @@ import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/Loading
 import type { FinderLabels } from "#schemas/who-pays-texts.ts";
 import { Buttons } from "#ui/links/Button.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
-import { sheet } from "#ui/layout/Sheet.tsx";
+import { card } from "#ui/layout/Card.tsx";
 import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
 import { Findings } from "./Findings.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
@@ -53,7 +53,7 @@ export function WhoPays({ phone, name, note, status, ...page }: FinderProps & Fi
 
   return (
     <PrintRegion ready={!current}>
-      <div className={`${sheet} ${styles.finder}`}>
+      <div className={`${card} ${styles.finder}`}>
         {current ? (
           <QuestionForm
             key={`${current.id} ${answers[current.id]}`}

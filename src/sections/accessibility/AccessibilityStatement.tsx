@@ -8,7 +8,7 @@ import { BesideSection } from "#sections/BesideSection.tsx";
 import { DescriptionSection } from "#sections/DescriptionSection.tsx";
 import { InShort } from "#sections/InShort.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
 import { Points } from "#ui/lists/Points.tsx";
@@ -122,7 +122,7 @@ function InFourPoints({ practice, help }: Pick<Props, "practice" | "help">) {
         "Does something not work for you? Call or write to us.",
       ]}
     >
-      <Sheet id="help" title="Something does not work?" tone="panel">
+      <Card id="help" title="Something does not work?" tone="panel">
         <Text>{help}</Text>
         <p>
           <Button tone="primary" icon="phone" href={telHref(phone)}>
@@ -132,7 +132,7 @@ function InFourPoints({ practice, help }: Pick<Props, "practice" | "help">) {
         <Text variant="small" tone="soft">
           {hoursPhrases(phoneHours).join(", ")}. Or write to <a href={`mailto:${email}`}>{email}</a>.
         </Text>
-      </Sheet>
+      </Card>
     </InShort>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { FoldedSection } from "#ui/layout/Section.tsx";
-import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -45,9 +45,9 @@ export function MessageForm({ practice, note, children }: Props) {
     <div className={styles.form}>
       {delivers ? (
         <Wrap>
-          <Sheet id="message-form" title="Send a message">
+          <Card id="message-form" title="Send a message">
             {form}
-          </Sheet>
+          </Card>
         </Wrap>
       ) : (
         <FoldedSection

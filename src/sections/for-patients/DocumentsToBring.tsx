@@ -3,7 +3,7 @@ import type { Group } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";
-import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
@@ -16,7 +16,7 @@ export function DocumentsToBring({ lead, groups, practice }: Props) {
   return (
     <div className={styles.page}>
       <Wrap>
-        <Sheet id="documents" title="What to bring">
+        <Card id="documents" title="What to bring">
           <Columns split="4-8">
             <Stack>
               <Text>{lead}</Text>
@@ -33,7 +33,7 @@ export function DocumentsToBring({ lead, groups, practice }: Props) {
             </Stack>
             <Checklist groups={groups} lines={["Date, time and office of my visit:", "What I want to ask:"]} />
           </Columns>
-        </Sheet>
+        </Card>
       </Wrap>
     </div>
   );

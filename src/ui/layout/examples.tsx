@@ -13,7 +13,7 @@ import { PrintRegion } from "./PrintRegion.tsx";
 import { RingNumber } from "#ui/lists/RingNumber.tsx";
 import { FoldedSection, Section } from "./Section.tsx";
 import { SectionHead } from "./SectionHead.tsx";
-import { Sheet } from "./Sheet.tsx";
+import { Card } from "./Card.tsx";
 import { Stack } from "./Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Wrap } from "./Wrap.tsx";
@@ -123,16 +123,16 @@ export const examples = {
     split: <SectionHead section="example-split" title="A heading" lead="Its lead, in one sentence." arrange="split" />,
     aside: <SectionHead section="example-aside" title="A heading" arrange="aside" />,
   },
-  Sheet: {
+  Card: {
     raised: (
-      <Sheet id="example-sheet" title="Send a message">
+      <Card id="example-card" title="Send a message">
         <p>Some text.</p>
-      </Sheet>
+      </Card>
     ),
     panel: (
-      <Sheet id="example-panel" title="Need to be seen soon?" tone="panel">
+      <Card id="example-panel" title="Need to be seen soon?" tone="panel">
         <p>Some text.</p>
-      </Sheet>
+      </Card>
     ),
   },
   Stack: {

@@ -8,7 +8,7 @@ import { LanguageNames } from "./LanguageNames.tsx";
 import { LinkColumns } from "./LinkColumns.tsx";
 import { OtherLines } from "./OtherLines.tsx";
 import { PostList } from "./PostList.tsx";
-import { Sheet } from "#ui/layout/Sheet.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { Tiles } from "./Tiles.tsx";
 
@@ -69,14 +69,14 @@ export const examples = {
     ),
     "submit button": <Button tone="primary">Send Message</Button>,
     "on a panel": (
-      <Sheet id="example-buttons" title="A panel" tone="panel">
+      <Card id="example-buttons" title="A panel" tone="panel">
         <Buttons>
           <Button tone="primary" href="#main">
             Submit a Case
           </Button>
           <Button href="#main">Read more</Button>
         </Buttons>
-      </Sheet>
+      </Card>
     ),
   },
   Buttons: {
