@@ -247,13 +247,13 @@ function callBarName(path: string): string {
 }
 
 function breakable(page: Page): Promise<string[]> {
-  return page
-    .locator("main :is(p, li, tr, figure, ol), body > footer")
-    .evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility() && getComputedStyle(element).breakInside !== "avoid")
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
+  return page.locator("main :is(p, li, tr, figure, ol), body > footer").evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).breakInside !== "avoid")
+      // A list that is longer than a sheet breaks between its items.
+      .filter((element) => element.localName !== "ol" || element.clientHeight < innerHeight)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
 }
 
 function looseHeadings(page: Page): Promise<(string | null)[]> {
