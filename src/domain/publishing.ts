@@ -1,7 +1,9 @@
 import type { EditorValues } from "./editor.ts";
 
-/* The protocol between the editor's page and its server for previews and publications. As in `editor.ts`, the paths are
-   under `<base>/api/`. */
+/*
+ * The protocol between the editor's page and its server for previews and publications. As in `editor.ts`, the paths are
+ * under `<base>/api/`.
+ */
 
 /** A node of a rendered text: a text, or an element that is one of `textTags`. */
 export type TextNode = string | { tag: string; href?: string; children: readonly TextNode[] };

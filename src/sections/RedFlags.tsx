@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { pointNamed } from "#domain/points.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { Group } from "#schemas/listed.ts";
-import { Icon } from "#ui/graphics/Icon.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { CallEmergency, frame } from "./DangerFrame.tsx";
+import { CallEmergency, DangerTitle, frame } from "./DangerFrame.tsx";
 import styles from "./RedFlags.module.css";
 
 type Props = {
@@ -25,8 +24,7 @@ export function RedFlags({ groups: [first, ...others], texts }: Props) {
       <div className={`${frame} ${styles.list}`} data-short="">
         <div>
           <h2 id="red-flags-title">
-            <Icon name="alert" />
-            {texts.heading}
+            <DangerTitle>{texts.heading}</DangerTitle>
           </h2>
           <p>
             <strong>{texts.first}</strong>

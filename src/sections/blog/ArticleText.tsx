@@ -11,8 +11,7 @@ import { Points } from "#ui/lists/Points.tsx";
 import { ArticleProse } from "#ui/text/ArticleProse.tsx";
 import { ShortVersion } from "#ui/text/ShortVersion.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { CallEmergency, frame } from "#sections/DangerFrame.tsx";
-import { Icon } from "#ui/graphics/Icon.tsx";
+import { CallEmergency, DangerTitle, frame } from "#sections/DangerFrame.tsx";
 import { ReviewNote } from "#sections/ReviewNote.tsx";
 import { ArticleFigure } from "./ArticleFigure.tsx";
 
@@ -42,9 +41,10 @@ export function ArticleText({ article, practice, general, ...drawn }: Props) {
     <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
       {parts.map(({ id, title, html }) => {
         if (!id || !title) return <ArticleProse key="start" html={html} />;
-        const danger = title.startsWith("Call 911");
+        const danger = title.startsWith("Call 911") || undefined;
+        const heading = danger ? <DangerTitle>{title}</DangerTitle> : title;
         return (
-          <ArticlePart key={id} id={id} {...(danger ? framed(title) : { title })}>
+          <ArticlePart key={id} id={id} title={heading} frame={danger && frame} short={danger}>
             {danger && <CallEmergency />}
             {drawings(title, "start")}
             <ArticleProse html={html} urgent={danger} />
@@ -60,17 +60,6 @@ export function ArticleText({ article, practice, general, ...drawn }: Props) {
       <Sources article={article} general={general} unreviewed={unreviewed} />
     </ArticleGrid>
   );
-}
-
-/** A part with danger signs, as they are framed elsewhere. */
-function framed(title: string) {
-  const heading = (
-    <>
-      <Icon name="alert" />
-      {title}
-    </>
-  );
-  return { frame, short: true, title: heading } as const;
 }
 
 function Sources({ article, general, unreviewed }: Pick<Props, "article" | "general"> & { unreviewed: string }) {

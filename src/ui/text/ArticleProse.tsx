@@ -14,7 +14,7 @@ export function ArticleProse({ html, urgent }: Props) {
   return (
     <div
       className={`${list.dashes} ${styles.article}`}
-      data-urgent={urgent || undefined}
+      data-urgent={urgent}
       dangerouslySetInnerHTML={{ __html: noBreakHtml(html) }}
     />
   );
