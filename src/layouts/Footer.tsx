@@ -64,6 +64,7 @@ export function Footer({ practice, offices, network, notices, languages, year, g
           </nav>
           <nav aria-labelledby="footer-network" data-screen-only="">
             <h2 id="footer-network">Our network</h2>
+            <p>{practice.networkStatement}</p>
             <ul>
               {network.map(({ id, name, url, nofollow }) => (
                 <li key={id}>
@@ -73,7 +74,6 @@ export function Footer({ practice, offices, network, notices, languages, year, g
                 </li>
               ))}
             </ul>
-            <p>{practice.networkStatement}</p>
           </nav>
           <div className={styles.visit} data-short={isHome ? "" : undefined}>
             {offices.map((office) => (
