@@ -3,7 +3,7 @@ import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { pointNamed } from "#domain/points.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
+import { all, hrefOf, linkNamed, one, pageAt, textOf } from "../support/built-pages.ts";
 import { legalNotices, facts, offices, practice, guidance } from "../support/content.ts";
 import { weekIn, weekOf } from "../support/weeks.ts";
 
@@ -112,20 +112,20 @@ test("the head has one button that calls, with the number and whether someone an
   expect(hrefOf(linkNamed(head, "Call 911"))).toBe("tel:911");
 });
 
-/** The text beside the lines while `content/legal/` has the notice. */
+/** The text below the hours while `content/legal/` has the notice. */
 const linesOf = [
   { notice: "privacy-practices", line: ["Your records", "/privacy-practices"] },
   { notice: "language-help", line: ["Languages", "/language-help"] },
 ];
 
 test("the email and the contact card are those of the practice; each office's number is with that office, or with the day on which to call it", () => {
-  const lines = sectionNamed(document, "Write, or save the number");
-  const pairs = all(lines, "dl > div").map((pair) => [textOf(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
-  expect(pairs).toEqual([
-    ["Email", `mailto:${practice.email}`],
-    ["Phone", "/contacts/practice.vcf"],
-    ...linesOf.flatMap(({ notice, line }) => (legalNotices.some(({ id }) => id === notice) ? [line] : [])),
-  ]);
+  const head = one(main, "section:has(h1)");
+  expect(hrefOf(linkNamed(head, practice.email))).toBe(`mailto:${practice.email}`);
+  expect(hrefOf(linkNamed(head, "Save our main line to your contacts"))).toBe("/contacts/practice.vcf");
+  const notices = all(head, "dl > div").map((pair) => [textOf(one(pair, "dt")), all(pair, "a").map(hrefOf)[0]]);
+  expect(notices).toEqual(
+    linesOf.flatMap(({ notice, line }) => (legalNotices.some(({ id }) => id === notice) ? [line] : [])),
+  );
   const { instead } = callingHours(practice.phoneHours, offices);
   for (const { phone } of offices) {
     const days = instead.filter((other) => other.href === telHref(phone)).length;
@@ -136,7 +136,7 @@ test("the email and the contact card are those of the practice; each office's nu
 
 test("the call, the hours and the offices come before the form", () => {
   const parts = all(main, "h1, h2").map(textOf);
-  expect(parts.slice(0, 3)).toEqual(["Contact us", "Phone line hours (New York time)", "Write, or save the number"]);
+  expect(parts.slice(0, 3)).toEqual(["Contact us", "Phone line hours (New York time)", "Our two offices"]);
   expect(parts.at(-1)).toBe(textOf(one(sheet, "h2")));
 });
 

@@ -9,6 +9,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { OtherHoursList } from "#sections/OtherHoursList.tsx";
+import styles from "./Contact.module.css";
 
 type Props = { practice: Practice; offices: readonly Office[]; notices: readonly LegalNotice[] };
 
@@ -22,7 +23,7 @@ function linkTo(id: LegalNotice["id"]) {
   return <a href={legalPages[id].href}>{legalPages[id].label}</a>;
 }
 
-/** The hours of the practice line, and its other contact details; the offices have their own lines. */
+/** The hours of the practice line, its contact card, and notices; the offices have their own lines. */
 export function ContactDetails({ practice, offices, notices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   const lines = hoursLines(practice.phoneHours).map((line) => ({
@@ -30,24 +31,18 @@ export function ContactDetails({ practice, offices, notices }: Props) {
     text: line.byAppointment ? <ByAppointment text={line.text} instead={instead} /> : line.text,
   }));
   return (
-    <Stack gap="wide">
+    <Stack>
       <section>
         <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
         <HoursTable caption="Phone line hours" lines={lines} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
-      {/* Without notices, everything in it is printed above already. */}
-      <section data-screen-only={notices.length === 0 ? "" : undefined}>
-        <SectionHead section="lines" title="Write, or save the number" arrange="aside" />
-        <DescriptionList
-          variant="beside"
-          items={[
-            { title: "Email", text: <a href={`mailto:${practice.email}`}>{practice.email}</a> },
-            { title: "Phone", text: <a href={contactCardHref("practice")}>Save our main line to your contacts</a> },
-            ...notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? []),
-          ]}
-        />
-      </section>
+      <a className={styles.save} href={contactCardHref("practice")} data-screen-only="">
+        Save our main line to your contacts
+      </a>
+      {notices.length > 0 && (
+        <DescriptionList variant="beside" items={notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? [])} />
+      )}
     </Stack>
   );
 }
