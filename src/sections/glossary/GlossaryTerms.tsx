@@ -84,7 +84,9 @@ function TermList({ terms }: TermListProps) {
               <NoBreakText>{text}</NoBreakText>
             </dd>
           ))}
-          <dd>{note}</dd>
+          <dd>
+            <NoBreakText>{note}</NoBreakText>
+          </dd>
         </div>
       ))}
     </dl>
