@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 describe("answers", () => {
-  test.each(titled(expectedAnswers))("$method $status $title", async (expected) => {
+  test.each(titled(expectedAnswers))("$status to $title", async (expected) => {
     expectAnswer(await ask(server.port, expected), expected);
   });
 

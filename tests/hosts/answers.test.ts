@@ -31,7 +31,7 @@ describe.each(Object.keys(start) as (keyof typeof start)[])("%s", (name) => {
   });
   afterAll(() => host.stop());
 
-  test.each(titled(expectedAnswers))("answers $method $status $title", async (expected) => {
+  test.each(titled(expectedAnswers))("answers $status to $title", async (expected) => {
     expectAnswer(await ask(host.port, expected), expected, expected[name]);
   });
 

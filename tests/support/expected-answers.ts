@@ -170,8 +170,8 @@ export const expectedAnswers: readonly Case[] = [
 ];
 
 /** Cases with a title of one line, for an overlong path too. */
-export function titled<Named extends { path: string; because: string }>(cases: readonly Named[]) {
-  return cases.map((one) => ({ ...one, title: `${one.path.slice(0, 60)}: ${one.because}` }));
+export function titled<Named extends { path: string; method?: string; because: string }>(cases: readonly Named[]) {
+  return cases.map((one) => ({ ...one, title: `${one.method ?? "GET"} ${one.path.slice(0, 60)}: ${one.because}` }));
 }
 
 /** Fails unless an answer is as expected; another kind of host may answer `instead` in places. */
