@@ -4,6 +4,7 @@ import { Pagination } from "./Pagination.tsx";
 import { PostList } from "#ui/links/PostList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { ArticleByline } from "./ArticleIntro.tsx";
 import styles from "./ArticleIndex.module.css";
 
@@ -19,13 +20,14 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
     text,
     label: `Page ${to} of ${pages}`,
   });
+  const heading = [category?.name ?? "All articles", ...(page > 1 ? [`page ${page} of ${pages}`] : [])].join(", ");
   return (
     <Section id="articles">
       <div className={styles.columns}>
         <div className={styles.list} data-short="">
           <h2 id="articles-title">
-            {category?.name ?? "All articles"}
-            {page > 1 && `, page ${page} of ${pages}`}
+            {/* The title of the first page of a category already says this. */}
+            {category && page === 1 ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
           </h2>
           {articles.length === 0 && <Text>There is no article here yet.</Text>}
           <PostList
