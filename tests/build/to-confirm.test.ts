@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { officeSchema, practiceSchema } from "#schemas/practice.ts";
 import { linkablePages } from "../support/built-pages.ts";
 import { contentFile, textsIn } from "../support/content-files.ts";
 import { toConfirm } from "../support/content.ts";
-import { listText } from "../support/to-confirm.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -55,8 +54,4 @@ describe.each(toConfirm)("$id", ({ values, said, pages }) => {
     const routes = linkablePages.map(({ route }) => route);
     expect(pages === "every page" ? [] : pages.filter((page) => !routes.includes(page))).toEqual([]);
   });
-});
-
-test("the guide for editors shows the list as it is", () => {
-  expect(readFileSync(new URL("docs/editing.md", root), "utf8")).toContain(listText(toConfirm));
 });
