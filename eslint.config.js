@@ -3,7 +3,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** What each folder of src/ may import of ours; CONTRIBUTING.md says why. “schemas:types” allows types only. */
+/** What each folder of src/, as listed in CONTRIBUTING.md, may import of ours. “schemas:types” allows types only. */
 const directions = {
   pages: [
     "layouts",
