@@ -1,7 +1,6 @@
 import { articleHref, glossaryHref, routes } from "#routes.ts";
 import { axeViolations } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
-import { recordErrors, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { advanceClock, expect, test, type Page } from "./support/test.ts";
 
@@ -32,29 +31,6 @@ async function open(page: Page, path: string) {
   await expect(on.tip).toBeHidden();
   return on;
 }
-
-const isAsked = (request: string) => /explain\.[\w-]+\.js|glossary\.json/.test(request);
-
-test(
-  "nothing is loaded while a page is read; the first interaction with a term loads the code and texts of tooltips",
-  { tag: "@thorough-desktop" },
-  async ({ page, isMobile }) => {
-    const requests = recordRequests(page);
-    const errors = await recordErrors(page);
-    await page.goto(article);
-    const { nf2, tip } = glossaryOn(page);
-    await page.getByRole("heading", { level: 2 }).first().hover();
-    await nf2.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((request) => /\.js\b|\.json\b/.test(request))).toEqual([]);
-
-    await (isMobile ? nf2.tap() : nf2.hover());
-    await expect(tip).toBeVisible();
-    await expect(tip).toContainText("It counts as your written notice.");
-    expect(requests.filter(isAsked)).toHaveLength(2);
-    expect(errors).toEqual([]);
-  },
-);
 
 test.describe("with a mouse", { tag: "@desktop" }, () => {
   test("a term shows its tooltip when the pointer has been over it for 700 milliseconds, not before", async ({
@@ -179,14 +155,6 @@ test.describe("with the keyboard", { tag: "@desktop" }, () => {
     await page.keyboard.press("Tab");
     await expect(tip).toBeHidden();
   });
-
-  test("Enter follows the link to the term’s entry", { tag: "@thorough" }, async ({ page }) => {
-    await page.goto(article);
-    await glossaryOn(page).nf2.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(glossaryHref("nf-2"));
-    await expect(page.locator(":target")).toContainText("Application for Motor Vehicle No-Fault Benefits");
-  });
 });
 
 test.describe("with touch", { tag: "@phone" }, () => {
@@ -246,13 +214,3 @@ for (const colorScheme of ["light", "dark"] as const)
       });
     },
   );
-
-test.describe("without JavaScript", { tag: "@phone" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a term links to its entry", async ({ page }) => {
-    await page.goto(article);
-    await glossaryOn(page).nf2.tap();
-    await expect(page).toHaveURL(glossaryHref("nf-2"));
-  });
-});

@@ -1,7 +1,7 @@
 import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { languagePaths } from "./support/paths.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
+import { expect, sharedPageTest as test } from "./support/test.ts";
 
 if (languagePaths.length > 0)
   test(
@@ -127,24 +127,4 @@ test.describe("below 80rem", () => {
       await expect(page.locator("main :focus")).toBeInViewport();
     },
   );
-
-  test("a link in the menu opens its page, where the menu is closed", { tag: "@phone" }, async ({ page }) => {
-    await page.getByRole("button", { name: "Toggle menu" }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL(routes.contact);
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  });
-});
-
-test.describe("with JavaScript switched off", { tag: "@phone" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  ownPageTest("the menu still opens and closes", async ({ page }) => {
-    await page.goto(routes.home);
-    const button = page.getByRole("button", { name: "Toggle menu" });
-    await button.click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await button.click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  });
 });

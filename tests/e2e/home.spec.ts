@@ -212,21 +212,6 @@ async function open(page: Page): Promise<number[]> {
   );
 }
 
-test(
-  "the keyboard opens and closes a question with Enter and with Space",
-  { tag: ["@desktop", "@thorough"] },
-  async ({ page }) => {
-    const summary = questions(page).nth(3).locator("summary");
-    for (const key of ["Enter", "Space"]) {
-      await summary.press(key);
-      await expect.poll(() => open(page)).toEqual([3]);
-      await summary.press(key);
-      await expect.poll(() => open(page)).toEqual([]);
-      await expect(summary).toBeFocused();
-    }
-  },
-);
-
 test("a link to an answer or a folded section opens it", { tag: "@phone" }, async ({ page }) => {
   const id = await questions(page).nth(4).getAttribute("id");
   await page.goto(`${routes.home}#${id ?? ""}`);

@@ -80,10 +80,4 @@ test.describe("on the screen", { tag: "@phone" }, () => {
     await expect(page.getByText("This sheet is chosen").filter({ visible: true })).toHaveCount(0);
     expect(errors).toEqual([]);
   });
-
-  test("the label of a checkbox toggles it", async ({ page }) => {
-    await page.goto(routes.prepare);
-    await page.getByText("Insurance card and policy number of the car you were in").click();
-    await expect(page.getByRole("checkbox", { name: "Insurance card" })).toBeChecked();
-  });
 });

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { sentences } from "#domain/deadline-text.ts";
 import { languageHref } from "#domain/languages.ts";
 import { routes } from "#routes.ts";
 import { shownTool } from "../support/content.ts";
@@ -121,20 +120,3 @@ for (const { content, texts, frame } of tools) {
     },
   );
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { content, texts, frame } of tools)
-    test(
-      `in ${texts.language} the page says where the limits are, and shows them`,
-      { tag: "@desktop" },
-      async ({ page }) => {
-        await page.goto(languageHref(content.id, routes.deadlines));
-        // Playwright reads no text of a `noscript` itself, but that of what is in it.
-        await expect(page.locator("noscript p")).toHaveText(sentences(frame.switchedOff, texts.page.without));
-        const limits = { name: `${texts.table.caption}: ${texts.limit.you}`, exact: true };
-        await expect(page.getByRole("table", limits)).toBeVisible();
-      },
-    );
-});

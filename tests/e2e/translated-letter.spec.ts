@@ -80,17 +80,6 @@ for (const tool of sampled)
 const spaced = (text: string) => text.replace(/\s/g, " ");
 const unspaced = (text: string) => text.replace(/\s/g, "");
 
-for (const tool of sampled)
-  test(
-    `in ${tool.content.id} the day from another tool is in the letter, with the line for the reason`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await open(page, `${hrefOf(tool)}#accident=${answers.accident}`);
-      await expect.poll(() => sent(page)).toContain("January 15, 2026");
-      expect((await sent(page)).join(" ")).toContain("I could not give notice sooner because");
-    },
-  );
-
 // One is enough; a release may have none.
 for (const tool of sampled.slice(-1))
   test.describe(`in ${tool.content.id}`, { tag: "@desktop" }, () => {
