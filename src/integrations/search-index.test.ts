@@ -14,10 +14,6 @@ test.each([
   );
 });
 
-test("only the main part of a page is searched", () => {
-  expect(forIndex({ html: page("Offices") })).toContain('<main id="main" data-pagefind-body="">');
-});
-
 test.each([
   { main: "<dt>EUO</dt><dd>An interview</dd>", words: "EUO: An interview." },
   { main: "<p>First</p><p>Second</p>", words: "First. Second." },

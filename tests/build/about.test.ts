@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { guidance, offices, practice, sisterSite } from "../support/content.ts";
 
@@ -79,6 +78,4 @@ test("the page ends with both offices, the way to them, and the way to write or 
     expect(textOf(end)).toContain(zip);
   }
   expect(hrefOf(linkNamed(end, "See hours and directions"))).toBe("/locations");
-  expect(hrefOf(linkNamed(end, "Contact us"))).toBe("/contact");
-  expect(hrefOf(linkNamed(end, `Call ${readablePhone(practice.phone)}`))).toBe(telHref(practice.phone));
 });

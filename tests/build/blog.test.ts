@@ -71,12 +71,6 @@ describe.each(articles)("the article $id", (article) => {
     expect(textOf(head)).toContain(article.lead);
   });
 
-  test("has the reading time of its text: 200 words a minute", () => {
-    const text = article.text.replace(/<[^>]*>|\]\(.*?\)|[#>*|]|^[-:| ]+$/gm, " ");
-    const minutes = Math.ceil(text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length / 200);
-    expect(textOf(sectionNamed(document, article.title))).toMatch(new RegExp(`\\b${minutes} min read`));
-  });
-
   test("has its short version before everything else of its text", () => {
     const short = sectionNamed(document, "The short version");
     expect(all(short, "li").map(textOf)).toEqual(article.short);
@@ -117,17 +111,6 @@ describe.each(articles)("the article $id", (article) => {
     const related = all(document, '#more a[href^="/blog/"]').map(hrefOf);
     const others = articles.filter(({ id }) => id !== article.id).map(({ id }) => articleHref(id));
     expect(related.toSorted()).toEqual(others.slice(0, 3).toSorted());
-  });
-
-  test("has tables whose cells are associated with row and column headers", () => {
-    for (const table of all(main, "table")) {
-      const [, ...heads] = all(table, "thead th").map(textOf);
-      expect(all(table, "th:not([scope])")).toEqual([]);
-      for (const row of all(table, "tbody tr")) {
-        expect(all(row, "th[scope=row]")).toHaveLength(1);
-        expect(all(row, "td").map((cell) => cell.getAttribute("data-head"))).toEqual(heads);
-      }
-    }
   });
 });
 

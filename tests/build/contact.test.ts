@@ -157,11 +157,6 @@ test.each([
   expect(said).toEqual(weekOf(own));
 });
 
-test("the office that is open on a day by appointment is named below the number", () => {
-  const { instead } = callingHours(practice.phoneHours, offices);
-  for (const { text } of instead) expect(textOf(one(main, "section:has(h1)"))).toContain(`${text}.`);
-});
-
 test("closed hours are not drawn as open", () => {
   const rows = all(main, "tbody tr").filter((row) => !/\d:\d\d/.test(textOf(one(row, "td:last-child"))));
   expect(rows.length).toBeGreaterThan(0);

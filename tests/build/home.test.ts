@@ -5,17 +5,7 @@ import { readablePhone } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
 import { tools } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
-import {
-  benefits,
-  facts,
-  guidance,
-  network,
-  practice,
-  reports,
-  services,
-  sisterSite,
-  steps,
-} from "../support/content.ts";
+import { benefits, facts, guidance, practice, reports, services, sisterSite, steps } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/");
@@ -140,17 +130,6 @@ test("a plain table says how long each report takes, the test of nerves first", 
 test("no list of facts on the page gives two of them the same name", () => {
   const lists = all(main, "dl").map((list) => all(list, "dt").map(textOf));
   expect(lists.filter((names) => new Set(names).size < names.length)).toEqual([]);
-});
-
-test("the network strip links to its sister sites and says whose they are", () => {
-  const strip = one(document, "#network");
-  const expected = network.filter((site) => site.strip);
-  expect(all(strip, "a").map(hrefOf)).toEqual(expected.map(({ url }) => url));
-  for (const { name, description } of expected) {
-    expect(textOf(strip)).toContain(name);
-    expect(textOf(strip)).toContain(description);
-  }
-  expect(textOf(strip)).toContain(practice.networkStatement);
 });
 
 ownTest("the long text has 350 to 650 words under its five headings", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { directionsHref, officeAccess } from "#domain/offices.ts";
-import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { areas, facts, offices, practice, services, sisterSite } from "../support/content.ts";
@@ -153,11 +152,6 @@ test("the call section has the line for appointments and one for each office, wi
   const lines = all(section, "a[href^='tel:']");
   expect(lines.map(hrefOf)).toEqual([practice, ...offices].map(({ phone }) => telHref(phone)));
   expect(all(section, "[data-week]")).toHaveLength(lines.length);
-});
-
-test("the office that is open on a day by appointment is named", () => {
-  const { instead } = callingHours(practice.phoneHours, offices);
-  for (const { text } of instead) expect(textOf(one(document, "#call"))).toContain(`${text}.`);
 });
 
 const served = one(main, "#areas");

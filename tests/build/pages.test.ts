@@ -23,11 +23,6 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     expect(document.documentElement.getAttribute("lang")).toBe("en-US");
   });
 
-  test("has one main heading, and it is in the main part", () => {
-    expect(all(document, "h1")).toHaveLength(1);
-    expect(one(document, "main h1").textContent).not.toBe("");
-  });
-
   test("begins, for the keyboard, with a link past the header into the main part", () => {
     const [first] = all(document, "a[href], button, input, select, textarea, summary, [tabindex]");
     expect(textOf(first)).toBe("Skip to main content");

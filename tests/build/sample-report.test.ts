@@ -71,8 +71,7 @@ describe("the sample report", () => {
       expect(textOf(rowOf(muscles?.caption ?? "", name))).toContain(rest === 0 ? "silent" : `fibrillations ${rest}+`);
   });
 
-  test("lists none of the categories of serious injury, and leaves legal tests to the court", () => {
-    expect(textOf(report)).not.toMatch(/dismemberment|disfigurement|fracture|permanent|significant limit/i);
+  test("leaves legal tests to the court", () => {
     expect(textOf(report)).toContain("is for the court");
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { callingHours } from "#domain/hours.ts";
 import { reviewNote } from "#domain/source-and-review.ts";
 import { telHref } from "#domain/phone.ts";
 import { referralHref, routes, tools } from "#routes.ts";
 import { all, builtPages, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
-import { conditions, deadlineRules, faqs, glossary, network, practice, services } from "../support/content.ts";
+import { conditions, deadlineRules, faqs, glossary, network, offices, practice, services } from "../support/content.ts";
 
 const { patients, attorneys, prepare } = routes;
 const part = (route: string, selector: string) => one(pageAt(route).document, selector);
@@ -25,9 +26,23 @@ test.each([
   expect(new Set(all(section, "a[href^='tel:']").map(hrefOf))).toEqual(new Set([telHref(practice.phone)]));
 });
 
-test.each([routes.home, attorneys, routes.about])("the network strip of %s links to the sister sites", (route) => {
-  const links = all(part(route, "#network"), "a").map(hrefOf);
-  expect(links).toEqual(network.filter(({ strip }) => strip).map(({ url }) => url));
+test.each([routes.home, attorneys, routes.about])(
+  "the network strip of %s links to the sister sites, and says whose they are",
+  (route) => {
+    const strip = part(route, "#network");
+    const sites = network.filter(({ strip }) => strip);
+    expect(all(strip, "a").map(hrefOf)).toEqual(sites.map(({ url }) => url));
+    const texts = sites.flatMap(({ name, description }) => [name, description]);
+    for (const text of [...texts, practice.networkStatement]) expect(textOf(strip)).toContain(text);
+  },
+);
+
+test.each([
+  { route: routes.contact, at: "main section:has(h1)" },
+  { route: routes.locations, at: "#call" },
+])("$at of $route names the office that is open on a day by appointment", ({ route, at }) => {
+  const { instead } = callingHours(practice.phoneHours, offices);
+  for (const { text } of instead) expect(textOf(part(route, at))).toContain(`${text}.`);
 });
 
 test("while no message is delivered, the page says once, above the form, that it is not connected", () => {

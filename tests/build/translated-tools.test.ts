@@ -29,11 +29,6 @@ describe.each(tools)("$path in $texts.language", ({ id, path, texts, content, fr
     expect(document.documentElement.lang).toBe(texts.language);
     expect(html).toContain(`"inLanguage":"${texts.language}"`);
     expect(html).toContain(`"translationOfWork":{"@id":"${practice.site}${path}#page"}`);
-    expect(hrefOf(one(document, "link[rel=canonical]"))).toBe(practice.site + languageHref(texts.id, path));
-    const alternates = all(document, "link[rel=alternate][hreflang]").map(hrefOf);
-    expect(alternates).toEqual(
-      expect.arrayContaining([path, languageHref(texts.id, path)].map((to) => practice.site + to)),
-    );
   });
 
   test("says above an unchecked text, in both languages, that it is unchecked", () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { all, builtFiles, builtPages, dist } from "../support/built-pages.ts";
+import { articleHref, routes } from "#routes.ts";
+import { all, builtFiles, builtPages, dist, one, pageAt, textOf } from "../support/built-pages.ts";
+import { articles } from "../support/content.ts";
 
 const inline = new Set([
   "a",
@@ -133,5 +135,15 @@ test.each(["site.webmanifest", "llms.txt", "rss.xml", "feed.json", "glossary.jso
   "%s has no placeholder",
   (file) => {
     expect(readFileSync(new URL(file, dist), "utf8")).not.toMatch(/\{\w+\}|<!--|undefined/);
+  },
+);
+
+const { glossary, attorneys, sampleReport } = routes;
+test.each([glossary, attorneys, sampleReport, ...articles.map(({ id }) => articleHref(id))])(
+  "%s lists no category of serious injury: the list has changed, and which one applies is a legal question",
+  (route) => {
+    const text = textOf(one(pageAt(route).document, "main"));
+    expect(text).not.toMatch(/dismember|disfigure|fracture|loss of a fetus|permanent|significant limit|90.{0,20}180/i);
+    if (route === attorneys) expect(text).not.toMatch(/180 days|serious injury/i);
   },
 );
