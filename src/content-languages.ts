@@ -119,9 +119,10 @@ export async function getTranslatedLetters() {
 }
 
 /** What a tool says in its language while its code is late, or when it stops working. */
-export const statusTexts = ({ errorTitle, error, call, waiting, failed }: ToolFrameTexts) => ({
+export const statusTexts = ({ errorTitle, error, call, written, waiting, failed }: ToolFrameTexts) => ({
   unexpected: { tone: "bad" as const, title: errorTitle, text: error },
   call,
+  written,
   status: { waiting, failed },
 });
 

@@ -13,7 +13,6 @@ const page = {
 };
 
 /** The dates tool in English; its texts are bundled with its code. */
-export const DeadlinesIsland = withErrorBoundary(
-  (props: DeadlinesProps & { unexpected: Notice }) => <Deadlines {...props} {...page} />,
-  { losesForm: true },
-);
+export const DeadlinesIsland = withErrorBoundary((props: DeadlinesProps & { unexpected: Notice }) => (
+  <Deadlines {...props} {...page} />
+));

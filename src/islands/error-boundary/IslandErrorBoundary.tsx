@@ -34,10 +34,9 @@ export function IslandErrorBoundary({ notice, phone, call, losesForm = false, wr
   );
 }
 
-/** Wraps an island in its error boundary; `losesForm` as above. */
+/** Wraps an island, which is a form, in its error boundary. */
 export function withErrorBoundary<P extends { phone: string; unexpected: Notice; call?: string; written?: string }>(
   Part: ComponentType<P>,
-  { losesForm = false } = {},
 ) {
   return function Island(props: P) {
     return (
@@ -45,7 +44,7 @@ export function withErrorBoundary<P extends { phone: string; unexpected: Notice;
         notice={props.unexpected}
         phone={props.phone}
         call={props.call}
-        losesForm={losesForm}
+        losesForm
         written={props.written}
       >
         <Part {...props} />

@@ -10,7 +10,6 @@ type Props = LetterProps & {
 };
 
 /** The letter tool in English; its texts are bundled with its code. */
-export const NoticeLetterIsland = withErrorBoundary(
-  (props: Props) => <NoticeLetter {...props} {...{ texts, days, letter, addressees }} />,
-  { losesForm: true },
-);
+export const NoticeLetterIsland = withErrorBoundary((props: Props) => (
+  <NoticeLetter {...props} {...{ texts, days, letter, addressees }} />
+));

@@ -8,10 +8,7 @@ import styles from "./TranslatedLetter.module.css";
 const { beside, own, both } = styles;
 
 /** The letter tool in any other language: a browser loads only the texts of its page's language, as a separate file. */
-export const TranslatedNoticeLetter = withErrorBoundary(
-  ({ language, ...props }: LetterProps & TranslatedProps) => {
-    const tool = texts[language];
-    return tool && <NoticeLetter {...props} {...tool} classes={{ beside, own, both, box: checkbox.box }} />;
-  },
-  { losesForm: true },
-);
+export const TranslatedNoticeLetter = withErrorBoundary(({ language, ...props }: LetterProps & TranslatedProps) => {
+  const tool = texts[language];
+  return tool && <NoticeLetter {...props} {...tool} classes={{ beside, own, both, box: checkbox.box }} />;
+});

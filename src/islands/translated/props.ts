@@ -6,6 +6,6 @@ export type TranslatedProps = {
   language: string;
   unexpected: Notice;
   call: string;
-  written?: string;
+  written: string;
   status: StatusTexts;
 };
