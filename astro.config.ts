@@ -15,7 +15,6 @@ import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolModules } from "./src/integrations/tool-data.ts";
 import { statusPagePath } from "./src/domain/contact-message.ts";
 import { deliversMessages } from "./src/message-delivery.ts";
-import { hasOtherHours } from "./src/other-hours.ts";
 import { routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 
@@ -79,7 +78,6 @@ export default defineConfig({
     resolve: delivers ? { alias: { "./delivery.tsx": deliveringModule } } : {},
     define: {
       "import.meta.env.DELIVERS_MESSAGES": JSON.stringify(delivers),
-      "import.meta.env.OTHER_HOURS": JSON.stringify(hasOtherHours()),
     },
     plugins: [
       {

@@ -102,6 +102,4 @@ declare module "subset-font" {
 interface ImportMetaEnv {
   /** Whether the site is built to deliver messages (`src/message-delivery.ts`). */
   readonly DELIVERS_MESSAGES: boolean;
-  /** Whether the content has other hours (`src/other-hours.ts`): without them pages include no code for them. */
-  readonly OTHER_HOURS: boolean;
 }
