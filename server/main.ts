@@ -11,7 +11,7 @@ import { redirects } from "#routes.ts";
 import { createApp, readSite, type Site } from "./app.ts";
 import type { People } from "./messages/start.ts";
 import { takeWaitingSite } from "./publishing/swap.ts";
-import { createSiteServer, readPort } from "./site-server.ts";
+import { createSiteServer, fail, readPort } from "./site-server.ts";
 
 const port =
   readPort(process.env.PORT, 4321) ??
@@ -80,9 +80,4 @@ async function openEditor(routes: Hono<{ Bindings: HttpBindings }>, people: Peop
     console.error(`The editor of the site is closed: ${(error as Error).message}`);
     return undefined;
   }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

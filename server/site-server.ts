@@ -8,6 +8,12 @@ export function readPort(text: string | undefined, usual: number): number | unde
   return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
 
+/** Ends the program with a message. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 /** Timeouts for clients, in milliseconds. Node checks for late headers and bodies at intervals of `checking`. */
 export const usualLimits = { headers: 10_000, request: 12_000, idle: 10_000, checking: 1_000 };
 

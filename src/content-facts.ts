@@ -1,6 +1,6 @@
 import { deadlineTime } from "#domain/deadline-text.ts";
 import { bareNumber } from "#domain/languages.ts";
-import { withPlurals } from "#domain/plurals.ts";
+import { mapTexts, withPlurals } from "#domain/plurals.ts";
 import { reportTime } from "#domain/report-times.ts";
 import type { DeadlineRule } from "#schemas/deadline-rule.ts";
 import type { AllFacts, Facts } from "#schemas/facts.ts";
@@ -17,10 +17,7 @@ export function factsOf(facts: Facts, reports: readonly Report[], rules: readonl
 
 /** A text, or every text in an entry, with each `{fact}` in it replaced by its text. */
 export function withFacts<T>(value: T, facts: Readonly<Record<string, string>>): T {
-  if (typeof value === "string") return value.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? name) as T;
-  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)) as T;
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFacts(item, facts)])) as T;
+  return mapTexts(value, (text) => text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? name));
 }
 
 /**

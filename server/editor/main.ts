@@ -16,7 +16,7 @@ import { createApp, readSite } from "../app.ts";
 import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
 import { builtPage, readPage } from "./page-files.ts";
-import { readPort } from "../site-server.ts";
+import { fail, readPort } from "../site-server.ts";
 import { repositoryOf } from "../publishing/repository.ts";
 import { openStore } from "./store.ts";
 
@@ -85,9 +85,4 @@ function portIsInUse(): string {
   } catch (error) {
     return (error as Error).message;
   }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -17,6 +17,9 @@ export function readableTime(time: string, locale: string): string {
 /** The same with its day of the week, where that matters: `Tuesday, September 8, 2026`. */
 export const fullDay = dayAs({ dateStyle: "full" });
 
+/** A day near today: `Thursday, November 26`. */
+export const nearDay = dayAs({ weekday: "long", month: "long", day: "numeric" });
+
 /** A formatted day that wraps only before its year, never between day and month. */
 export const unbroken = (day: string) => day.replace(/([^,]) (?!(de )?\d{4})/g, "$1\u00a0");
 

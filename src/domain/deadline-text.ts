@@ -10,9 +10,6 @@ import { withForms } from "./plurals.ts";
 /** A day without its year: `September 8`. */
 const monthDay = dayAs({ month: "long", day: "numeric" });
 
-/** A day near today: `Thursday, November 26`. */
-export const nearDay = dayAs({ weekday: "long", month: "long", day: "numeric" });
-
 type Limit = Omit<Deadline, "rules">;
 
 /** A text with a number and its unit, in the form that the language has for it. */

@@ -1,7 +1,8 @@
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import { businessDayBefore, isBusinessDay, publicHoliday } from "./business-days.ts";
 import { addDays, daysBetween } from "./calendar-days.ts";
-import { holidayName, nearDay, sentences } from "./deadline-text.ts";
+import { nearDay } from "./day.ts";
+import { holidayName, sentences } from "./deadline-text.ts";
 import { filledIn } from "./filled-in.ts";
 
 /** Within this many days, a weekend before the day to act is mentioned. */

@@ -23,13 +23,15 @@ export function withForms(text: string, numbers: Readonly<Record<string, string>
  * @param numbers by their names, in English digits
  */
 export function withPlurals<T>(value: T, numbers: Readonly<Record<string, string>>, language: string): T {
-  const within = (inner: unknown): unknown => {
-    if (typeof inner === "string") return withForms(inner, numbers, language);
-    if (Array.isArray(inner)) return inner.map(within);
-    if (inner === null || typeof inner !== "object") return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, within(item)]));
-  };
-  return within(value) as T;
+  return mapTexts(value, (text) => withForms(text, numbers, language));
+}
+
+/** A value with every text in it changed. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === "string") return change(value) as T;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)])) as T;
 }
 
 /** A text with only the name of each plural, as `{noticeLimit}`. */

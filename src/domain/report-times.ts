@@ -1,6 +1,7 @@
 import type { Report } from "#schemas/listed.ts";
 import { addBusinessDays, publicHoliday } from "./business-days.ts";
 import { addDays, weekday } from "./calendar-days.ts";
+import { fullDay, nearDay } from "./day.ts";
 
 type Time = Pick<Report, "from" | "to" | "unit">;
 
@@ -35,14 +36,7 @@ export function dayOff(day: string): string | undefined {
 
 /** A day with its weekday, `Tuesday, December 1`; with the year where it differs from that of `beside`. */
 export function dayBeside(day: string, beside?: string): string {
-  const year = day.slice(0, 4) === beside?.slice(0, 4) ? undefined : "numeric";
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
-    timeZone: "UTC",
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year,
-  });
+  return day.slice(0, 4) === beside?.slice(0, 4) ? nearDay(day) : fullDay(day);
 }
 
 /** The time of a report: `within 48 hours`, `5–7 business days`. */

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../support/free-port.ts";
+import { freePort, isOpen } from "../support/free-port.ts";
 
 /**
  * OpenSMTPD on this machine, which puts every mail into one folder; `settings` make our program send to it. Without TLS:
@@ -26,7 +25,7 @@ export async function startMailServer() {
   ];
   await writeFile(config, `${lines.join("\n")}\n`);
   const child = spawn("smtpd", ["-d", "-f", config], { stdio: "ignore" });
-  for (let tries = 0; !(await answers(port)); tries++) {
+  for (let tries = 0; !(await isOpen(port)); tries++) {
     if (tries > 100 || child.exitCode !== null) throw new Error("OpenSMTPD did not start.");
     await wait(100);
   }
@@ -45,12 +44,4 @@ export async function startMailServer() {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
 }

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../support/free-port.ts";
+import { freePort, isOpen } from "../support/free-port.ts";
 
 const deployed = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
 
@@ -69,15 +68,4 @@ async function start(name: string, options: string[], { port, folder, environmen
     await rm(folder, { recursive: true });
   };
   return { port, stop };
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("error", () => resolve(false));
-    socket.on("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 }
