@@ -7,7 +7,7 @@ import { chromiumPath } from "./browsers.mjs";
 export type Figure = { what: string; goal: string; reached: string; met: boolean };
 
 /** What one command measured; `details` is Markdown without headings of the first and second level. */
-export type Section = { title: string; command: string; figures: readonly Figure[]; details: string };
+type Section = { title: string; command: string; figures: readonly Figure[]; details: string };
 
 const file = "docs/figures.md";
 

@@ -10,7 +10,7 @@ import type { CollectionName, View } from "./view.ts";
 export type Place = { collection: CollectionName; id: string; path: string; index?: number };
 
 /** The parts of a file: the YAML, and the text around it in a Markdown file. */
-export type Parts = { before: string; yaml: string; after: string };
+type Parts = { before: string; yaml: string; after: string };
 
 type Written = { [key: string]: EditorValue | undefined };
 

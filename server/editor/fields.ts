@@ -22,7 +22,7 @@ type JsonSchema = {
 >;
 
 /** What the content shows about a field: how long its texts are, and the titles of ids. */
-export type Hints = { isLong: (path: string) => boolean; titleOf: (id: string) => string | undefined };
+type Hints = { isLong: (path: string) => boolean; titleOf: (id: string) => string | undefined };
 
 /** Cache of JSON schemas, which change only with their Zod schemas. */
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();

@@ -5,7 +5,7 @@ import { canonicalOf, foreignParts, listedIn } from "./live-pages.ts";
 import { lookAtRedirects } from "./live-redirects.ts";
 import { type Answer, reasonOf, request } from "./request.ts";
 
-export type LiveOptions = {
+type LiveOptions = {
   /** Whether the form of the site delivers messages: its pages then have another policy. */
   delivers: boolean;
   /** Today, `YYYY-MM-DD`. */

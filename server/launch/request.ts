@@ -6,7 +6,7 @@ import type { TLSSocket } from "node:tls";
 /** A response; `headers` by lowercase name, `until` is when the certificate expires. */
 export type Answer = { status: number; headers: ReadonlyMap<string, string>; body: string; until?: Date };
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string; authority?: string };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string; authority?: string };
 
 /** Limits of a response: milliseconds and bytes. */
 const [within, most] = [15_000, 4_000_000];

@@ -111,7 +111,7 @@ export async function tidy(database: Database, now: number, keepDays: number): P
   if (database.engine === "sqlite") await database.alone("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-export type AuditLine = { at: number; actor: string; action: string; number: number | null };
+type AuditLine = { at: number; actor: string; action: string; number: number | null };
 
 export function auditTrail(database: Database): Promise<AuditLine[]> {
   return database.query<AuditLine>("SELECT at, actor, action, number FROM audit ORDER BY id");

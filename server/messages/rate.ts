@@ -3,11 +3,13 @@ import { isIP, isIPv6 } from "node:net";
 /** A visitor may send `burst` at once, and one more every `every` milliseconds. */
 type Rate = { burst: number; every: number };
 
+const mostNames = 10_000;
+
 /**
  * A token bucket for each name; returns the milliseconds to wait, or 0. In memory only, so that no address is stored;
  * only the most recent names are kept, so that a flood of addresses cannot fill the memory.
  */
-export function createLimiter({ burst, every }: Rate, clock = () => performance.now(), mostNames = 10_000) {
+export function createLimiter({ burst, every }: Rate, clock = () => performance.now()) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (name: string): number => {
     const now = clock();

@@ -7,7 +7,7 @@ import { invite } from "./invitations.ts";
 import { activePeople, readName, revokePerson } from "./people.ts";
 
 /** What a command works with, and where it comes from: the terminal, or a test. */
-export type StaffTerminal = {
+type StaffTerminal = {
   database: Database;
   now: number;
   origin: string;

@@ -45,14 +45,17 @@ export function articleLists(articles: readonly Article[], categories: readonly 
   });
 }
 
+/** How many related articles are named after an article. */
+const relatedCount = 3;
+
 /** Each article with others to read after it; related are the newest of its own category, then the newest of all. */
-export function articlesInContext(articles: readonly Article[], count = 3): ArticleInContext[] {
-  const newest = articles.slice(0, count + 1);
+export function articlesInContext(articles: readonly Article[]): ArticleInContext[] {
+  const newest = articles.slice(0, relatedCount + 1);
   const byCategory = Map.groupBy(articles, ({ categoryId }) => categoryId);
   return articles.map((article) => {
-    const near = byCategory.get(article.categoryId)?.slice(0, count + 1) ?? [];
+    const near = byCategory.get(article.categoryId)?.slice(0, relatedCount + 1) ?? [];
     const related = new Set([...near, ...newest]);
     related.delete(article);
-    return { article, related: [...related].slice(0, count) };
+    return { article, related: [...related].slice(0, relatedCount) };
   });
 }

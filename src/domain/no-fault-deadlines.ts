@@ -15,7 +15,7 @@ export type ClaimAnswers = Pick<FragmentAnswers, "working" | "drove" | "vehicle"
   later: Partial<Record<LaterEvent, string>>;
 };
 
-export type Done = { event: LaterEvent; day: string };
+type Done = { event: LaterEvent; day: string };
 
 type Case = NonNullable<DeadlineRule["concerns"]>[number];
 export type Question = Exclude<keyof ClaimAnswers, "accident" | "later">;

@@ -12,7 +12,7 @@ function hourOf(at: number): string {
 }
 
 /** "Tuesday, November 24", at the practice. */
-export function dayOf(at: number): string {
+function dayOf(at: number): string {
   return longDay.format(at);
 }
 

@@ -3,7 +3,7 @@ import type { FactView } from "#domain/editor.ts";
 const inBraces = /\{(\w+)\}/g;
 
 /** A part of a text: plain text, or a fact in braces with its value; an unknown fact has no value. */
-export type FactPart = string | { name: string; value: string | undefined };
+type FactPart = string | { name: string; value: string | undefined };
 
 /** Splits a text at its facts. */
 export function partsOf(text: string, facts: readonly FactView[]): FactPart[] {

@@ -1,7 +1,7 @@
 import type { CollectionView, EntryTitle } from "#domain/editor.ts";
 
 /** An entry whose title has all words of the search, or a whole collection. */
-export type Found = { collection: CollectionView; entry?: EntryTitle };
+type Found = { collection: CollectionView; entry?: EntryTitle };
 
 /** Everything whose title contains all words of a search. */
 export function found(search: string, collections: readonly CollectionView[]): Found[] {

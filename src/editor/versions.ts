@@ -8,10 +8,10 @@ import { isGroup, isSame } from "./values.ts";
 /** The key of the text under the fields, which counts as a field here. */
 export const bodyKey = "body";
 
-export type Version = EditorValues;
+type Version = EditorValues;
 
 /** A merge of two people's changes: only fields that both changed need a decision. */
-export type Merged = {
+type Merged = {
   /** Fields that both changed, differently. */
   both: readonly string[];
   /** Fields that only the other person changed. */

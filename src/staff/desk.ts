@@ -18,7 +18,7 @@ export type Note = { text: string; at: number; by: string };
 /** A decrypted message; `problem` is the reason if a part of it could not be decrypted. */
 export type Opened = { row: Row; fields: ContactMessage | undefined; notes: readonly Note[]; problem?: string };
 /** `fresh` is the number of new messages at `freshAt`, the last time there were any. */
-export type News = { fresh: number; freshAt: number; at: number };
+type News = { fresh: number; freshAt: number; at: number };
 
 /** Why a session ended. */
 export type End = "idle" | "locked" | "signed-out" | "ended";

@@ -3,7 +3,7 @@ import { invitationFragment, messageFragment } from "#domain/inbox.ts";
 /** The view of the unlocked page. Only in memory: no URL and no history entry contains a message number. */
 export type Place = "messages" | "numbers" | "people" | "settings" | "audit";
 
-export type Arrival = { invitation?: string; message?: number };
+type Arrival = { invitation?: string; message?: number };
 
 /** Parses the fragment of a link. */
 export function readFragment(fragment: string): Arrival {

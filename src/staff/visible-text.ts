@@ -1,5 +1,5 @@
 /** A run of text, or one character that is invisible or changes the direction of the following text. */
-export type Run = { text: string } | { hidden: string };
+type Run = { text: string } | { hidden: string };
 
 /** Control characters except tab and line breaks, invisible and bidi format characters, and noncharacters. */
 const hidden =

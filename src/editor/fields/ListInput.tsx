@@ -38,7 +38,6 @@ export function ListInput(props: InputProps) {
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={one.key}
-            className={styles.item}
             onKeyDown={(event) => {
               const isLine = item.kind !== "group" && event.target instanceof HTMLInputElement;
               if (event.key !== "Enter" || !isLine || event.nativeEvent.isComposing) return;

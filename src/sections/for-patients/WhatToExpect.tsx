@@ -17,7 +17,6 @@ export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: All
           { keys: "A + B", value: facts.firstVisit, ...minutesOf(facts.firstVisit) },
           { keys: "C, only if needed", value: facts.emgVisit, ...minutesOf(facts.emgVisit) },
         ]}
-        caption="One scale of minutes. Dashed: some visits take longer."
         parts={stages.map(({ id, title, text }) => ({
           id,
           title,
@@ -35,13 +34,13 @@ export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: All
 /** A period that ends between `from` and `to`; `keys` are the labels of its parts. */
 type Period = { keys: string; value: string; from: number; to: number };
 type Part = { id: string; title: string; text: ReactNode };
-type VisitScaleProps = { periods: readonly Period[]; caption: ReactNode; parts: readonly Part[] };
+type VisitScaleProps = { periods: readonly Period[]; parts: readonly Part[] };
 
 /** Space between two periods, in the unit of the scale. */
 const gap = 14;
 
 /** A time scale above the parts. The drawing adds nothing to their text, so it is hidden from screen readers. */
-function VisitScale({ periods, caption, parts }: VisitScaleProps) {
+function VisitScale({ periods, parts }: VisitScaleProps) {
   const whole = periods.reduce((sum, { to }) => sum + to, gap * (periods.length - 1));
   const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;
   return (
@@ -70,7 +69,7 @@ function VisitScale({ periods, caption, parts }: VisitScaleProps) {
         </svg>
         <figcaption aria-hidden="true">
           <Text variant="small" tone="soft">
-            {caption}
+            One scale of minutes. Dashed: some visits take longer.
           </Text>
         </figcaption>
       </figure>

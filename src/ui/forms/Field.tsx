@@ -3,7 +3,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import styles from "./Field.module.css";
 
 /** The attributes of a control in a field, which associate its label, hint and error. */
-export type Control = {
+type Control = {
   id: string;
   name: string;
   required: boolean;
@@ -39,7 +39,7 @@ export function Field({ name, label, required = false, hint, error, children }: 
 }
 
 /** Hint and error of a control: how to fill it in; what is wrong, and what to do. */
-export type FieldMessages = { hint?: string | undefined; error?: string | undefined };
+type FieldMessages = { hint?: string | undefined; error?: string | undefined };
 
 type DescribedProps = FieldMessages & { name: string; children: ReactNode };
 

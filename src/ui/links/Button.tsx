@@ -9,8 +9,8 @@ type Props = {
   size?: "compact";
   /** An icon before the label: what the button does. */
   icon?: IconName;
-  /** An icon after the label: where it links to. */
-  leads?: "arrow" | "external";
+  /** An icon after the label: it links to another site. */
+  leads?: "external";
   /** With `href` it is a link. */
   href?: string;
 };
@@ -32,7 +32,7 @@ export function Button({ children, tone, size, icon, leads, href }: Props) {
       </button>
     );
   return (
-    <a href={href} rel={leads === "external" ? "noopener" : undefined} {...attributes}>
+    <a href={href} rel={leads && "noopener"} {...attributes}>
       {content}
     </a>
   );

@@ -68,7 +68,7 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
 type Unreadable = { cut: string[]; inPieces: string[]; overlapping: string[] };
 
 /** The text of the page that is illegible now, without visually hidden text and drawings. */
-export async function unreadable(page: Page, words?: "whole"): Promise<Unreadable> {
+async function unreadable(page: Page, words?: "whole"): Promise<Unreadable> {
   return page.evaluate((checksWords) => {
     const width = document.documentElement.clientWidth;
     const ancestors = (element: Element | null): Element[] =>
