@@ -46,3 +46,16 @@ describe.each(builtPages)("$file", ({ html }) => {
     expect([...new Set(layers)]).toEqual(["reset", "tokens", "base", "ui", "sections"]);
   });
 });
+
+test.each([
+  { html: "<p><div>late</div></p>", rule: "close-order", because: "a paragraph ends where a block begins" },
+  { html: '<p id="a"></p><p id="a"></p>', rule: "no-dup-id", because: "ids are unique" },
+  { html: "<h1>A</h1><h3>B</h3>", rule: "heading-level", because: "an outline skips no level" },
+  { html: "<h1></h1>", rule: "empty-heading", because: "a heading without text says nothing" },
+  { html: "<nav></nav><nav></nav>", rule: "unique-landmark", because: "two menus need two names" },
+  { html: '<label for="lost">Name</label>', rule: "no-missing-references", because: "a label needs its field" },
+  { html: "<button><svg></svg></button>", rule: "text-content", because: "a button without a name says nothing" },
+  { html: '<a href="/"><svg></svg></a>', rule: "wcag/h30", because: "nor does a link without text" },
+])("the validator finds $rule: $because", async ({ html, rule }) => {
+  expect((await mistakesIn(`<!doctype html><html lang="en"><body>${html}</body></html>`)).join("\n")).toContain(rule);
+});
