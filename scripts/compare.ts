@@ -56,7 +56,8 @@ async function differenceOf(picture: string): Promise<string | undefined> {
   }
   if (changed === 0 && first.height === height) return undefined;
   await sharp(marked, { raw: { width, height, channels: 3 } }).toFile(`${shots}/different/${picture}`);
-  return `${changed} pixels${first.height === height ? "" : `, ${height - first.height} px taller`}`;
+  const taller = height - first.height;
+  return `${changed} pixels${taller === 0 ? "" : `, ${Math.abs(taller)} px ${taller > 0 ? "taller" : "shorter"}`}`;
 }
 
 async function pixelsOf(path: string) {
