@@ -37,9 +37,9 @@ export function ContactDetails({ practice, offices, notices }: Props) {
         <HoursTable caption="Phone line hours" lines={lines} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
-      <a className={styles.save} href={contactCardHref("practice")} data-screen-only="">
-        Save our main line to your contacts
-      </a>
+      <p className={styles.save} data-screen-only="">
+        <a href={contactCardHref("practice")}>Save our main line to your contacts</a>
+      </p>
       {notices.length > 0 && (
         <DescriptionList variant="beside" items={notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? [])} />
       )}
