@@ -1,7 +1,7 @@
 import { tools } from "#routes.ts";
 import { Tiles } from "#ui/links/Tiles.tsx";
 
-/** Links to the tools, at the end of a section about what to do after a crash. */
+/** Links to the tools, below what to do after a crash. */
 export function ToolStrip() {
   return (
     <Tiles

@@ -3,7 +3,6 @@ import { marginOf, pointNamed } from "#domain/points.ts";
 import { insuranceQuestionsHref } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { ProcessStep } from "#schemas/listed.ts";
-import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
@@ -45,7 +44,6 @@ export function ClaimProcess({ start, steps, asked, notice, costs }: Props) {
           </Text>
         </Stack>
       </div>
-      <ToolStrip />
     </Section>
   );
 }
