@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
 import sharp from "sharp";
@@ -16,6 +17,8 @@ type Ink = { what: string; color: Rgb; opacity: number; boxes: Box[]; least: num
 export async function lowContrast(page: Page, part = "body"): Promise<string[]> {
   const inks = await inksOn(page, part);
   const colorsUnder = await backgroundOf(page);
+  // A page that changed meanwhile, such as by an answer of the server, is measured again: the picture is another.
+  if (!isDeepStrictEqual(await inksOn(page, part), inks)) return lowContrast(page, part);
   const found = inks.flatMap(({ what, color, opacity, boxes, least, stray }) => {
     const colors = colorsUnder(boxes);
     const ratios = [...colors]
