@@ -39,7 +39,7 @@ export function MessageResult({ result, sent, phone, response }: Props) {
   );
   if (result === "arrived")
     return (
-      <Frame title={sent.title} lead={sent.text} sheet={{ id: "keep", title: "Write this down, or print this page" }}>
+      <Frame title={sent.title} lead={sent.text} card={{ id: "keep", title: "Write this down, or print this page" }}>
         <dl className={styles.receipt}>
           <dt>Number</dt>
           <dd id="message-number" />
@@ -77,15 +77,15 @@ export function MessageResult({ result, sent, phone, response }: Props) {
   );
 }
 
-type FrameProps = { title: string; lead: ReactNode; sheet?: { id: string; title: string }; children: ReactNode };
+type FrameProps = { title: string; lead: ReactNode; card?: { id: string; title: string }; children: ReactNode };
 
-function Frame({ title, lead, sheet = { id: "why", title: "What to do" }, children }: FrameProps) {
+function Frame({ title, lead, card = { id: "why", title: "What to do" }, children }: FrameProps) {
   return (
     <>
       <PageHead kicker="Contact" title={title} lead={lead} />
       <Wrap>
-        <div className={styles.sheet} data-short="">
-          <Card {...sheet}>
+        <div className={styles.card} data-short="">
+          <Card {...card}>
             <Stack>{children}</Stack>
           </Card>
         </div>

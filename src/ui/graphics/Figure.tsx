@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawing on a raised sheet, with its caption. */
+/** A drawing on a card, with its caption. */
 export function Figure({ caption, headed = false, children }: Props) {
   return (
     <figure className={styles.figure} data-headed={headed || undefined}>

@@ -21,9 +21,19 @@ export function LimitTable({ groups, texts }: Props) {
   const { table, limit, language } = texts;
   const source = (rule: DeadlineRule) =>
     language === "en" ? (
-      sourceText(rule, limit)
+      <NoBreakText>{sourceText(rule, limit)}</NoBreakText>
     ) : (
-      <Filled text={sourceForm(rule, limit)} values={{ source: <span lang="en">{rule.source}</span>, ask: rule.ask }} />
+      <Filled
+        text={sourceForm(rule, limit)}
+        values={{
+          source: (
+            <span lang="en">
+              <NoBreakText>{rule.source}</NoBreakText>
+            </span>
+          ),
+          ask: rule.ask,
+        }}
+      />
     );
   return (
     <div className={styles.groups}>
