@@ -88,6 +88,10 @@ describe.each(builtPages)("$file", ({ document, html, route }) => {
     expect(/(href|src|action)="\s*javascript:/i.test(html)).toBe(false);
   });
 
+  test("has no plug-in", () => {
+    expect(all(document, "frame, object, embed")).toEqual([]);
+  });
+
   test(`may frame ${route === framed.on ? "the maps service alone" : "nothing"}`, () => {
     expect(policy.get("frame-src")).toEqual(route === framed.on ? [framed.host] : undefined);
     expect(all(document, "iframe").length > 0).toBe(route === framed.on);

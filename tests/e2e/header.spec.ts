@@ -1,7 +1,7 @@
 import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { languagePaths } from "./support/paths.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, sharedPageTest as test } from "./support/test.ts";
+import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
 
 if (languagePaths.length > 0)
   test(
@@ -127,4 +127,17 @@ test.describe("below 80rem", () => {
       await expect(page.locator("main :focus")).toBeInViewport();
     },
   );
+});
+
+test.describe("with JavaScript switched off", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  ownPageTest("the menu still opens and closes", async ({ page }) => {
+    await page.goto(routes.home);
+    const button = page.getByRole("button", { name: "Toggle menu" });
+    await button.click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await button.click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  });
 });
