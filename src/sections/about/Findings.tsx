@@ -18,6 +18,9 @@ const start = "M-2000 110H0";
 /** Amplitude and latency, drawn once the noise no longer hides them. */
 const measures = "M20 132H92M20 124v16M92 124v16M268 24V110M260 24h16";
 
+/** From the peak to the bracket of the amplitude. */
+const level = "M150 24H268";
+
 /** How a finding is made: steps along one line with less noise at each, and the report at its end. */
 export function Findings({ lead, parts, caption }: { lead: string; parts: readonly Point[]; caption: string }) {
   const report = pointNamed(parts, "report");
@@ -37,7 +40,12 @@ export function Findings({ lead, parts, caption }: { lead: string; parts: readon
                   data-screen-only=""
                 >
                   {index === 0 && <path d={start} />}
-                  {index === segments.length - 1 && <path className={styles.measure} d={measures} />}
+                  {index === segments.length - 1 && (
+                    <>
+                      <path className={styles.measure} d={measures} />
+                      <path className={styles.measure} strokeDasharray="3 5" d={level} />
+                    </>
+                  )}
                   <path d={segments[index]} />
                 </svg>
                 <h3>{title}</h3>

@@ -69,12 +69,13 @@ function Sources({ article, general, unreviewed }: Pick<Props, "article" | "gene
       <Points items={sources} />
       <Text variant="small" tone="soft">
         {general}
+        {updated && (
+          <>
+            {" "}
+            Last changed: <time dateTime={updated}>{readableDay(updated)}</time>.
+          </>
+        )}
       </Text>
-      {updated && (
-        <Text variant="small" tone="soft">
-          Last changed: <time dateTime={updated}>{readableDay(updated)}</time>.
-        </Text>
-      )}
       <ReviewNote texts={[article]} unreviewed={unreviewed} />
       <Text variant="small">Keywords: {keywords.join(", ")}</Text>
     </ArticlePart>
