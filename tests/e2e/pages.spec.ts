@@ -7,6 +7,7 @@ import {
   expectReadable,
   expectReadableOnNarrowScreen,
   showWhole,
+  sideways,
   smallTargets,
 } from "./support/checks.ts";
 import { hydrateForm } from "./support/contact-form.ts";
@@ -109,14 +110,49 @@ async function expectInOrder(page: Page, part?: string) {
   expect.soft(await smallTargets(page, part), "targets under 44 px besides links in sentences").toEqual([]);
 }
 
-test("text alone twice as large stays on a wide screen, on every route", { tag: "@desktop" }, async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of [...everyPath, ...alikePaths]) {
-    await page.goto(path);
-    await openAll(page);
-    // As with Firefox's “Zoom Text Only”: media queries do not follow.
-    await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${path} with text alone at 200 %`));
-  }
+/** The widths of most phones, in CSS pixels, without those of other tests. */
+const phoneWidths = [360, 375, 412];
+
+test(
+  "no route scrolls sideways on a usual phone, or on a wide screen with text alone twice as large",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const path of [...everyPath, ...alikePaths]) {
+      await page.goto(path);
+      for (const width of phoneWidths) {
+        await page.setViewportSize({ ...screen, width });
+        expect.soft(await sideways(page), `${path} on a screen of ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize(screen);
+      await openAll(page);
+      // As with Firefox's “Zoom Text Only”: media queries do not follow.
+      await withRules(page, "html { font-size: 200% }", () => expectReadable(page, `${path} with text alone at 200 %`));
+    }
+  },
+);
+
+test.describe("without JavaScript", { tag: "@desktop" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every link within a page leads to something visible", async ({ page }) => {
+    for (const path of allPaths) {
+      await page.goto(path);
+      // The link to the short page shows its target.
+      const hidden = await page.locator("main a[href^='#']:not([href='#short'])").evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute("href") ?? "")
+          .filter((href) => {
+            const target = document.getElementById(href.slice(1));
+            // Browsers open closed details for a link into them.
+            const seen = [target, target?.closest("details")].some((place) => place?.checkVisibility());
+            return !seen;
+          }),
+      );
+      expect.soft(hidden, path).toEqual([]);
+    }
+  });
 });
 
 /** Runs a check with a user style sheet, which the page's policy does not block. */

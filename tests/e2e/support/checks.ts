@@ -145,12 +145,17 @@ async function unreadable(page: Page, words?: "whole"): Promise<Unreadable> {
  */
 export async function expectReadable(page: Page, how: string, words?: "whole") {
   await page.evaluate(() => document.fonts.ready);
-  const sideways = await page.evaluate(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(sideways, `${how}: nothing scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await sideways(page), `${how}: nothing scrolls sideways`).toBeLessThanOrEqual(0);
   expect.soft(await unreadable(page, words), how).toEqual({ cut: [], inPieces: [], overlapping: [] });
+}
+
+/**
+ * By how many pixels the page is wider than its screen. On phones a page that is too wide widens the layout viewport,
+ * too, so the size that was set counts.
+ */
+export async function sideways(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0;
+  return (await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0)) - width;
 }
 
 /** The same at the smallest width. */
