@@ -99,7 +99,7 @@ test.each<Case>([
   {
     hours: brooklyn,
     at: "2026-11-26T12:59:00Z",
-    says: "Closed now, opens Friday 8:00 AM",
+    says: "Holiday, opens Friday 8:00 AM",
     because: "the morning of it, before the first opening of a week",
   },
   {
