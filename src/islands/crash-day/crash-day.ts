@@ -47,8 +47,8 @@ export function start(field: HTMLInputElement) {
     fill(place, text(passed, deadline));
     link.href = hrefWithAnswers(link.pathname, { accident });
     draw(plot, passed, act && act.daysLeft >= 0 ? act : undefined);
-    // On a phone the call bar covers the start of the answer.
-    place.scrollIntoView({ block: "nearest" });
+    // On a phone the answer and its button begin below the call bar.
+    link.scrollIntoView({ block: "nearest" });
   };
   field.addEventListener("input", () => show(false));
   field.addEventListener("blur", () => show(true));

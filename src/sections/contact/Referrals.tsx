@@ -22,7 +22,7 @@ export function Referrals({ practice: { phone, referrals }, points }: Props) {
             {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. {pointNamed(points, "by-phone").text}
           </>,
           <>
-            Have at hand what you want to send: the lists for <a href={`${routes.attorneys}#send`}>law firms</a> and{" "}
+            Have your documents ready: the lists for <a href={`${routes.attorneys}#send`}>law firms</a> and{" "}
             <a href={clinicsHref}>clinics</a>.
           </>,
           <>{referrals?.secureChannel ?? pointNamed(points, "channel").text}</>,

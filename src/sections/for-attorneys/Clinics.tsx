@@ -1,6 +1,7 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
 import { pointNamed } from "#domain/points.ts";
+import { routes, serviceHref } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import type { ReferralDocuments, Report, ReportId } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
@@ -33,7 +34,10 @@ export function Clinics({ lead, practice: { phone, referrals }, points, reports,
             Call <a href={telHref(phone)}>{readablePhone(phone)}</a>
             {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. {pointNamed(points, "clinic-patient").text}
           </Text>
-          <Text>{pointNamed(points, "clinic-wait").text}</Text>
+          <Text>
+            {pointNamed(points, "clinic-wait").text} See <a href={serviceHref("emg-ncs-testing")}>when it shows most</a>{" "}
+            and <a href={routes.locations}>where we are</a>.
+          </Text>
           <Text>
             {referrals?.secureChannel ?? pointNamed(points, "channel").text} {pointNamed(points, "clinic-form").text}
           </Text>

@@ -69,7 +69,7 @@ function VisitScale({ periods, parts }: VisitScaleProps) {
         </svg>
         <figcaption aria-hidden="true">
           <Text variant="small" tone="soft">
-            One scale of minutes. Dashed: some visits take longer.
+            Dashed: some visits take longer.
           </Text>
         </figcaption>
       </figure>

@@ -30,7 +30,7 @@ export function ChoosePath({ points, costs }: Props) {
             <NoBreakText>{pointNamed(costs, "ask").text}</NoBreakText>
           </Text>
           <Text>
-            Hit on foot or on a bicycle, or hurt as a courier? <a href={onFootHref}>On foot: who pays</a>.
+            Hit while walking, cycling or delivering? <a href={onFootHref}>On foot: who pays</a>.
           </Text>
           <nav className={styles.links} aria-label="Tools for the days after a crash">
             {tools.map(({ href, label }) => (
