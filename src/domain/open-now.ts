@@ -26,7 +26,7 @@ export function openStatus(week: string, holidays: string, now: Date): string {
     if (ahead > 0 || time < opens) return `${closed}, opens ${ahead > 0 ? nameOf(date) : "today"} ${clockTime(opens)}`;
     if (time < closes) return `Open now, until ${clockTime(closes)}`;
   }
-  return closed;
+  return "Closed now";
 }
 
 /**

@@ -109,7 +109,9 @@ test(
       await expect(places.first()).not.toBeEmpty();
       if (path === routes.contact) await expect(places).toHaveCount(offices.length + 1);
       for (const place of await places.all())
-        await expect(place).toHaveText(/^(Open now, until|Closed now|\w+day: by appointment|Public holiday)/);
+        await expect(place).toHaveText(
+          /^(Open now, until|Closed now|Holiday, opens|\w+day: by appointment|Public holiday)/,
+        );
       const tops = () =>
         page.locator("main *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       for (const width of [1280, 768, 390, 320]) {

@@ -34,7 +34,7 @@ ownPageTest(
       { words: "NF-2", title: "No-Fault", path: `${routes.insurance}#claim` },
       { words: offices[0]?.street ?? "", title: "Offices", path: `${routes.locations}#${offices[0]?.id}` },
       { words: "EMG", title: "Services", path: `${routes.services}#emg-ncs-testing` },
-      { words: "EUO", title: "Words", path: `${routes.glossary}#euo` },
+      { words: "EUO", title: "Terms", path: `${routes.glossary}#euo` },
     ])
       await test.step(words, async () => {
         await page.goto(routes.search);
