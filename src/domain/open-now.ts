@@ -1,7 +1,7 @@
 /**
  * The status of an office or a line at a moment: open until, closed until, by appointment, or call first. The last two
- * appear only between the earliest opening and the latest closing of the week; before it, a holiday is named. In New York time, whatever the device's
- * time zone, and correct on days when the clocks change.
+ * appear only between the earliest opening and the latest closing of the week; before it, a holiday is named. In New
+ * York time, whatever the device's time zone, and correct on days when the clocks change.
  *
  * It is inlined in each page that uses it, so it imports nothing.
  * @param week as `openWeek` writes it
@@ -19,8 +19,10 @@ export function openStatus(week: string, holidays: string, now: Date): string {
     const hours = days[date.getUTCDay()] ?? "";
     const holiday = holidays.includes(dayOf(date));
     const [opens, closes] = hours.split("-");
-    if (ahead === 0 && hours && holiday && daytime) return "Public holiday: call first";
-    if (ahead === 0 && hours && holiday && time < (times[0] ?? "")) closed = "Holiday";
+    if (ahead === 0 && hours && holiday) {
+      if (daytime) return "Public holiday: call first";
+      if (time < (times[0] ?? "")) closed = "Holiday";
+    }
     if (ahead === 0 && hours === "call" && daytime) return `${nameOf(date)}: by appointment`;
     if (!opens || !closes || holiday) continue;
     if (ahead > 0 || time < opens) return `${closed}, opens ${ahead > 0 ? nameOf(date) : "today"} ${clockTime(opens)}`;

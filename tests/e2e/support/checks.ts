@@ -141,21 +141,21 @@ async function unreadable(page: Page, words?: "whole"): Promise<Unreadable> {
 }
 
 /**
- * Checks that no text is clipped or overlaps another, without horizontal scrolling; optionally, that words are whole.
- */
-export async function expectReadable(page: Page, how: string, words?: "whole") {
-  await page.evaluate(() => document.fonts.ready);
-  expect.soft(await sideways(page), `${how}: nothing scrolls sideways`).toBeLessThanOrEqual(0);
-  expect.soft(await unreadable(page, words), how).toEqual({ cut: [], inPieces: [], overlapping: [] });
-}
-
-/**
  * By how many pixels the page is wider than its screen. On phones a page that is too wide widens the layout viewport,
  * too, so the size that was set counts.
  */
 export async function sideways(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return (await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0)) - width;
+}
+
+/**
+ * Checks that no text is clipped or overlaps another, without horizontal scrolling; optionally, that words are whole.
+ */
+export async function expectReadable(page: Page, how: string, words?: "whole") {
+  await page.evaluate(() => document.fonts.ready);
+  expect.soft(await sideways(page), `${how}: nothing scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await unreadable(page, words), how).toEqual({ cut: [], inPieces: [], overlapping: [] });
 }
 
 /** The same at the smallest width. */
