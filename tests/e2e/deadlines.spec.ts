@@ -333,7 +333,7 @@ test(
     expect(calendar).not.toContain("DTSTART;VALUE=DATE:20270101");
     await page.emulateMedia({ media: "print" });
     const row = tool.part.getByRole("row").filter({ hasText: "Give the insurer written notice" });
-    await expect(row.getByRole("rowheader")).toHaveText("Thursday, December 31, 2026");
+    await expect(row.getByRole("rowheader")).toHaveText("Next: Thursday, December 31, 2026");
     await expect(row).toContainText("The limit itself, January 1, 2027, is a public holiday (New Year’s Day).");
   },
 );
@@ -580,13 +580,17 @@ test(
     const rows = tool.part.getByRole("row");
     expect(await rows.count()).toBeGreaterThan(fromTheCrash.length);
     for (const row of await rows.all()) {
-      const day = await row.getByRole("rowheader").evaluate((head) => head.firstChild?.textContent ?? "");
+      const [, day] =
+        (await row.getByRole("rowheader").innerText()).match(/^(?:Next: )?\w+day, (\w+ \d+, \d{4})/) ?? [];
+      expect(day).toBeDefined();
       const isLate = new Date(`${day} UTC`) < new Date("2026-11-21");
-      await expect(row.getByRole("rowheader")).toHaveText(/^\w+day, \w+ \d+, \d{4}/);
       await expect(row.getByText("This date has passed")).toHaveCount(isLate ? 1 : 0);
       await expect(row.getByRole("rowheader")).toHaveCSS("font-weight", "700");
       await expect(row.locator("span").first()).toHaveCSS("border-top-style", "solid");
     }
+    const next = rows.filter({ has: page.getByRole("rowheader", { name: /^Next: / }) });
+    await expect(next).toHaveCount(1);
+    await expect(next).toContainText(rule("noticeLimit").what);
     await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeHidden();
     await expect(tool.part).toContainText("These are general New York dates and rules.");
     expect(await sheets(page)).toBe(1);

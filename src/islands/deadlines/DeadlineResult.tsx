@@ -40,7 +40,8 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   const deadlines = deadlinesFor(answers, rules, today);
   const plan = planOf(deadlines, answers, (rule) => askedDuty(rule).asked ?? "");
   const sure = [...(plan.notice ? [plan.notice] : []), ...plan.then];
-  const dues = duesOf(deadlines).filter(
+  const dues = duesOf(deadlines);
+  const saved = dues.filter(
     (due) => due.daysLeft >= 0 || [plan.next, plan.notice].some((first) => first?.rule === due.rule),
   );
   const undated = undatedRules(answers, rules).map((rule) =>
@@ -67,7 +68,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             today={today}
             letter={letter}
             whoPays={vehicle ? undefined : hrefWithAnswers(links.whoPays, said)}
-            calendar={dues.length > 0 ? { dues, accident, today, host } : undefined}
+            calendar={saved.length > 0 ? { dues: saved, accident, today, host } : undefined}
             instead={isOld ? results["long-ago"] : undefined}
             texts={texts}
             late={results.late}
@@ -107,7 +108,8 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
       </div>
       <PrintedDates
         about={sentences(given, filledIn(words.counted, { day: readableDay(today, language) }))}
-        deadlines={deadlines}
+        dues={dues}
+        next={plan.next?.rule}
         undated={undated}
         ends={[isOld && results["long-ago"], results.suing, (isOld || (plan.next?.daysLeft ?? 0) < 0) && results.late]}
         texts={texts}

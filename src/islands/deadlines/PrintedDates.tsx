@@ -1,8 +1,8 @@
 import { fullDay } from "#domain/day.ts";
-import { duesOf } from "#domain/claim-plan.ts";
+import type { Due } from "#domain/claim-plan.ts";
 import { closedText, dutyText, lateText, ruleTime, sentences } from "#domain/deadline-text.ts";
 import { filledIn } from "#domain/filled-in.ts";
-import { dayToAct, type Deadline, type DueRule } from "#domain/no-fault-deadlines.ts";
+import { dayToAct, type DueRule } from "#domain/no-fault-deadlines.ts";
 import type { DeadlineLabels } from "#schemas/deadline-texts.ts";
 import styles from "./PrintedDates.module.css";
 import { Sourced } from "./Sourced.tsx";
@@ -10,48 +10,53 @@ import { Sourced } from "./Sourced.tsx";
 type Props = {
   /** The answers, and the day on which the dates were computed. */
   about: string;
-  deadlines: readonly Deadline[];
+  dues: readonly Due[];
+  /** The next step, marked among them. */
+  next: DueRule | undefined;
   undated: readonly string[];
   ends: readonly (string | false)[];
   texts: DeadlineLabels;
 };
 
 /** All dates on one sheet of paper, in order: a checkbox, the day to act in bold, and what to do by then. */
-export function PrintedDates({ about, deadlines, undated, ends, texts }: Props) {
-  const { limit, list, language } = texts;
-  const rows = duesOf(deadlines);
+export function PrintedDates({ about, dues, next, undated, ends, texts }: Props) {
+  const { limit, line, list, language } = texts;
   // Other languages need more characters.
-  const isLong = rows.length > 11 || [...rows.map(({ rule }) => rule.what), ...undated].join("").length > 1900;
+  const isLong = dues.length > 11 || [...dues.map(({ rule }) => rule.what), ...undated].join("").length > 1900;
   const timeOf = (rule: DueRule) => filledIn(limit.end, { text: ruleTime(rule, texts) });
   return (
     <div className={styles.sheet} data-print-only="" data-long={isLong || undefined}>
       <p>{about}</p>
       <table>
         <tbody>
-          {rows.map(({ rule, ...due }) => (
-            <tr key={rule.id}>
-              <td>
-                <span className={styles.box} />
-              </td>
-              <th scope="row">
-                {fullDay(dayToAct(due).day, language)}
-                {due.daysLeft < 0 && <small>{texts.day.passed}</small>}
-              </th>
-              <td>
-                {sentences(
-                  filledIn(limit.end, { text: dutyText(rule, texts) }),
-                  due.daysLeft < 0 && lateText(rule, texts),
-                  due.closed && closedText(rule, due, texts),
-                )}{" "}
-                <small>
-                  <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
-                </small>
-              </td>
-            </tr>
-          ))}
+          {dues.map(({ rule, ...due }) => {
+            const day = fullDay(dayToAct(due).day, language);
+            const isNext = rule === next;
+            return (
+              <tr key={rule.id} data-next={isNext}>
+                <td>
+                  <span className={styles.box} />
+                </td>
+                <th scope="row">
+                  {isNext ? filledIn(line.next, { day }) : day}
+                  {due.daysLeft < 0 && <small>{texts.day.passed}</small>}
+                </th>
+                <td>
+                  {sentences(
+                    filledIn(limit.end, { text: dutyText(rule, texts) }),
+                    due.daysLeft < 0 && lateText(rule, texts),
+                    due.closed && closedText(rule, due, texts),
+                  )}{" "}
+                  <small>
+                    <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
+                  </small>
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
-      {undated.length > 0 && <b>{list.later}</b>}
+      {undated[0] && <b>{list.later}</b>}
       <ul>
         {undated.map((text) => (
           <li key={text}>{text}</li>
