@@ -14,7 +14,8 @@ test.describe("on paper", { tag: "@desktop" }, () => {
 
   // Nine sheets each, half of them empty, before there were print styles.
   for (const [path, count] of [
-    [routes.patients, 7],
+    [routes.home, 5],
+    [routes.patients, 6],
     [routes.insurance, 6],
     [routes.locations, 3],
     [routes.sampleReport, 1],
