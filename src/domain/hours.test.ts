@@ -127,13 +127,11 @@ test.each<{
         {
           text: "On Saturday 9:00 AM–2:00 PM call the Harbor office",
           office: "Harbor office",
-          number: "(718) 555-0100",
           href: "tel:+17185550100",
         },
         {
           text: "On Saturday 9:00 AM–2:00 PM call the Pier office",
           office: "Pier office",
-          number: "(718) 555-0102",
           href: "tel:+17185550102",
         },
       ],

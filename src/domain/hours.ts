@@ -1,5 +1,5 @@
 import type { Hours, Weekday } from "#schemas/practice.ts";
-import { readablePhone, telHref } from "./phone.ts";
+import { telHref } from "./phone.ts";
 
 /** One line of a table: days and their hours; `opens` and `closes` are hours since midnight. */
 type HoursLine = {
@@ -63,7 +63,6 @@ export function callingHours(hours: Hours, offices: readonly { name: string; pho
             {
               text: `On ${day} ${text} call the ${name} office`,
               office: `${name} office`,
-              number: readablePhone(phone),
               href: telHref(phone),
             },
           ]

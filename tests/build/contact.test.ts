@@ -153,7 +153,7 @@ test.each([
   { caption: "Phone line hours", own: practice.phoneHours },
   ...offices.map((office) => ({ caption: `${office.name} office hours`, own: office.hours })),
 ])("the $caption are those of content/, day by day", ({ caption, own }) => {
-  const said = weekIn(hours(caption)).map((text) => text?.split(". ")[0]);
+  const said = weekIn(hours(caption)).map((text) => text?.split(": ")[0]);
   expect(said).toEqual(weekOf(own));
 });
 

@@ -51,10 +51,10 @@ export function ContactDetails({ practice, offices, notices }: Props) {
 function ByAppointment({ text, instead }: { text: string; instead: ReturnType<typeof callingHours>["instead"] }) {
   return [
     text,
-    ...instead.flatMap(({ number, href }, index) => [
-      index === 0 ? ". Call " : " or ",
+    ...instead.flatMap(({ office, href }, index) => [
+      index === 0 ? ": " : " or ",
       <a key={href} href={href}>
-        {number}
+        {office}
       </a>,
     ]),
   ];

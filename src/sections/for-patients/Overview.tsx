@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { routes } from "#routes.ts";
 import type { Point } from "#schemas/guidance.ts";
 import { InShort } from "#sections/InShort.tsx";
-import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
@@ -43,13 +42,12 @@ export function Overview({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** The table of contents and the tools, after the danger signs. */
+/** The table of contents, after the danger signs. */
 export function PartsOfPage() {
   return (
     <div data-screen-only="">
       <Wrap>
         <LinkColumns title="On this page" links={parts} />
-        <ToolStrip />
       </Wrap>
     </div>
   );

@@ -15,16 +15,6 @@ type Props = {
   facts: AllFacts;
 };
 
-/** The initial examination comes first. */
-const order: readonly Service["id"][] = [
-  "neurological-assessment",
-  "tbi-concussion-evaluation",
-  "headache-neck-pain",
-  "emg-ncs-testing",
-  "ime-reports",
-  "continuing-care",
-];
-
 /** The services. The exam, where most people begin, is the largest; EMG/NCS has its plot. */
 export function ServicesLedger({ lead, services, network, statement, facts }: Props) {
   const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
@@ -37,20 +27,18 @@ export function ServicesLedger({ lead, services, network, statement, facts }: Pr
   return (
     <Section id="services" variant="ruled" title="What we examine, test and treat" lead={lead} arrange="split">
       <Ledger columns={4} note={`A slanted arrow marks a sister site. ${statement}`}>
-        {services
-          .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-          .map(({ id, title, icon, reason, site }) => (
-            <LedgerCell
-              key={id}
-              title={title}
-              href={serviceHref(id)}
-              drawing={wide[id]?.wide === "plot" ? <StudyPlot /> : icon}
-              {...wide[id]}
-              exit={exitTo(network.find((candidate) => candidate.id === site))}
-            >
-              {reason}.
-            </LedgerCell>
-          ))}
+        {services.map(({ id, title, icon, reason, site }) => (
+          <LedgerCell
+            key={id}
+            title={title}
+            href={serviceHref(id)}
+            drawing={wide[id]?.wide === "plot" ? <StudyPlot /> : icon}
+            {...wide[id]}
+            exit={exitTo(network.find((candidate) => candidate.id === site))}
+          >
+            {reason}.
+          </LedgerCell>
+        ))}
       </Ledger>
     </Section>
   );

@@ -5,8 +5,8 @@ import styles from "./Tiles.module.css";
 type Tile = { title: string; text?: string; href: string };
 type Props = {
   label: string;
-  /** The label is a visible heading, for tiles at the end of a section. */
-  variant?: "titled";
+  /** With the label as a visible heading, for tiles at the end of a section; or in two columns, beside a page head. */
+  variant?: "titled" | "aside";
   tiles: readonly Tile[];
 };
 
@@ -14,7 +14,7 @@ type Props = {
 export function Tiles({ label, variant, tiles }: Props) {
   return (
     <nav className={styles.strip} data-variant={variant} aria-label={label} data-screen-only="">
-      {variant && <h3>{label}</h3>}
+      {variant === "titled" && <h3>{label}</h3>}
       <ul className={styles.tiles}>
         {tiles.map(({ title, text, href }) => (
           <li key={title}>
