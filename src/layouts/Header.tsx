@@ -14,11 +14,11 @@ type Props = { practice: Practice; path: string; notices: readonly HoursNotice[]
 
 /**
  * The header of every page. From 80rem Call Now shows the number too, for computers that cannot call. One navigation
- * serves all widths: inline from 80rem, a popover below, which also links to the tools and the questions. While the
- * form does not deliver, the call is the primary button. Below the bar: notices of other hours.
+ * serves all widths: inline from 80rem, a popover below, which also links to the tools and the questions. The call is
+ * outlined: the page head and the bar of a phone have the strong one. Below the bar: notices of other hours.
  */
 export function Header({ practice, path, notices }: Props) {
-  const [call, schedule] = practice.messageDelivery ? ([, "primary"] as const) : (["primary"] as const);
+  const schedule = practice.messageDelivery ? "primary" : undefined;
   return (
     <>
       <header className={styles.header} data-screen-only="">
@@ -34,7 +34,7 @@ export function Header({ practice, path, notices }: Props) {
                 </Button>
               </div>
             </nav>
-            <Button size="compact" tone={call} icon="phone" href={telHref(practice.phone)}>
+            <Button size="compact" icon="phone" href={telHref(practice.phone)}>
               <span className={styles.call}>
                 Call Now <span>{readablePhone(practice.phone)}</span>
               </span>

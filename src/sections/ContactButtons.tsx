@@ -9,26 +9,29 @@ type Props = {
   action: string;
   href?: string;
   practice: Practice;
+  /** Where the form must not be used, such as for cases. */
+  callFirst?: true;
   /** A third button. */
   children?: ReactNode;
 };
 
 /** Buttons for the contact page and for a call; the call is first while the form does not deliver. */
-export function ContactButtons({ action, href = routes.contact, practice, children }: Props) {
-  const { phone, messageDelivery } = practice;
+export function ContactButtons({ action, href = routes.contact, practice, callFirst, children }: Props) {
+  const { phone } = practice;
+  const formFirst = practice.messageDelivery && !callFirst;
   const page = (
-    <Button key="page" tone={messageDelivery ? "primary" : undefined} href={href}>
+    <Button key="page" tone={formFirst ? "primary" : undefined} href={href}>
       {action}
     </Button>
   );
   const call = (
-    <Button key="call" icon="phone" tone={messageDelivery ? undefined : "primary"} href={telHref(phone)}>
+    <Button key="call" icon="phone" tone={formFirst ? undefined : "primary"} href={telHref(phone)}>
       Call {readablePhone(phone)}
     </Button>
   );
   return (
     <>
-      {messageDelivery ? [page, call] : [call, page]}
+      {formFirst ? [page, call] : [call, page]}
       {children}
     </>
   );

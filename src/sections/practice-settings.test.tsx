@@ -1,24 +1,19 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Office, Practice } from "#schemas/practice.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
 import type { Site } from "#schemas/listed.ts";
 import { Footer } from "../layouts/Footer.tsx";
-import { pointNamed } from "#domain/points.ts";
 import { guidance } from "../../tests/support/content.ts";
 import { officeTexts, practice } from "../../tests/support/fictional-practice.ts";
+import { textOfPart } from "../../tests/support/rendered.ts";
 import { Doctor } from "./about/Doctor.tsx";
 import { ContactDetails } from "./contact/ContactDetails.tsx";
-import { MessageForm } from "./contact/MessageForm.tsx";
 import { Clinics } from "./for-attorneys/Clinics.tsx";
 import { AttorneysInShort } from "./for-attorneys/AttorneysInShort.tsx";
 import { Participation } from "./insurance/Participation.tsx";
 import { OfficeAccess } from "./OfficeAccess.tsx";
 import { DoctorByPhone } from "./DoctorByPhone.tsx";
-import { PhysicianStrip } from "./PhysicianStrip.tsx";
 import { PrivacyInShort } from "./privacy/PrivacyInShort.tsx";
-import { WhatLeaves } from "./privacy/WhatLeaves.tsx";
 
 const credentials = { url: "https://credentials.example.org/", nofollow: false } as Site;
 const notices: LegalNotice[] = [
@@ -34,10 +29,7 @@ const confirmed = {
   since: "2001",
 };
 const doctor = (physician?: typeof confirmed) => (
-  <>
-    <PhysicianStrip physician={physician} />
-    <Doctor practice={{ ...practice, physician }} credentials={credentials} checking={[]} />
-  </>
+  <Doctor practice={{ ...practice, physician }} credentials={credentials} checking={[]} />
 );
 const empty = { offices: [], network: [], languages: [], year: 2026, general: "", emergency: "", isHome: false };
 const footer = (notices: readonly LegalNotice[]) => <Footer practice={practice} notices={notices} {...empty} />;
@@ -50,21 +42,7 @@ const clinics = (referrals: Practice["referrals"]) => (
 const inShort = (referrals: Practice["referrals"]) => (
   <AttorneysInShort points={guidance.referrals} referrals={referrals} />
 );
-const note = pointNamed(guidance["general-notes"], "form").text;
 const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
-
-/** The text and the links of a section. */
-function textOf(part: ReactElement): string {
-  const html = renderToStaticMarkup(part);
-  const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
-  return [
-    html
-      .replace("<dl", "[list]<dl")
-      .replace(/<(dt|dd)>/g, " ")
-      .replace(/<[^>]*>/g, ""),
-    ...links,
-  ].join(" ");
-}
 
 // Build tests cover the current settings; these cases cover every other value.
 test.each([
@@ -157,27 +135,6 @@ test.each([
     because: "law firms see both first",
   },
   {
-    part: <WhatLeaves messageDelivery={false} />,
-    says: ["No word that you wrote, even when you press Send Message."],
-    because: "it reaches no one",
-  },
-  {
-    part: <WhatLeaves messageDelivery />,
-    says: ["Once you press Send Message, what you wrote, and how long the page was open.", "seals what you wrote"],
-    because: "our office gets it, and robots are told by that time",
-  },
-  {
-    part: <MessageForm practice={practice} note={note} />,
-    says: ["Message form (not connected yet)", "This form does not send your message to anyone.", note],
-    because: "a form that reaches no one may not be called a way to send a message",
-  },
-  {
-    part: <MessageForm practice={{ ...practice, messageDelivery: true }} note={note} />,
-    says: ["Send a message", note],
-    not: "not connected",
-    because: "then the message arrives, and still files no claim",
-  },
-  {
     part: access({ entrance: "No step.", languages: "English and Russian." }),
     says: [
       "Step-free entrance No step.",
@@ -193,6 +150,6 @@ test.each([
     because: "all is known",
   },
 ])("$part.type.name says “$says” and not “$not”: $because", ({ part, says = [], not }) => {
-  for (const text of says) expect(textOf(part)).toContain(text);
-  if (not) expect(textOf(part)).not.toContain(not);
+  for (const text of says) expect(textOfPart(part)).toContain(text);
+  if (not) expect(textOfPart(part)).not.toContain(not);
 });

@@ -29,7 +29,7 @@ test.each([
   { id: "apip", says: "11 NYCRR 65-1.3", because: "neither §5102(a)(5) nor form NF-13 is about it" },
   { id: "mvaic", says: "A fund set up by state law.", because: "the State Fund insures workers" },
   { id: "written-notice", says: "A phone call alone does not count.", because: "the limit is for writing" },
-  { id: "euo", says: "who misses it can lose benefits", because: "going is a condition, as it is for an IME" },
+  { id: "euo", says: "if you miss it, you can lose benefits", because: "going is a condition, as it is for an IME" },
   { id: "assignment-of-benefits", says: "Never sign an empty form.", because: "a blank form can be filled in later" },
   { id: "lien", says: "A doctor who took an assignment", because: "a lien obliges no one to this" },
   { id: "department", says: facts["stateDepartment"] ?? "", because: "a complaint needs an address" },

@@ -567,7 +567,7 @@ for (const { timezoneId, tag } of [
   });
 
 test(
-  "the printed result is one sheet, each date in bold behind a box to check off, without the rest of the page",
+  "the printed result is one sheet, the next date first and what has passed last, each behind a box to check off",
   { tag: "@desktop" },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -591,6 +591,10 @@ test(
     const next = rows.filter({ has: page.getByRole("rowheader", { name: /^Next: / }) });
     await expect(next).toHaveCount(1);
     await expect(next).toContainText(rule("noticeLimit").what);
+    await expect(rows.first().getByRole("rowheader")).toHaveText(/^Next: /);
+    const passed = (await rows.allInnerTexts()).slice(1).map((text) => text.includes("This date has passed"));
+    expect(passed).toContain(true);
+    expect(passed.lastIndexOf(false)).toBeLessThan(passed.indexOf(true));
     await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeHidden();
     await expect(tool.part).toContainText("These are general New York dates and rules.");
     expect(await sheets(page)).toBe(1);

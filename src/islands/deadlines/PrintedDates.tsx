@@ -11,49 +11,53 @@ type Props = {
   /** The answers, and the day on which the dates were computed. */
   about: string;
   dues: readonly Due[];
-  /** The next step, marked among them. */
+  /** The next step. */
   next: DueRule | undefined;
   undated: readonly string[];
   ends: readonly (string | false)[];
   texts: DeadlineLabels;
 };
 
-/** All dates on one sheet of paper, in order: a checkbox, the day to act in bold, and what to do by then. */
+/**
+ * All dates on paper, the next one first and what has passed last: a checkbox, the day to act in bold, and what to do
+ * by then.
+ */
 export function PrintedDates({ about, dues, next, undated, ends, texts }: Props) {
   const { limit, line, list, language } = texts;
-  // Other languages need more characters.
-  const isLong = dues.length > 11 || [...dues.map(({ rule }) => rule.what), ...undated].join("").length > 1900;
+  const rank = ({ rule, daysLeft }: Due) => (rule === next ? 0 : daysLeft < 0 ? 2 : 1);
   const timeOf = (rule: DueRule) => filledIn(limit.end, { text: ruleTime(rule, texts) });
   return (
-    <div className={styles.sheet} data-print-only="" data-long={isLong || undefined}>
+    <div className={styles.sheet} data-print-only="">
       <p>{about}</p>
       <table>
         <tbody>
-          {dues.map(({ rule, ...due }) => {
-            const day = fullDay(dayToAct(due).day, language);
-            const isNext = rule === next;
-            return (
-              <tr key={rule.id} data-next={isNext}>
-                <td>
-                  <span className={styles.box} />
-                </td>
-                <th scope="row">
-                  {isNext ? filledIn(line.next, { day }) : day}
-                  {due.daysLeft < 0 && <small>{texts.day.passed}</small>}
-                </th>
-                <td>
-                  {sentences(
-                    filledIn(limit.end, { text: dutyText(rule, texts) }),
-                    due.daysLeft < 0 && lateText(rule, texts),
-                    due.closed && closedText(rule, due, texts),
-                  )}{" "}
-                  <small>
-                    <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
-                  </small>
-                </td>
-              </tr>
-            );
-          })}
+          {dues
+            .toSorted((one, other) => rank(one) - rank(other))
+            .map(({ rule, ...due }) => {
+              const day = fullDay(dayToAct(due).day, language);
+              const isNext = rule === next;
+              return (
+                <tr key={rule.id} data-next={isNext}>
+                  <td>
+                    <span className={styles.box} />
+                  </td>
+                  <th scope="row">
+                    {isNext ? filledIn(line.next, { day }) : day}
+                    {due.daysLeft < 0 && <small>{texts.day.passed}</small>}
+                  </th>
+                  <td>
+                    {sentences(
+                      filledIn(limit.end, { text: dutyText(rule, texts) }),
+                      due.daysLeft < 0 && lateText(rule, texts),
+                      due.closed && closedText(rule, due, texts),
+                    )}{" "}
+                    <small>
+                      <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
+                    </small>
+                  </td>
+                </tr>
+              );
+            })}
         </tbody>
       </table>
       {undated[0] && <b>{list.later}</b>}

@@ -3,6 +3,7 @@ import type { Site } from "#schemas/listed.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { BesideSection } from "#sections/BesideSection.tsx";
 import { DoctorByPhone } from "#sections/DoctorByPhone.tsx";
+import { PhysicianStrip } from "#sections/PhysicianStrip.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
@@ -14,7 +15,7 @@ import { Text } from "#ui/text/Text.tsx";
 type Props = { practice: Pick<Practice, "physician" | "phone">; credentials: Site; checking: readonly Point[] };
 
 /**
- * Where to look up the license of the doctor, or of any doctor. Until the practice has confirmed a name, it says to ask
+ * The doctor, and where to look up the license of the doctor, or of any doctor. Until the practice has confirmed a name, it says to ask
  * for the name by phone, and leaves out how to verify it.
  */
 export function Doctor({ practice, credentials, checking }: Props) {
@@ -37,12 +38,10 @@ export function Doctor({ practice, credentials, checking }: Props) {
       </BesideSection>
     );
   return (
-    <Section id="physician">
+    <Section id="physician" title="Our neurologist">
+      <PhysicianStrip physician={practice.physician} inSection />
       <Columns split="4-8">
-        <Stack>
-          <h2 id="physician-title">Our neurologist</h2>
-          {details}
-        </Stack>
+        {details}
         <section>
           <SectionHead section="check" title="How to check any New York doctor" />
           <NumberedMargin items={checking} />

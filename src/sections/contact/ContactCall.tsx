@@ -18,9 +18,9 @@ type Props = {
   soon: string;
 };
 
-/** The call: number, open status, emergencies, and the email address for when the line is closed. */
+/** The call: number, open status, a link to the form if it delivers, emergencies, and the email address for when the line is closed. */
 export function ContactCall({ practice, offices, emergency, write, soon }: Props) {
-  const { phone, phoneHours, otherHours, email } = practice;
+  const { phone, phoneHours, otherHours, email, messageDelivery } = practice;
   return (
     <>
       <p className={styles.call}>
@@ -31,6 +31,7 @@ export function ContactCall({ practice, offices, emergency, write, soon }: Props
         </Button>
         <OpenStatus hours={phoneHours} otherHours={otherHours} />
       </p>
+      {messageDelivery && <Button href="#message-form">Send a message</Button>}
       <div className={styles.notes}>
         <Text>
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}

@@ -30,9 +30,6 @@ export function AttorneysInShort({ points, referrals: { fax, testimony } = {} }:
     </>,
     pointNamed(points, "ask").text,
     pointNamed(points, "records").text,
-    <>
-      See <a href={routes.sampleReport}>a sample report</a>, with notes.
-    </>,
     testimony,
     fax && (
       <>

@@ -14,7 +14,7 @@ const otherPages = [
   {
     href: routes.search,
     label: "Search",
-    text: "Find every page of this site that holds a word, such as the name of a form.",
+    text: "Find every page of this site with a word, such as the name of a form.",
   },
 ] as const;
 
