@@ -15,7 +15,7 @@ import { Text } from "#ui/text/Text.tsx";
 type Props = { practice: Pick<Practice, "physician" | "phone">; credentials: Site; checking: readonly Point[] };
 
 /**
- * The doctor, and where to look up the license of the doctor, or of any doctor. Until the practice has confirmed a name, it says to ask
+ * The doctor, and where to look up the license of any doctor. Until the practice has confirmed a name, it says to ask
  * for the name by phone, and leaves out how to verify it.
  */
 export function Doctor({ practice, credentials, checking }: Props) {

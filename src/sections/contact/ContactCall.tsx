@@ -18,7 +18,7 @@ type Props = {
   soon: string;
 };
 
-/** The call: number, open status, a link to the form if it delivers, emergencies, and the email address for when the line is closed. */
+/** The call: number, open status, the way to a form that delivers, emergencies, and the email for when it is closed. */
 export function ContactCall({ practice, offices, emergency, write, soon }: Props) {
   const { phone, phoneHours, otherHours, email, messageDelivery } = practice;
   return (
