@@ -22,6 +22,8 @@ type Props = {
   /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
+  /** Where the form must not be used, such as for cases. */
+  callFirst?: true;
 };
 
 /** The call to action, on most pages at the end: a line to call in large digits, and the contact page. */
@@ -33,6 +35,7 @@ export function CallBand({
   variant = "sunk",
   action = "Schedule Evaluation",
   href = routes.contact,
+  callFirst,
 }: Props) {
   return (
     <Section id="call" variant={variant}>
@@ -57,7 +60,7 @@ export function CallBand({
               ),
             }))}
           />
-          <Button tone={practice.messageDelivery ? "primary" : undefined} href={href}>
+          <Button tone={practice.messageDelivery && !callFirst ? "primary" : undefined} href={href}>
             {action}
           </Button>
         </div>

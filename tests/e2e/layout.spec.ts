@@ -37,6 +37,36 @@ for (const path of sampleOf(allPaths))
     },
   );
 
+test("the trace behind a page head meets no text or control of it", { tag: "@desktop" }, async ({ page }) => {
+  const { services, conditions, insurance, locations, about, attorneys, sampleReport } = routes;
+  for (const path of [services, conditions, insurance, locations, about, attorneys, sampleReport]) {
+    await page.goto(path);
+    for (const width of [960, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const met = await page.locator("main [data-trace] path").evaluateAll((paths) =>
+        paths.flatMap((element) => {
+          const path = element as SVGPathElement;
+          const toScreen = path.getScreenCTM();
+          const parts = [...(path.closest("section")?.querySelectorAll("h1, p, a") ?? [])];
+          return Array.from({ length: 500 }, (_, step) => {
+            const point = path.getPointAtLength((path.getTotalLength() * step) / 500);
+            return new DOMPoint(point.x, point.y).matrixTransform(toScreen ?? undefined);
+          }).flatMap(({ x, y }) =>
+            parts.flatMap((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              const box = (part.matches("a") ? part : range).getBoundingClientRect();
+              const isMet = x > box.left && x < box.right && y > box.top - 4 && y < box.bottom + 4;
+              return isMet ? (part.textContent ?? "") : [];
+            }),
+          );
+        }),
+      );
+      expect([...new Set(met)], `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 const covered = ({ element, hiddenBy: cover }: Stop) => (cover ? [`${element} under ${cover}`] : []);
 
 /** Where `npm test` goes through a page; `npm run test:thorough` does on both screens. */

@@ -1,5 +1,4 @@
 import { countFirst } from "#domain/number-words.ts";
-import { routes } from "#routes.ts";
 import type { Benefit } from "#schemas/listed.ts";
 import { BesideSection } from "#sections/BesideSection.tsx";
 import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
@@ -12,11 +11,7 @@ export function Reasons({ lead, reasons }: Props) {
     <BesideSection
       id="reasons"
       title={`${countFirst(reasons.length)} reasons to choose the practice`}
-      lead={
-        <>
-          {lead} Here is <a href={routes.sampleReport}>a sample report, with notes</a>.
-        </>
-      }
+      lead={lead}
       split="4-8"
     >
       <NumberedMargin items={reasons} />
