@@ -22,7 +22,7 @@ type Props = {
   /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
-  /** Where the form must not be used, such as for cases. */
+  /** As in `ContactButtons`: the link to the contact page is outlined, although the form delivers. */
   callFirst?: true;
 };
 

@@ -11,11 +11,11 @@ type Props = {
   practice: Practice;
   /** Where the form must not be used, such as for cases. */
   callFirst?: true;
-  /** A third button. */
+  /** Further buttons. */
   children?: ReactNode;
 };
 
-/** Buttons for the contact page and for a call; the call is first while the form does not deliver. */
+/** Buttons for the contact page and a call; the call is first where the form does not deliver or must not be used. */
 export function ContactButtons({ action, href = routes.contact, practice, callFirst, children }: Props) {
   const { phone } = practice;
   const formFirst = practice.messageDelivery && !callFirst;
