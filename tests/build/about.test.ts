@@ -71,7 +71,7 @@ test("both public registers are named as plain text, if there is a name to check
 });
 
 test("the page ends with both offices, the way to them, and the way to write or call", () => {
-  const end = one(document, "#start");
+  const end = one(document, "#call");
   for (const { name, street, zip } of offices) {
     expect(textOf(end)).toContain(name);
     expect(textOf(end)).toContain(street);

@@ -19,7 +19,7 @@ test.each([
   { route: routes.services, at: "#call", label: "Schedule Evaluation" },
   { route: routes.conditions, at: "main > section:last-of-type", label: "Schedule Evaluation" },
   { route: routes.faq, at: "#call", label: "Schedule Evaluation" },
-  { route: routes.about, at: "#start", label: "Contact us" },
+  { route: routes.about, at: "#call", label: "Contact us" },
 ])("$at of $route has “$label”, which links to the contact page, and the practice’s line alone", (row) => {
   const section = part(row.route, row.at);
   expect(hrefOf(linkNamed(section, row.label))).toBe(row.to ?? routes.contact);

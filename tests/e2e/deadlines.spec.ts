@@ -20,7 +20,7 @@ import { layoutShift } from "./support/layout-shift.ts";
 import { outOfOrder } from "./support/order.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { sheets } from "./support/paper.ts";
+import { paper, sheets } from "./support/paper.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 // Tagged @own: examples calculated with the legal limits of this content.
@@ -566,6 +566,15 @@ for (const { timezoneId, tag } of [
     });
   });
 
+test("the usual list prints on one sheet in 11 points, 14.67 pixels", { tag: "@desktop" }, async ({ page }) => {
+  const tool = await openTool(page);
+  await askFor(page, "2026-11-02");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(paper);
+  await expect(tool.part.getByRole("row").first()).toHaveCSS("font-size", "14.6667px");
+  expect(await sheets(page)).toBe(1);
+});
+
 test(
   "the printed result is one sheet, the next date first and what has passed last, each behind a box to check off",
   { tag: "@desktop" },
@@ -581,7 +590,7 @@ test(
     expect(await rows.count()).toBeGreaterThan(fromTheCrash.length);
     for (const row of await rows.all()) {
       const [, day] =
-        (await row.getByRole("rowheader").innerText()).match(/^(?:Next: )?\w+day, (\w+ \d+, \d{4})/) ?? [];
+        (await row.getByRole("rowheader").innerText()).match(/^(?:Next: )?\w+day,\s(\w+ \d+, \d{4})/) ?? [];
       expect(day).toBeDefined();
       const isLate = new Date(`${day} UTC`) < new Date("2026-11-21");
       await expect(row.getByText("This date has passed")).toHaveCount(isLate ? 1 : 0);

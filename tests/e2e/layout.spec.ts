@@ -160,6 +160,17 @@ ownPageTest("the footer has the visitor's year, however old the page is", { tag:
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);
 });
 
+test("the footer leaves out the number where the page has just ended with it", { tag: "@phone" }, async ({ page }) => {
+  const number = page.getByRole("contentinfo").getByRole("link", { name: practice.phone });
+  for (const path of [routes.faq, routes.about, routes.prepare]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("link", { name: practice.phone }).last()).toBeVisible();
+    await expect(number, path).toBeHidden();
+  }
+  await page.goto(routes.glossary);
+  await expect(number).toBeVisible();
+});
+
 test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () => {
   test("makes no target below it count as too small, whichever it covers at first", async ({ page }) => {
     // The viewport of Lighthouse's mobile test.

@@ -34,7 +34,8 @@ export function PrintedDates({ about, dues, next, undated, ends, texts }: Props)
           {dues
             .toSorted((one, other) => rank(one) - rank(other))
             .map(({ rule, ...due }) => {
-              const day = fullDay(dayToAct(due).day, language);
+              // The weekday is on a line of its own, so that the column is narrow.
+              const day = fullDay(dayToAct(due).day, language).replace(", ", ",\n");
               const isNext = rule === next;
               return (
                 <tr key={rule.id} data-next={isNext}>

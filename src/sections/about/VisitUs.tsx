@@ -13,10 +13,10 @@ type Props = { practice: Practice; offices: readonly Office[] };
 /** The end of the page: the address of each office, and how to contact us. */
 export function VisitUs({ practice, offices }: Props) {
   return (
-    <Section id="start" variant="sunk">
+    <Section id="call" variant="sunk">
       <Columns split="6-6" align="center">
         <div>
-          <h2 id="start-title">Two offices, one practice</h2>
+          <h2 id="call-title">Two offices, one practice</h2>
           <Buttons>
             <ContactButtons action="Contact us" practice={practice} />
           </Buttons>

@@ -30,7 +30,7 @@ export function WrittenNotice({
   return (
     <BesideSection id="notice" title={heading} lead={<NoBreakText>{text}</NoBreakText>} variant="ruled">
       <Stack>
-        <Points variant="marked" items={items} />
+        <Points variant="numbered" items={items} />
         {children}
       </Stack>
     </BesideSection>

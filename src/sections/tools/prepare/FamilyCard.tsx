@@ -31,9 +31,12 @@ export function FamilyCard({ groups, practice, emergency }: Props) {
           ))}
         </div>
         <WriteLines lines={["This card is about:", "Call also:"]} />
-        <Text variant="small">
-          For what can wait, call {practice.name}: <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
-        </Text>
+        <div id="call">
+          <Text variant="small">
+            For what can wait, call {practice.name}:{" "}
+            <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
+          </Text>
+        </div>
       </div>
     </PrintSheet>
   );
