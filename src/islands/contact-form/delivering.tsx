@@ -76,7 +76,7 @@ export function DeliveryStatus({ delivery, phone }: DeliveryStatusProps) {
           <dd>{delivery.receipt?.words}</dd>
         </dl>
         <p>
-          With both you can <a href={statusPagePath}>see how far it is</a>. If it is urgent, call {call}.
+          With both you can <a href={statusPagePath}>check its status</a>. If it is urgent, call {call}.
         </p>
       </div>
     );

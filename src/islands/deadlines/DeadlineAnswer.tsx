@@ -48,7 +48,7 @@ export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...pro
   const shown = [next, notice].filter((due) => due !== undefined);
   const isLate = instead !== undefined || shown.some(isLateNotice);
   return (
-    <div>
+    <div ref={isAnswer && !asked ? goOnAt : undefined}>
       {next && <NextStep title={answer.next} due={next} {...said} />}
       {!next && !asked && <p>{instead ?? answer.none}</p>}
       {notice && <NextStep title={answer.then} due={notice} {...said} />}
@@ -63,11 +63,7 @@ export function DeadlineAnswer({ next, notice, asked, isAnswer, onAnswer, ...pro
       </div>
       {isLate && <p>{late}</p>}
       {asked && <OpenQuestion due={asked} texts={texts} isAnswer={isAnswer} onAnswer={onAnswer} />}
-      {given && (
-        <p tabIndex={-1} ref={isAnswer && !asked ? goOnAt : undefined}>
-          {given}
-        </p>
-      )}
+      {given && <p tabIndex={-1}>{given}</p>}
       {shown.map((due) => (
         <Details key={due.rule.id} due={due} isOne={shown.length === 1} texts={texts} />
       ))}

@@ -57,8 +57,8 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
   const isShort = aim - now < 18;
 
   return (
-    <div className={styles.drawing}>
-      <svg className={styles.plot} aria-hidden="true">
+    <div className={styles.drawing} aria-hidden="true">
+      <svg className={styles.plot}>
         <line className={styles.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
         {later.length > 0 && (
           <At x={start + width + breaks}>
@@ -117,8 +117,8 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
           </At>
         )}
       </svg>
-      <p aria-hidden="true">{later.length > 0 ? counted(line.break, "days", last, texts) : line.scale}</p>
-      <ol className={styles.numbered} role="list" aria-hidden="true">
+      <p>{later.length > 0 ? counted(line.break, "days", last, texts) : line.scale}</p>
+      <ol className={styles.numbered}>
         {named.map(({ rule, day }) => (
           <li key={rule.id}>
             <b>{numbered.indexOf(day) + 1}</b>{" "}

@@ -17,7 +17,7 @@ type Props = { due: Due; today: string; texts: DeadlineLabels };
 export function NextStep({ title, ...when }: Props & { title: string }) {
   return (
     <>
-      <h4>
+      <h4 tabIndex={-1}>
         <NoBreakText>{filledIn(title, { duty: dutyOf(when.due) })}</NoBreakText>
       </h4>
       <DayToAct {...when} />
@@ -35,8 +35,8 @@ type QuestionProps = Pick<Props, "due" | "texts"> & {
 export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: QuestionProps) {
   const { asked = "" } = askedDuty(rule);
   return (
-    <div>
-      <h4 tabIndex={-1} ref={isAnswer ? goOnAt : undefined}>
+    <div ref={isAnswer ? goOnAt : undefined}>
+      <h4 tabIndex={-1}>
         <NoBreakText>{asked}</NoBreakText>
       </h4>
       <div className={styles.actions} role="group" aria-label={asked}>
@@ -48,10 +48,11 @@ export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: Quest
   );
 }
 
-/** Moves on after an answer: to the next question, with its answers visible, or to the result. */
-export function goOnAt(place: HTMLElement | null) {
-  place?.focus({ preventScroll: true });
-  place?.parentElement?.scrollIntoView({ block: "nearest" });
+/** Moves on after an answer, to the heading of the next question or of the result, with as much of it as fits. */
+export function goOnAt(part: HTMLElement | null) {
+  const heading = part?.querySelector<HTMLElement>("[tabindex]");
+  heading?.focus({ preventScroll: true });
+  for (const shown of [part, heading]) shown?.scrollIntoView({ block: "nearest" });
 }
 
 /** The day to act, in large type; if it is before the limit, the limit follows it. */

@@ -12,25 +12,18 @@ type SaveProps = { calendar: Calendar; tone: "primary" | undefined; texts: Deadl
 export function SaveToCalendar({ calendar, tone, texts }: SaveProps) {
   const [state, setState] = useState<"" | "saved" | "failed">("");
 
-  const save = async () => {
-    // Most people only read or print: the calendar code is loaded on demand.
-    const { calendarFile } = await import("./calendar-file.ts");
-    saveFile("no-fault-dates.ics", "text/calendar", calendarFile(calendar, texts));
-  };
+  // Most people only read or print: the calendar code is loaded on demand.
+  const save = () =>
+    void import("./calendar-file.ts")
+      .then(({ calendarFile }) => saveFile("no-fault-dates.ics", "text/calendar", calendarFile(calendar, texts)))
+      .then(
+        () => setState("saved"),
+        () => setState("failed"),
+      );
 
   return (
     <>
-      <ActionButton
-        label={texts.calendar.save}
-        icon="calendar"
-        {...(tone && { tone })}
-        onPress={() =>
-          void save().then(
-            () => setState("saved"),
-            () => setState("failed"),
-          )
-        }
-      />
+      <ActionButton label={texts.calendar.save} icon="calendar" tone={tone} onPress={save} />
       <div className={styles.said} role="status">
         {state && <Text variant="small">{texts.calendar[state]}</Text>}
       </div>

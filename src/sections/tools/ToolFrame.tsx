@@ -62,7 +62,7 @@ export function ToolNote({ note, texts }: NoteProps) {
   return (
     <div className={styles.note}>
       <Text variant="small" tone="soft">
-        {sentences(texts.stays, note !== undefined && texts.general, note)}
+        <span data-screen-only="">{texts.stays}</span> {sentences(note !== undefined && texts.general, note)}
       </Text>
     </div>
   );
