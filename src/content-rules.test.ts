@@ -46,8 +46,8 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "a translation of an edition that English does not have",
-    change: { file: finder, from: "edition: 2", to: "edition: 3" },
-    says: ["content/who-pays", "es.yaml → edition: en.yaml has no such edition; write 2."],
+    change: { file: finder, from: "edition: 3", to: "edition: 4" },
+    says: ["content/who-pays", "es.yaml → edition: en.yaml has no such edition; write 3."],
   },
   {
     mistake: "a translation called checked without a translator",

@@ -103,7 +103,7 @@ type Pair = { term: string; value: string; href?: string; lang?: string };
 export function resultItems(
   results: readonly Result[],
   { result: terms, language }: Pick<FinderLabels, "result"> & { language?: string | undefined },
-  { vehicle, drove }: Pick<FragmentAnswers, "vehicle" | "drove"> = {},
+  { vehicle, ...known }: Pick<FragmentAnswers, "vehicle" | "drove" | "working"> = {},
 ) {
   return results.map((result) => ({
     id: result.id,
@@ -115,7 +115,9 @@ export function resultItems(
       { term: terms.time, value: timeText(result, vehicle) },
       { term: terms.act, value: result.act },
       ...(result.more ?? [])
-        .filter((one) => !one.drove || !drove || one.drove === drove)
+        .filter((one) =>
+          (["drove", "working"] as const).every((key) => !one[key] || !known[key] || one[key] === known[key]),
+        )
         .map(({ term, text }) => ({ term, value: text })),
       ...(result.phone ? [{ term: terms.phone, value: readablePhone(result.phone), href: telHref(result.phone) }] : []),
       { term: terms.source, value: sourceText(result, terms), ...(language && !result.ask && { lang: "en" }) },

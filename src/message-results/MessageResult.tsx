@@ -47,8 +47,8 @@ export function MessageResult({ result, sent, phone, response }: Props) {
           <dd id="message-words" />
         </dl>
         <Text>
-          With both you can <a href={statusPagePath}>see how far it is</a>. If we have not answered within {response},
-          or if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
+          With both you can <a href={statusPagePath}>check its status</a>. If we have not answered within {response}, or
+          if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
         </Text>
         {leave}
       </Frame>

@@ -4,7 +4,7 @@ import { sourceFields, toolPageSchema, toolText } from "./tool-texts.ts";
 import { withPeople } from "./translation.ts";
 
 const formSchema = z.strictObject({
-  place: textField.describe("Which question this is: “Question {number}, at most {most}”."),
+  place: textField.describe("Which question this is: “Question {number} of up to {most}”."),
   choose: textField.describe("Where no answer was chosen."),
   next: textField,
   back: textField,

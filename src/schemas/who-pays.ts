@@ -79,6 +79,9 @@ const resultSchema = z
           drove: carriesSchema.shape.drove
             .describe("Leave it empty for everyone; or only those who gave this answer see it.")
             .meta({ title: "Only for who drove, or did not" }),
+          working: carriesSchema.shape.working
+            .describe("In the same way.")
+            .meta({ title: "Only for who was working, or was not" }),
         }),
       )
       .optional()

@@ -64,7 +64,7 @@ test.each(["noticeLimit", "employerNotice", "boardClaim", "policeReport", "unkno
 test("the first question is there before any code, in a form that can send nothing", () => {
   const form = one(finder, "form");
   expect(textOf(one(form, "legend"))).toBe(
-    `Question 1, at most ${mostQuestions(whoPays, questions[0])} ${questions[0]?.text}`,
+    `Question 1 of up to ${mostQuestions(whoPays, questions[0])} ${questions[0]?.text}`,
   );
   expect(all(form, "input").map((input) => input.getAttribute("type"))).toEqual(["radio", "radio", "radio"]);
   expect(all(form, "[checked]")).toEqual([]);

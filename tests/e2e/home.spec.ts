@@ -183,7 +183,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await ask(page).fill(daysAgo(-1));
-    await expect(ask(page)).toHaveAccessibleDescription("This day is still to come. Enter a day that has been.");
+    await expect(ask(page)).toHaveAccessibleDescription("This day is still to come. Enter a past date.");
     await expect(ask(page)).toHaveAttribute("aria-invalid", "true");
     await ask(page).fill(daysAgo(3));
     await expect(page.locator("#day")).toContainText("day 3");

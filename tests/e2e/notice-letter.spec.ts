@@ -182,7 +182,7 @@ const refused: { values: Values; wrong: keyof Values; row: string; says: string 
     values: { accident: "2026-11-22" },
     wrong: "accident",
     row: "Date of accident",
-    says: "This day is still to come. Enter a day that has been.",
+    says: "This day is still to come. Enter a past date.",
   },
   {
     values: { account: "x".repeat(longestParts.account + 1) },

@@ -31,7 +31,7 @@ const titleOf = (id: string) => whoPays.results.find((result) => result.id === i
 const question = (page: Page) => page.locator("#finder").getByRole("group");
 /** A question with its number among those that may follow. */
 const named = (id: string, place: number) =>
-  `Question ${place}, at most ${place - 1 + mostQuestions(whoPays, asked(id))} ${asked(id).text}`;
+  `Question ${place} of up to ${place - 1 + mostQuestions(whoPays, asked(id))} ${asked(id).text}`;
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 /** The heading of a result, matched exactly: one can contain another. */
 const term = (page: Page, title: string) =>

@@ -35,8 +35,9 @@ export function Clinics({ lead, practice: { phone, referrals }, points, reports,
             {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. {pointNamed(points, "clinic-patient").text}
           </Text>
           <Text>
-            {pointNamed(points, "clinic-wait").text} See <a href={serviceHref("emg-ncs-testing")}>when it shows most</a>{" "}
-            and <a href={routes.locations}>where we are</a>.
+            {pointNamed(points, "clinic-wait").text} See{" "}
+            <a href={serviceHref("emg-ncs-testing")}>when testing shows the most</a> and{" "}
+            <a href={routes.locations}>where we are</a>.
           </Text>
           <Text>
             {referrals?.secureChannel ?? pointNamed(points, "channel").text} {pointNamed(points, "clinic-form").text}

@@ -16,7 +16,7 @@ export function deadlinesTool(page: Page) {
     working: part.getByRole("combobox", { name: "Were you working" }),
     drove: part.getByRole("combobox", { name: "Were you driving" }),
     vehicle: part.getByRole("combobox", { name: "have an insurer" }),
-    fled: part.getByRole("combobox", { name: "drive away" }),
+    fled: part.getByRole("combobox", { name: "leave without stopping" }),
     publicVehicle: part.getByRole("combobox", { name: "public vehicle" }),
     questions: part.getByText("Answer five questions for a shorter list (optional)"),
     more: part.getByText("Add dates you already know (optional)"),
