@@ -88,8 +88,13 @@ test.each<Case>([
 });
 
 test.each<Case>([
-  { hours: brooklyn, at: "2026-11-26T15:00:00Z", says: "Public holiday: call first", because: "Thanksgiving Day" },
-  { hours: manhattan, at: "2026-11-26T15:00:00Z", says: "Public holiday: call first", because: "also by appointment" },
+  { hours: brooklyn, at: "2026-11-26T15:00:00Z", says: "Public holiday: may be closed", because: "Thanksgiving Day" },
+  {
+    hours: manhattan,
+    at: "2026-11-26T15:00:00Z",
+    says: "Public holiday: may be closed",
+    because: "also by appointment",
+  },
   {
     hours: brooklyn,
     at: "2026-11-27T01:00:00Z",

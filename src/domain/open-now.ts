@@ -1,5 +1,5 @@
 /**
- * The status of an office or a line at a moment: open until, closed until, by appointment, or call first. The last two
+ * The status of an office or a line at a moment: open until, closed until, by appointment, or a holiday. The last two
  * appear only between the earliest opening and the latest closing of the week; before it, a holiday is named. In New
  * York time, whatever the device's time zone, and correct on days when the clocks change.
  *
@@ -20,7 +20,7 @@ export function openStatus(week: string, holidays: string, now: Date): string {
     const holiday = holidays.includes(dayOf(date));
     const [opens, closes] = hours.split("-");
     if (ahead === 0 && hours && holiday) {
-      if (daytime) return "Public holiday: call first";
+      if (daytime) return "Public holiday: may be closed";
       if (time < (times[0] ?? "")) closed = "Holiday";
     }
     if (ahead === 0 && hours === "call" && daytime) return `${nameOf(date)}: by appointment`;

@@ -14,7 +14,7 @@ export function PhysicianStrip({ physician, inSection }: Props) {
   if (!physician) return null;
   const { name, board, license, licensePage, npi, since } = physician;
   const cells = [
-    { label: "Examiner", value: name },
+    { label: "Neurologist", value: name },
     { label: "Board certification", value: board },
     {
       label: "New York license",

@@ -72,7 +72,7 @@ test(
       await page.clock.setFixedTime(`${day}T17:30:00Z`);
       await page.reload();
       await expect(beside(page, tuesdays.id)).not.toBeEmpty();
-      return (await beside(page, tuesdays.id).textContent()) === "Public holiday: call first";
+      return (await beside(page, tuesdays.id).textContent()) === "Public holiday: may be closed";
     };
     for (const day of electionDays)
       expect([await isMarked(day), await isMarked(addDays(day, -1))]).toEqual([true, false]);

@@ -16,6 +16,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   for (const [path, count] of [
     [routes.home, 6],
     [routes.patients, 7],
+    [routes.attorneys, 4],
     [routes.insurance, 6],
     [routes.locations, 3],
     [routes.sampleReport, 1],

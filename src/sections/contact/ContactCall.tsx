@@ -1,7 +1,5 @@
-import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import type { Office, Practice } from "#schemas/practice.ts";
-import { OtherLines } from "#ui/links/OtherLines.tsx";
+import type { Practice } from "#schemas/practice.ts";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -9,8 +7,6 @@ import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;
-  /** For days that the hours of the practice line do not cover. */
-  offices: readonly Office[];
   emergency: string;
   /** The text before the email address. */
   write: string;
@@ -19,7 +15,7 @@ type Props = {
 };
 
 /** The call: number, open status, the way to a form that delivers, emergencies, and the email for when it is closed. */
-export function ContactCall({ practice, offices, emergency, write, soon }: Props) {
+export function ContactCall({ practice, emergency, write, soon }: Props) {
   const { phone, phoneHours, otherHours, email, messageDelivery } = practice;
   return (
     <>
@@ -38,9 +34,6 @@ export function ContactCall({ practice, offices, emergency, write, soon }: Props
         </Text>
         <Text>
           {write} <a href={`mailto:${email}`}>{email}</a>
-        </Text>
-        <Text>
-          <OtherLines lines={callingHours(phoneHours, offices).instead} />
         </Text>
         <Text>{soon}</Text>
       </div>

@@ -4,10 +4,12 @@ import { contactCardHref } from "#domain/phone.ts";
 import { legalPages } from "#routes.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
+import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
 import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 import styles from "./Contact.module.css";
 
@@ -25,18 +27,16 @@ function linkTo(id: LegalNotice["id"]) {
 
 /** The hours of the practice line, its contact card, and notices; the offices have their own lines. */
 export function ContactDetails({ practice, offices, notices }: Props) {
-  const { instead } = callingHours(practice.phoneHours, offices);
-  const lines = hoursLines(practice.phoneHours).map((line) => ({
-    ...line,
-    text: line.byAppointment ? <ByAppointment text={line.text} instead={instead} /> : line.text,
-  }));
   return (
     <Stack>
       <section>
         <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
-        <HoursTable caption="Phone line hours" lines={lines} />
+        <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
+      <Text variant="small">
+        <OtherLines lines={callingHours(practice.phoneHours, offices).instead} />
+      </Text>
       <p className={styles.save} data-screen-only="">
         <a href={contactCardHref("practice")}>Save our main line to your contacts</a>
       </p>
@@ -45,17 +45,4 @@ export function ContactDetails({ practice, offices, notices }: Props) {
       )}
     </Stack>
   );
-}
-
-/** A day on which the practice line only makes appointments: the open office answers on its own line. */
-function ByAppointment({ text, instead }: { text: string; instead: ReturnType<typeof callingHours>["instead"] }) {
-  return [
-    text,
-    ...instead.flatMap(({ office, href }, index) => [
-      index === 0 ? ": " : " or ",
-      <a key={href} href={href}>
-        {office}
-      </a>,
-    ]),
-  ];
 }

@@ -52,7 +52,7 @@ export function LocatorMap({ id, title, pin, turn, block, avenues, crossings }: 
           {avenues.map(({ name, east }) => (
             <text
               key={name}
-              transform={`translate(${east * wide} ${east === 0 ? -136 : 78 * Math.sign(east)}) rotate(${along})`}
+              transform={`translate(${east * wide} ${east === 0 ? -119 : 78 * Math.sign(east)}) rotate(${along})`}
               dy=".35em"
             >
               {name}

@@ -25,7 +25,7 @@ export function OfficeComparison({ offices, services, children }: Props) {
       id="compare"
       variant="sunk"
       title="Which office, on which day"
-      lead="For a day by appointment, call that office."
+      lead="Call that office for a time before you come."
       arrange="split"
     >
       {children}

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./HoursTable.module.css";
 import { Table } from "./Table.tsx";
 
 /** Opening hours; hours count from midnight. */
-type Hours = { text: ReactNode; span?: { opens: number; closes: number }; byAppointment?: true };
+type Hours = { text: string; span?: { opens: number; closes: number }; byAppointment?: true };
 type Scale = { from: number; to: number };
 
 /** The scale of the bars: from 8 AM to 6 PM, or as far as the hours reach. */
@@ -42,7 +41,7 @@ export function HoursBar({
   return (
     <div className={styles.cell}>
       <IntervalBar span={span && { from: percent(span.opens), to: percent(span.closes) }} dashed={byAppointment} />
-      <span>{typeof text === "string" ? text.replaceAll(/ (?=[AP]M)/g, "\u00a0") : text}</span>
+      <span>{text.replaceAll(/ (?=[AP]M)/g, "\u00a0")}</span>
     </div>
   );
 }
