@@ -72,7 +72,7 @@ test("over a whole year every day named as a business day is one, and without on
       if (!due?.closed) continue;
       const text = closedText(notice, due, english);
       const open = Array.from({ length: left }, (_, before) => addDays(day, -1 - before)).find(isBusinessDay);
-      const step = `Send it ${open && open > today ? "by the business day before" : "today"}, to be safe.`;
+      const step = `Send it ${open && open > today ? "by the business day before, to be safe, and earlier by mail" : "today, to be safe"}.`;
       const subject = day === today ? "This" : `The limit itself, ${readableDay(day)},`;
       expect(text, `on ${today} for ${day}`).toBe(`${subject} is ${due.closed.because}. ${step}`);
       said.add(text);

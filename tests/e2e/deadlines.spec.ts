@@ -311,7 +311,7 @@ test(
     await askFor(page, addDays("2027-01-01", -rule("noticeLimit").limit));
     const act = answer(page).getByText("by Thursday, December 31, 2026, in 26 days");
     const limit = answer(page).getByText(
-      "The limit itself, January 1, 2027, is a public holiday (New Year’s Day). Send it by the business day before, to be safe.",
+      "The limit itself, January 1, 2027, is a public holiday (New Year’s Day). Send it by the business day before, to be safe, and earlier by mail.",
     );
     const size = (text: typeof act) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     expect(await size(act)).toBeGreaterThan(await size(limit));
@@ -363,7 +363,9 @@ test(
     const choice = answer(page).filter({ hasText: "NF-13" });
     await expect(choice).toContainText("by Friday, December 4, 2026, in 13 days");
     await expect(choice).toContainText("The limit itself, December 5, 2026, is a Saturday.");
-    await expect(choice).toContainText("Send the form back by the business day before, to be safe.");
+    await expect(choice).toContainText(
+      "Send the form back by the business day before, to be safe, and earlier by mail.",
+    );
   },
 );
 

@@ -99,7 +99,7 @@ test("an entry says what to do, from when it counts, by which rule, how sure tha
   expect(plain(notice?.properties.get("DESCRIPTION")?.value)?.split("\n")).toEqual([
     "The limit is 30 days from the crash.",
     "The crash was on January 15, 2026.",
-    "The limit itself, February 14, 2026, is a Saturday. Send it by the business day before, to be safe.",
+    "The limit itself, February 14, 2026, is a Saturday. Send it by the business day before, to be safe, and earlier by mail.",
     'Insurance Law section 5106(a) - "made up".',
     "These are general New York dates. Your policy or case can differ. Ask your insurer or an attorney.",
   ]);
