@@ -27,7 +27,7 @@ export function DeadlineDays({ title, kind, dues, cases = [], letter, texts }: P
   return (
     <div className={styles.more} data-kind={kind}>
       <h4>{title}</h4>
-      {dues.length > 0 && <Rows dues={dues} letter={letter} texts={texts} />}
+      {dues[0] && <Rows dues={dues} letter={letter} texts={texts} />}
       <DeadlineCases cases={cases} letter={letter} texts={texts} />
     </div>
   );

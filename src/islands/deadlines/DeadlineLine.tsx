@@ -40,10 +40,10 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
   const numbered = [...new Set(named.map(({ day }) => day))].sort();
   const days = [...(next ? [next] : []), ...numbered];
   const after = (day: string) => daysBetween(accident, day);
-  const last = Math.max(1, after(today), next ? after(next) : 0);
+  const last = Math.max(1, after(today), after(next ?? today));
   const later = numbered.filter((day) => after(day) > last);
   const each = Math.min(afterBreak.each, afterBreak.all / later.length);
-  const width = 100 - 2 * start - (later.length > 0 ? breaks + each * later.length : 0);
+  const width = 100 - 2 * start - (later[0] ? breaks + each * later.length : 0);
   const placeOf = (day: string): number => {
     if (after(day) <= last) return start + (after(day) / last) * width;
     return start + width + breaks + each * (later.indexOf(day) + 1);
@@ -60,7 +60,7 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
     <div className={styles.drawing} aria-hidden="true">
       <svg className={styles.plot}>
         <line className={styles.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
-        {later.length > 0 && (
+        {later[0] && (
           <At x={start + width + breaks}>
             <path className={styles.ground} d="M-3 0H3" />
             <path className={styles.break} d="M-7 7l6-14M1 7l6-14" />
@@ -117,7 +117,7 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
           </At>
         )}
       </svg>
-      <p>{later.length > 0 ? counted(line.break, "days", last, texts) : line.scale}</p>
+      <p>{later[0] ? counted(line.break, "days", last, texts) : line.scale}</p>
       <ol className={styles.numbered}>
         {named.map(({ rule, day }) => (
           <li key={rule.id}>

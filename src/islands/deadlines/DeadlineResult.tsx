@@ -68,7 +68,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             today={today}
             letter={letter}
             whoPays={vehicle ? undefined : hrefWithAnswers(links.whoPays, said)}
-            calendar={saved.length > 0 ? { dues: saved, accident, today, host } : undefined}
+            calendar={saved[0] && { dues: saved, accident, today, host }}
             instead={isOld ? results["long-ago"] : undefined}
             texts={texts}
             late={results.late}
@@ -76,7 +76,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
           />
           {!isOld && <DeadlineLine accident={accident} others={sure} today={today} next={plan.next} texts={texts} />}
         </div>
-        {plan.cases.length > 0 && (
+        {plan.cases[0] && (
           <div className={styles.more} data-kind="some">
             <h4>{words.some}</h4>
             <DeadlineCases cases={plan.cases} letter={letter} texts={texts} />
@@ -92,7 +92,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
           letter={letter}
           texts={texts}
         />
-        {undated.length > 0 && (
+        {undated[0] && (
           <details className={list.case}>
             <summary>
               <b>{words.later}</b>

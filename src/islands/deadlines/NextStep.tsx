@@ -50,9 +50,8 @@ export function OpenQuestion({ due: { rule }, texts, isAnswer, onAnswer }: Quest
 
 /** Moves on after an answer, to the heading of the next question or of the result, with as much of it as fits. */
 export function goOnAt(part: HTMLElement | null) {
-  const heading = part?.querySelector<HTMLElement>("[tabindex]");
-  heading?.focus({ preventScroll: true });
-  for (const shown of [part, heading]) shown?.scrollIntoView({ block: "nearest" });
+  part?.scrollIntoView({ block: "nearest" });
+  part?.querySelector<HTMLElement>("[tabindex]")?.focus();
 }
 
 /** The day to act, in large type; if it is before the limit, the limit follows it. */

@@ -25,7 +25,6 @@ type Props = {
 export function PrintedDates({ about, dues, next, undated, ends, texts }: Props) {
   const { limit, line, list, language } = texts;
   const rank = ({ rule, daysLeft }: Due) => (rule === next ? 0 : daysLeft < 0 ? 2 : 1);
-  const timeOf = (rule: DueRule) => filledIn(limit.end, { text: ruleTime(rule, texts) });
   return (
     <div className={styles.sheet} data-print-only="">
       <p>{about}</p>
@@ -53,7 +52,7 @@ export function PrintedDates({ about, dues, next, undated, ends, texts }: Props)
                       due.closed && closedText(rule, due, texts),
                     )}{" "}
                     <small>
-                      <Sourced text={timeOf(rule)} rule={rule} texts={texts} />
+                      <Sourced text={filledIn(limit.end, { text: ruleTime(rule, texts) })} rule={rule} texts={texts} />
                     </small>
                   </td>
                 </tr>
