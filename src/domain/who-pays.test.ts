@@ -246,6 +246,17 @@ test.each([
 );
 
 test.each([
+  { working: "yes", shown: true },
+  { working: "no", shown: false },
+  { working: undefined, shown: true },
+] as const)("a point for people at work only is shown after the answer $working: $shown", ({ working, shown }) => {
+  const atWork = { ...result, more: [{ term: "For an app", text: "Tell it.", drove: "yes", working: "yes" } as const] };
+  const known = working ? ({ drove: "yes", working } as const) : ({ drove: "yes" } as const);
+  const [item] = resultItems([atWork], englishTool("who-pays"), known);
+  expect(item?.pairs.some(({ value }) => value === "Tell it.")).toBe(shown);
+});
+
+test.each([
   { vehicle: "unknown", words: "Unknown: 1 day." },
   { vehicle: "uninsured", words: "Uninsured: 2 days." },
   { vehicle: "insured", words: "Unknown: 1 day. Uninsured: 2 days." },

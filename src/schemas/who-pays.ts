@@ -49,6 +49,8 @@ const questionSchema = z.strictObject({
   options: z.array(optionSchema).min(2, "Give it at least two answers."),
 });
 
+const onlyForAnswer = "Leave it empty for everyone; or only those who gave this answer see it.";
+
 const resultSchema = z
   .strictObject({
     id: idField,
@@ -76,11 +78,9 @@ const resultSchema = z
         z.strictObject({
           term: textField.meta({ title: "For whom" }),
           text: textField,
-          drove: carriesSchema.shape.drove
-            .describe("Leave it empty for everyone; or only those who gave this answer see it.")
-            .meta({ title: "Only for who drove, or did not" }),
+          drove: carriesSchema.shape.drove.describe(onlyForAnswer).meta({ title: "Only for who drove, or did not" }),
           working: carriesSchema.shape.working
-            .describe("In the same way.")
+            .describe(onlyForAnswer)
             .meta({ title: "Only for who was working, or was not" }),
         }),
       )

@@ -27,6 +27,7 @@ function linkTo(id: LegalNotice["id"]) {
 
 /** The hours of the practice line, its contact card, and notices; the offices have their own lines. */
 export function ContactDetails({ practice, offices, notices }: Props) {
+  const { instead } = callingHours(practice.phoneHours, offices);
   return (
     <Stack>
       <section>
@@ -34,9 +35,11 @@ export function ContactDetails({ practice, offices, notices }: Props) {
         <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
-      <Text variant="small">
-        <OtherLines lines={callingHours(practice.phoneHours, offices).instead} />
-      </Text>
+      {instead.length > 0 && (
+        <Text variant="small">
+          <OtherLines lines={instead} />
+        </Text>
+      )}
       <p className={styles.save} data-screen-only="">
         <a href={contactCardHref("practice")}>Save our main line to your contacts</a>
       </p>

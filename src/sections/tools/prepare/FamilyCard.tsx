@@ -31,6 +31,7 @@ export function FamilyCard({ groups, practice, emergency }: Props) {
           ))}
         </div>
         <WriteLines lines={["This card is about:", "Call also:"]} />
+        {/* The footer does not repeat the number of a part with this id. */}
         <div id="call">
           <Text variant="small">
             For what can wait, call {practice.name}:{" "}
