@@ -1,5 +1,6 @@
+import { languageHref } from "#domain/languages.ts";
 import { onFootHref, redFlagsHref, routes } from "#routes.ts";
-import { offices } from "../support/content.ts";
+import { offices, shownLanguages } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
 import { expect, sharedPageTest as test, test as ownPageTest, type Page } from "./support/test.ts";
@@ -26,7 +27,7 @@ async function find(page: Page, words: string) {
 }
 
 ownPageTest(
-  "a search finds the section with most matches of the word, with the word marked",
+  "a search finds the section with most matches of the word by its heading, over the page’s name, with the word marked",
   { tag: "@desktop" },
   async ({ page }) => {
     const errors = await recordErrors(page);
@@ -40,13 +41,55 @@ ownPageTest(
         await page.goto(routes.search);
         const { outcome, found } = await find(page, words);
         await expect(outcome).toContainText(/^\d+ pages? w(as|ere) found for /);
-        const link = found.locator(`a[href="${path}"]`);
-        await expect(link).toContainText(title);
+        const result = found.locator("li", { has: page.locator(`a[href="${path}"]`) });
+        const link = result.getByRole("link");
+        await expect(result.locator("p").first()).toContainText(title);
         await expect(found.locator("mark").first()).toBeVisible();
+        const heading = await link.innerText();
         await link.click();
         await expect(page).toHaveURL(path);
+        await expect(page.locator(":target").locator("h2, h3, dt").first()).toHaveText(heading);
       });
     expect(errors).toEqual([]);
+  },
+);
+
+test("a result that links to the top of a page has its name alone", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.accessibility);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  const title = await page.title();
+  await page.goto(routes.search);
+  const { found } = await find(page, heading);
+  const result = found.locator("li", { has: page.locator(`a[href="${routes.accessibility}#short"]`) });
+  const name = await result.getByRole("link").innerText();
+  expect(name).not.toBe(heading);
+  expect(title).toContain(name);
+  await expect(result.locator("p")).toHaveCount(1);
+});
+
+test("a word that differs a little from one of a page finds it", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.search);
+  for (const { words, like } of [
+    { words: "concusion", like: /concussi/i },
+    { words: "headach", like: /headache/i },
+    { words: "concussion zzdolor", like: /concussi/i },
+  ]) {
+    const { outcome, found } = await find(page, words);
+    await expect(outcome).toContainText(`found for “${words.split(" ")[0]}”`);
+    for (const marked of await found.locator("mark").allInnerTexts()) expect(marked, words).toMatch(like);
+  }
+});
+
+test(
+  "words that no page has find nothing, though a page has their first characters",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    for (const words of ["dolor", "abogado", "dolor de cabeza", "me duele"]) {
+      const { outcome } = await find(page, words);
+      await expect(outcome).toContainText(`Nothing was found for “${words}”`);
+      await expect(page.getByRole("main").locator("mark")).toHaveCount(0);
+    }
   },
 );
 
@@ -74,9 +117,12 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(routes.search);
-    const { outcome, found } = await find(page, "threw up");
+    const { outcome, found } = await find(page, "emergency");
     await expect(outcome).toContainText("Begin with the first.");
     await expect(found.getByRole("link").first()).toHaveAttribute("href", redFlagsHref);
+    await find(page, "threw up");
+    await expect(outcome).toContainText("No page has the exact words “threw up”");
+    await expect(found.getByRole("link")).toHaveAttribute("href", redFlagsHref);
     await find(page, "pedestrian");
     await expect(outcome).toContainText("No page has the exact words “pedestrian”");
     await expect(found.getByRole("link")).toHaveCount(1);
@@ -109,13 +155,15 @@ test("on a phone the results begin on the first screen", { tag: "@phone" }, asyn
 });
 
 test(
-  "a word without results shows the phone, and the list stays",
+  "a word without results shows the phone and the other languages, and the list stays",
   { tag: ["@phone", "@thorough"] },
   async ({ page }) => {
     await page.goto(routes.search);
     const { outcome, field } = await find(page, "xylophone");
     await expect(outcome).toContainText("Nothing was found for “xylophone”");
     await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
+    for (const { id, name } of shownLanguages)
+      await expect(page.locator("#find").getByRole("link", { name })).toHaveAttribute("href", languageHref(id));
     await expect(field).toHaveValue("xylophone");
     await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
   },

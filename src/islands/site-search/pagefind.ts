@@ -1,8 +1,10 @@
 /** A part of an excerpt; `found` if it matches the query. */
 type ExcerptPart = { text: string; found: boolean };
 
-/** The number of matching pages, and those that are shown: the URL of the best part, the title, and an excerpt. */
-export type Found = { count: number; pages: readonly { url: string; title: string; excerpt: ExcerptPart[] }[] };
+/** The words that were searched for, the number of matching pages, and those that are shown. */
+export type Found = { words: string; count: number; pages: readonly FoundPage[] };
+/** The URL of the best part of a page, its heading, and an excerpt; with the title of the page if the heading differs. */
+type FoundPage = { url: string; title: string; page: string | undefined; excerpt: ExcerptPart[] };
 
 /** The used part of Pagefind's API; the build writes its module beside the index. */
 type Pagefind = {
@@ -12,10 +14,17 @@ type Pagefind = {
 };
 type PagefindPage = PagefindPart & { meta: Record<string, string>; sub_results: PagefindPart[] };
 /** A page, or its part under a heading with an anchor; with the positions of the words and their weights. */
-type PagefindPart = { url: string; excerpt: string; weighted_locations: { balanced_score: number }[] };
+type PagefindPart = {
+  url: string;
+  excerpt: string;
+  anchor?: { element: string; text: string };
+  weighted_locations: { balanced_score: number }[];
+};
 
 /** The limit if there are more than twice as many; fewer are all shown. */
 const shownAtMost = 10;
+/** The number of characters by which a part of a word is recognized. */
+const enough = 4;
 /** Computed, so that the bundler does not resolve it. */
 const address = ["/pagefind", "pagefind.js"].join("/");
 
@@ -33,23 +42,67 @@ export function loadPagefind(): Promise<Pagefind> {
   return loaded;
 }
 
-/** The pages that match a query, the best first. The query stays in the browser. */
-export async function findPages(words: string): Promise<Found> {
+/** The pages that match the known words of a query, the best first. The query stays in the browser. */
+export async function findPages(query: string): Promise<Found> {
   const { search } = await loadPagefind();
+  const words = await knownWords(query, search);
   const { results } = await search(words);
   const pages = await Promise.all(
     results.slice(0, results.length < 2 * shownAtMost ? undefined : shownAtMost).map(({ data }) => data()),
   );
   return {
+    words,
     count: results.length,
     pages: pages.map((page) => {
-      const { url, excerpt } = page.sub_results.reduce((best, part) => (score(part) > score(best) ? part : best), {
-        ...page,
-        weighted_locations: [],
-      });
-      return { url, excerpt: excerptParts(excerpt), title: page.meta["title"] ?? page.url };
+      const { url, anchor, excerpt } = page.sub_results.reduce(
+        (best, part) => (score(part) > score(best) ? part : best),
+        { ...page, weighted_locations: [] },
+      );
+      const name = page.meta["title"] ?? page.url;
+      // The page head has an anchor, too.
+      const title = anchor && anchor.element !== "h1" ? anchor.text : name;
+      return { url, title, page: title === name ? undefined : name, excerpt: excerptParts(excerpt) };
     }),
   };
+}
+
+/**
+ * A query without the words that no page has: Pagefind finds the longest beginning that a page has, “do” for “dolor”,
+ * and no option limits that. Empty if only one or two characters of a longer query are left, such as “me” or “no”.
+ */
+async function knownWords(query: string, search: Pagefind["search"]): Promise<string> {
+  const words = query.match(/\S*[\p{L}\d]\S*/gu) ?? [];
+  const known: string[] = [];
+  // In sequence: two results of one page share its object in Pagefind.
+  for (const word of words) if (await isKnown(word)) known.push(word);
+  return known.length === words.length || known.some(({ length }) => length > 2) ? known.join(" ") : "";
+
+  async function isKnown(word: string) {
+    // In quotes, only the word itself is found, with its other endings.
+    if ((await search(`"${word}"`)).results.length > 0) return true;
+    // The beginning of a word: if short, only when alone, or “con” finds “concussion”.
+    if (words.length > 1 && word.length < enough) return false;
+    const [first] = (await search(word)).results;
+    return first && excerptParts((await first.data()).excerpt).some(({ text, found }) => found && isLike(text, word));
+  }
+}
+
+/** Whether a word of a page begins with what was typed, or with most of it. */
+export function isLike(word: string, typed: string): boolean {
+  const start = plain(typed).replace(/s$/, "");
+  return [word, ...word.split(/[^\p{L}\p{M}\d]/u)].map(plain).some((part) => {
+    let same = 0;
+    while (same < start.length && part[same] === start[same]) same++;
+    return same === start.length || (same >= enough && same / start.length > 0.65);
+  });
+}
+
+/** Lower case, without accents and punctuation. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\d]/gu, "")
+    .toLowerCase();
 }
 
 /**
