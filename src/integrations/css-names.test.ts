@@ -37,6 +37,10 @@ test("names never run out and never collide", () => {
   const names = Array.from({ length: 800 }, (_, index) => many.classOf(`m${index}`, `${folder}/Many.module.css`));
   expect(new Set(names).size).toBe(800);
   expect(Math.max(...names.map(({ length }) => length))).toBe(3);
+  expect(
+    names.filter((name) => ["in", "px"].includes(name)),
+    "scripts have these words",
+  ).toEqual([]);
 });
 
 test("only style sheets name custom properties: names in code would not be minified", () => {

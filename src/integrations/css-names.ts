@@ -69,8 +69,17 @@ function propertyNames(nameOf: CssNames["propertyOf"]) {
   };
 }
 
+/** Words in the texts of scripts, for which `page-styles.ts` would keep the rules of a class of that name. */
+const words =
+  "am an as at be by dd de dl do dt el en es go hr if in is it la le li lo me mi my ni no of ol on or px re";
+
 function numbered(names: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([...new Set(names)].map((name, index) => [name, shortName(index)]));
+  let index = 0;
+  const next = (): string => {
+    const short = shortName(index++);
+    return words.split(" ").includes(short) ? next() : short;
+  };
+  return new Map([...new Set(names)].map((name) => [name, next()]));
 }
 
 /** a, b, … z, aa, ab, …: the shortest names. */
