@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a field left out that takes one of a few words",
     change: { file: emg, from: "icon: nerve\n", to: "" },
-    says: [`content/${emg}`, "icon: missing", "Write one of: head, neck, report, eye, calendar, nerve"],
+    says: [`content/${emg}`, "icon: missing", "Write one of: head, neck, report, reflex, calendar, nerve"],
   },
   {
     mistake: "HTML in a text",

@@ -64,6 +64,7 @@ const files = {
       ...["insurance", "letter", "on-foot", "denial", "patients", "attorneys", "services", "contact", "locations"],
       ...["home", "emg-visit", "come-with-someone", "how-to-come", "email"],
       ...["visit", "rights", "insurer-letters", "claim", "case-services", "symptoms", "before-emg", "soon"],
+      ...["call-ready", "call-office"],
       ...["help-with-site", "answered", "diary", "diary-notes", "why-diary", "documents", "checklist"],
       ...["first-exam", "other-limits", "findings", "evaluations", "clinics", "reasons", "about", "process"],
     ],

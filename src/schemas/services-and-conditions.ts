@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { orderField, review, textField, withReviewer } from "./fields.ts";
 
 /** The drawings of services; each is in `ui/graphics/Drawing.tsx`. */
-const serviceIcons = ["head", "neck", "report", "eye", "calendar", "nerve"] as const;
+const serviceIcons = ["head", "neck", "report", "reflex", "calendar", "nerve"] as const;
 
 /** The services of the specification; each is a file in `content/services/`. */
 export const serviceIds = [

@@ -105,7 +105,8 @@ test("the head has one button that calls, with the number and whether someone an
   const call = one(head, "p:has([data-week])");
   expect(textOf(call)).toBe(`Call the office ${readablePhone(practice.phone)}`);
   expect(all(head, `a[href="${telHref(practice.phone)}"]`)).toEqual([one(call, 'a[data-tone="primary"]')]);
-  expect(textOf(head)).toContain(pointNamed(guidance["page-leads"], "soon").text);
+  const calling = ["call-ready", "call-office", "soon"].map((id) => pointNamed(guidance["page-leads"], id).text);
+  expect(all(head, "ul:not(table *) li").map(textOf)).toEqual(calling);
   const notes = all(head, "p").filter((note) => textOf(note).endsWith(practice.email));
   expect(notes.map(textOf).join()).toContain("without medical details");
   expect(textOf(head)).toContain("Emergency? Call 911 or go to the emergency room for");
@@ -136,7 +137,12 @@ test("the email and the contact card are those of the practice; each office's nu
 
 test("the call, the hours and the offices come before the form", () => {
   const parts = all(main, "h1, h2").map(textOf);
-  expect(parts.slice(0, 3)).toEqual(["Contact us", "Phone line hours (New York time)", "Our two offices"]);
+  expect(parts.slice(0, 4)).toEqual([
+    "Contact us",
+    "When you call to schedule",
+    "Phone line hours (New York time)",
+    "Our two offices",
+  ]);
   expect(parts.at(-1)).toBe(textOf(one(sheet, "h2")));
 });
 

@@ -57,11 +57,13 @@ test("a table compares the two evaluations row by row, with heads for rows and c
   expect(textOf(one(table, "caption"))).not.toBe("");
 });
 
-test.each([
-  { list: "Read the questions on the home page", to: "/#questions" },
-  { list: "Read the insurance questions", to: "/insurance#questions" },
-])("“$list” links to another list of questions", ({ list, to }) => {
-  expect(hrefOf(linkNamed(one(document, "#more"), list))).toBe(to);
+test.each(["/", "/insurance"])("the questions on %s are links, each to its answer there", (path) => {
+  const answers = all(one(pageAt(path).document, "#questions"), "details");
+  const links = all(one(document, "#more"), `a[href^="${path}#"]`);
+  expect(answers).not.toEqual([]);
+  expect(links.map((link) => [hrefOf(link), textOf(link)])).toEqual(
+    answers.map((answer) => [`${path}#${answer.id}`, textOf(one(answer, "summary"))]),
+  );
 });
 
 test("the home page’s questions link to this page", () => {

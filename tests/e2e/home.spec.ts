@@ -212,6 +212,21 @@ async function open(page: Page): Promise<number[]> {
   );
 }
 
+test(
+  "the long text is open on a wide screen, and folded on a phone",
+  { tag: ["@own", "@desktop"] },
+  async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const part of await page.locator("#guide details").all()) {
+        await expect(part.locator("> p").first()).toBeVisible({ visible: width > 960 });
+        await expect(part.locator("> h3")).toBeVisible({ visible: width > 960 });
+        await expect(part.locator("summary")).toBeVisible({ visible: width < 960 });
+      }
+    }
+  },
+);
+
 test("a link to an answer or a folded section opens it", { tag: "@phone" }, async ({ page }) => {
   const id = await questions(page).nth(4).getAttribute("id");
   await page.goto(`${routes.home}#${id ?? ""}`);

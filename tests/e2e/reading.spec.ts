@@ -16,7 +16,9 @@ test(
         const list = section.querySelector("details h3");
         const notes = section.querySelector("h3:not(details h3)")?.parentElement;
         const { left } = box(section.querySelector("details p"));
-        const paragraphs = [...section.querySelectorAll("p:not(:has(svg))")].map(box).filter((at) => at.left === left);
+        const paragraphs = [...section.querySelectorAll("p:not(:has(svg), :has(+ p svg))")]
+          .map(box)
+          .filter((at) => at.left === left);
         return {
           begins: box(list).top,
           // Without notes, the list is aligned with the text.

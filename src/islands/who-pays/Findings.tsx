@@ -21,7 +21,6 @@ export function Findings({ given, rules, texts, links }: Props) {
   const letter = addresseeFor(results) && hrefWithAnswers(links.letter, answers);
   if (!first) return null;
   const asks = sorted[0]?.kind === "insurer" || sorted[0]?.kind === "fund";
-  const rows = first.pairs.findIndex(({ term }) => term === words.act) + 1;
   return (
     <>
       <div className={styles.findings} data-result="">
@@ -34,7 +33,6 @@ export function Findings({ given, rules, texts, links }: Props) {
         <Text>
           <NoBreakText>{first.text}</NoBreakText>
         </Text>
-        <Rows pairs={first.pairs.slice(0, rows)} />
         <Buttons>
           {letter && (
             <Button tone="primary" href={letter}>
@@ -47,7 +45,7 @@ export function Findings({ given, rules, texts, links }: Props) {
             </Button>
           )}
         </Buttons>
-        <Rows pairs={first.pairs.slice(rows, -1)} />
+        <Rows pairs={first.pairs.slice(0, -1)} />
         <Text variant="small">
           {words.caution} {rules.leftOut}
         </Text>

@@ -2,21 +2,21 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;
   emergency: string;
-  /** The text before the email address. */
-  write: string;
-  /** What to do in an emergency. */
-  soon: string;
+  /** What to have ready and to say in a call for an appointment. */
+  calling: readonly string[];
 };
 
-/** The call: number, open status, the way to a form that delivers, emergencies, and the email for when it is closed. */
-export function ContactCall({ practice, emergency, write, soon }: Props) {
-  const { phone, phoneHours, otherHours, email, messageDelivery } = practice;
+/** The call: number, open status, the way to a form that delivers, and emergencies. */
+export function ContactCall({ practice, emergency, calling }: Props) {
+  const { phone, phoneHours, otherHours, messageDelivery } = practice;
   return (
     <>
       <p className={styles.call}>
@@ -32,10 +32,10 @@ export function ContactCall({ practice, emergency, write, soon }: Props) {
         <Text>
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}
         </Text>
-        <Text>
-          {write} <a href={`mailto:${email}`}>{email}</a>
-        </Text>
-        <Text>{soon}</Text>
+        <section>
+          <SectionHead section="calling" title="When you call to schedule" arrange="aside" />
+          <Points items={calling} />
+        </section>
       </div>
     </>
   );

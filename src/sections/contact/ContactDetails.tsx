@@ -13,7 +13,13 @@ import { Text } from "#ui/text/Text.tsx";
 import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 import styles from "./Contact.module.css";
 
-type Props = { practice: Practice; offices: readonly Office[]; notices: readonly LegalNotice[] };
+type Props = {
+  practice: Practice;
+  offices: readonly Office[];
+  /** The text before the email address. */
+  write: string;
+  notices: readonly LegalNotice[];
+};
 
 /** Notices for people who contact us. */
 const noticeItems: Partial<Record<LegalNotice["id"], (line?: string) => { title: string; text: ReactNode[] }>> = {
@@ -25,8 +31,8 @@ function linkTo(id: LegalNotice["id"]) {
   return <a href={legalPages[id].href}>{legalPages[id].label}</a>;
 }
 
-/** The hours of the practice line, its contact card, and notices; the offices have their own lines. */
-export function ContactDetails({ practice, offices, notices }: Props) {
+/** The hours of the practice line, the email for other hours, its contact card, and notices; the offices have their own lines. */
+export function ContactDetails({ practice, offices, write, notices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   return (
     <Stack>
@@ -40,6 +46,9 @@ export function ContactDetails({ practice, offices, notices }: Props) {
           <OtherLines lines={instead} />
         </Text>
       )}
+      <Text variant="small">
+        {write} <a href={`mailto:${practice.email}`}>{practice.email}</a>
+      </Text>
       <p className={styles.save} data-screen-only="">
         <a href={contactCardHref("practice")}>Save our main line to your contacts</a>
       </p>

@@ -1,22 +1,18 @@
 import { documentsHref, redFlagsHref, routes } from "#routes.ts";
+import type { Faq } from "#schemas/faq-and-glossary.ts";
 import { ToolStrip } from "#sections/ToolStrip.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import styles from "./OtherLists.module.css";
 
-/** The pages with the other lists of questions. */
+type Props = {
+  /** The questions on other pages. */
+  elsewhere: Readonly<Record<"home" | "insurance", readonly Faq[]>>;
+};
+
+/** What patients need at hand. */
 const lists = [
-  {
-    title: "Visits and reports",
-    text: "How soon, at which office, who gets the report, and when.",
-    href: `${routes.home}#questions`,
-    link: "Read the questions on the home page",
-  },
-  {
-    title: "Insurance and cost",
-    text: "What No-Fault pays, what you may have to pay, and what to do about a denial.",
-    href: `${routes.insurance}#questions`,
-    link: "Read the insurance questions",
-  },
   {
     title: "What to bring",
     text: "Papers, names and numbers, as a list to print.",
@@ -31,22 +27,40 @@ const lists = [
   },
 ];
 
-/** Links to the other lists of questions, and to what patients need at hand. */
-export function OtherLists() {
+/** Links to the questions on other pages, and to what patients need at hand. */
+export function OtherLists({ elsewhere }: Props) {
   return (
     <Section id="more" title="More answers">
       <DescriptionList
-        items={lists.map(({ title, text, href, link }) => ({
-          id: href,
-          title,
-          text: (
-            <>
-              {text} <a href={href}>{link}</a>
-            </>
-          ),
-        }))}
+        items={[
+          { title: "Visits and reports", text: <Questions page={routes.home} faqs={elsewhere.home} /> },
+          { title: "Insurance and cost", text: <Questions page={routes.insurance} faqs={elsewhere.insurance} /> },
+          ...lists.map(({ title, text, href, link }) => ({
+            id: href,
+            title,
+            text: (
+              <>
+                {text} <a href={href}>{link}</a>
+              </>
+            ),
+          })),
+        ]}
       />
       <ToolStrip />
     </Section>
+  );
+}
+
+function Questions({ page, faqs }: { page: string; faqs: readonly Faq[] }) {
+  return (
+    <ul className={styles.questions} role="list">
+      {faqs.map(({ id, question }) => (
+        <li key={id}>
+          <a href={`${page}#${id}`}>
+            <NoBreakText>{question}</NoBreakText>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

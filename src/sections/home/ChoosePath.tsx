@@ -32,7 +32,7 @@ export function ChoosePath({ points, costs }: Props) {
           <Text>
             Hit while walking, cycling or delivering? <a href={onFootHref}>On foot: who pays</a>.
           </Text>
-          <nav className={styles.links} aria-label="Tools for the days after a crash">
+          <nav className={styles.links} aria-label="Tools">
             {tools.map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}

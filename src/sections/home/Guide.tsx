@@ -7,6 +7,7 @@ import { Accordion } from "#ui/layout/Accordion.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import styles from "./Guide.module.css";
 
 type Props = { points: readonly Point[]; offices: readonly Office[] };
 
@@ -16,21 +17,23 @@ const links: Readonly<Record<string, { before: string; href: string; label: stri
   attorneys: { before: "Read", href: routes.attorneys, label: "what to send with a case" },
 };
 
-/** The long text of the home page, for readers and for search engines, in parts; closed by default. */
+/** The long text of the home page, for readers and for search engines, in parts that small screens fold. */
 export function Guide({ points, offices }: Props) {
   const lead = pointNamed(points, "lead");
   return (
     <Section id="guide" variant="ruled" title={lead.title} lead={lead.text}>
-      <Accordion
-        columns={2}
-        items={points
-          .filter((point) => point !== lead)
-          .map((point) => ({
-            id: point.id,
-            title: point.title,
-            content: <Paragraphs point={point} offices={point.id === "two-offices" ? offices : []} />,
-          }))}
-      />
+      <div className={styles.parts}>
+        <Accordion
+          headings
+          items={points
+            .filter((point) => point !== lead)
+            .map((point) => ({
+              id: point.id,
+              title: point.title,
+              content: <Paragraphs point={point} offices={point.id === "two-offices" ? offices : []} />,
+            }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -64,7 +64,7 @@ export function Hero({ practice, lead, emergency, audiences, caption, children }
           </div>
           <HeroPlot caption={caption} />
           <Tiles
-            label="Choose your audience"
+            label="Audiences"
             tiles={tiles.map(({ id, ...tile }) => ({ ...tile, text: pointNamed(audiences, id).text }))}
           />
         </div>

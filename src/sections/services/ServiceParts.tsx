@@ -25,16 +25,16 @@ export function officesText({ offices: at }: Service, offices: readonly Office[]
 
 /** Links from a service to conditions and to its sister site. */
 export function ServiceLinks({ service, network, conditions }: Omit<ServiceProps, "offices">) {
+  const treated = conditions.filter((condition) => condition.service === service.id);
   return (
     <>
-      {conditions
-        .filter((condition) => condition.service === service.id)
-        .map(({ id, title }) => (
-          <ArrowLink key={id} href={conditionHref(id)}>
-            We use it for: {title}
-          </ArrowLink>
-        ))}
       <SisterLink network={network} site={service.site} />
+      {treated.length > 0 && <p className={styles.treated}>We use it for:</p>}
+      {treated.map(({ id, title }) => (
+        <ArrowLink key={id} href={conditionHref(id)}>
+          {title}
+        </ArrowLink>
+      ))}
     </>
   );
 }

@@ -15,7 +15,7 @@ export const examples = {
     head: <Drawing name="head" />,
     neck: <Drawing name="neck" />,
     report: <Drawing name="report" />,
-    eye: <Drawing name="eye" />,
+    reflex: <Drawing name="reflex" />,
     calendar: <Drawing name="calendar" />,
     nerve: <Drawing name="nerve" />,
   },

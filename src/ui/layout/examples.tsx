@@ -31,7 +31,7 @@ export const examples = {
     ),
     "in columns": (
       <Accordion
-        columns={2}
+        headings
         items={["Three", "Four"].map((title) => ({ id: `example-${title}`, title, content: <p>Its text.</p> }))}
       />
     ),

@@ -47,7 +47,7 @@ export const examples = {
   Ledger: {
     "two wide cells and four others": (
       <Ledger columns={4} note="An arrow.">
-        <LedgerCell title="Exam" href="#main" drawing="eye" wide="large">
+        <LedgerCell title="Exam" href="#main" drawing="reflex" wide="large">
           What everything else builds on.
         </LedgerCell>
         {["One", "Two"].map((title) => (
