@@ -51,7 +51,7 @@ export const serviceSchema = (offices: readonly string[], sites: readonly string
 export type ServiceId = (typeof serviceIds)[number];
 export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: ServiceId; bodyHtml: string };
 
-/** Where the drawing on /conditions can have a ring; each is a point in `sections/conditions/BodyPlot.tsx`. */
+/** Where the drawing on /conditions can have a ring; each is a point in `sections/conditions/WhereItHurts.tsx`. */
 const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
 
 /**

@@ -25,19 +25,22 @@ test("the conditions are in the order of content/", () => {
 
 const index = one(main, "#where");
 
-test("the list beside the drawing links to each condition, and its numbers are those of the drawing", () => {
+test("the list and the rings of the drawing beside it link to each condition, and their numbers agree", () => {
   const links = all(index, "ol a");
   expect(links.map((link) => [hrefOf(link), textOf(link)])).toEqual(
     conditions.map(({ id, title, reason }, place) => [`#${id}`, `${place + 1}${title} ${reason}`]),
   );
-  expect(all(index, "svg[role=img] text").map(textOf)).toEqual(conditions.map((_, place) => String(place + 1)));
+  const rings = all(index, "figure a");
+  expect(rings.map((ring) => [hrefOf(ring), textOf(one(ring, "title")), textOf(one(ring, "text"))])).toEqual(
+    conditions.map(({ id, title }, place) => [`#${id}`, title, String(place + 1)]),
+  );
   expect(conditions.map(({ id }) => textOf(one(block(id), "[aria-hidden]:not(svg)")))).toEqual(
-    all(index, "svg[role=img] text").map(textOf),
+    rings.map((ring) => textOf(one(ring, "text"))),
   );
 });
 
 test("the drawing says that it is an illustration and no diagnosis", () => {
-  expect(textOf(one(index, "svg title"))).toMatch(/^Illustration/);
+  expect(textOf(one(index, "svg[role=img] > title"))).toMatch(/^Illustration/);
   expect(textOf(one(index, "figcaption"))).toBe(pointNamed(guidance.captions, "body").text);
 });
 

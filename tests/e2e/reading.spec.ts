@@ -1,6 +1,8 @@
 import { routes } from "#routes.ts";
 import { conditions, services } from "../support/content.ts";
+import { smallTargets } from "./support/checks.ts";
 import { expect, sharedPageTest as test } from "./support/test.ts";
+import { hiddenBy } from "./support/visibility-and-focus.ts";
 
 test(
   "beside each service the notes and the list follow each other, and its paragraphs have one gap",
@@ -48,6 +50,32 @@ test(
       });
       expect(borders, id).toEqual(["0px", "0px", "0px", "2px"]);
       await expect(note.locator("svg")).toHaveCount(0);
+    }
+  },
+);
+
+test("a press on a ring of the body goes to its condition", async ({ page }) => {
+  await page.goto(routes.conditions);
+  for (const { id, title } of conditions) {
+    await page.locator("#where figure").getByRole("link", { name: title, exact: true, includeHidden: true }).click();
+    await expect(page).toHaveURL(`${routes.conditions}#${id}`);
+    const heading = page.locator(`#${id}`).getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await hiddenBy(heading), id).toEqual([]);
+  }
+});
+
+test(
+  "the drawing of the body is never folded, nor high on a phone, and its rings are 44 px",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const width of [320, 390, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(routes.conditions);
+      const drawing = page.locator("#where figure > div");
+      await expect(drawing).toBeVisible();
+      if (width < 640) expect((await drawing.boundingBox())?.height).toBeLessThanOrEqual(360);
+      expect(await smallTargets(page, "#where figure"), `${width} px`).toEqual([]);
     }
   },
 );

@@ -28,8 +28,12 @@ export function focusable(page: Page): Promise<string[]> {
       const group = [...(element.form?.querySelectorAll<HTMLInputElement>(`[name="${element.name}"]`) ?? [])];
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     };
+    // A link for pointers only, beside the same one for all.
+    const isDouble = (element: Element) =>
+      element.matches("a[tabindex='-1']") &&
+      document.querySelector(`a[href="${element.getAttribute("href")}"]:not([tabindex])`);
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && isStop(element),
+      (element) => element.checkVisibility({ visibilityProperty: true }) && isStop(element) && !isDouble(element),
     );
     all.forEach((element, index) => (element.dataset["stop"] = String(index)));
     return all.map((element) => element.getAttribute("aria-label") ?? element.innerText ?? element.id);
