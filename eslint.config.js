@@ -57,6 +57,7 @@ const directions = {
 const clockReaders = {
   "src/build-moment.ts": "the build: the year, and the day on which security.txt grows stale",
   "src/layouts/Document.astro": "the visitor's year in the copyright line",
+  "src/page-scripts/OfficeChooserScript.astro": "which day is today",
   "src/page-scripts/OpenNow.astro": "whether a line is answered now",
   "src/islands/crash-day/crash-day.ts": "which day it is on the line",
   "src/islands/deadlines/Deadlines.tsx": "which dates are over",

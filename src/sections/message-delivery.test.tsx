@@ -9,7 +9,7 @@ import { ContactCall } from "./contact/ContactCall.tsx";
 import { MessageForm } from "./contact/MessageForm.tsx";
 import { WhatLeaves } from "./privacy/WhatLeaves.tsx";
 
-const headOfContact = (practice: Practice) => <ContactCall practice={practice} emergency="" calling={[]} />;
+const headOfContact = (practice: Practice) => <ContactCall practice={practice} emergency="" />;
 const buttons = (props: { callFirst?: true }) => (
   <ContactButtons action="Schedule Evaluation" practice={{ ...practice, messageDelivery: true }} {...props} />
 );

@@ -34,7 +34,7 @@ const doctor = (physician?: typeof confirmed) => (
 const empty = { offices: [], network: [], languages: [], year: 2026, general: "", emergency: "", isHome: false };
 const footer = (notices: readonly LegalNotice[]) => <Footer practice={practice} notices={notices} {...empty} />;
 const lines = (notices: readonly LegalNotice[]) => (
-  <ContactDetails practice={practice} offices={[]} write="" notices={notices} />
+  <ContactDetails practice={practice} offices={[]} calling={[]} write="" notices={notices} />
 );
 const clinics = (referrals: Practice["referrals"]) => (
   <Clinics lead="" practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />

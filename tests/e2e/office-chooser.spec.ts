@@ -3,7 +3,7 @@ import type { Weekday } from "#schemas/practice.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
 import { offices, services } from "../support/content.ts";
 import { weekdays, weekOf } from "../support/weeks.ts";
-import { expect, test, type Page } from "./support/test.ts";
+import { expect, now, test, type Page } from "./support/test.ts";
 
 const parts = (page: Page) => ({
   service: page.getByLabel("What for?"),
@@ -36,6 +36,9 @@ test(
   async ({ page }) => {
     await page.goto(routes.locations);
     const { service: what, day: when, answer } = parts(page);
+    const today = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", weekday: "long" }).format(now);
+    await expect(when, "begins with today").toHaveValue(today);
+    await expect(answer).toHaveText(answerText(services[0] as Service, today as Weekday), { useInnerText: true });
     for (const { service, day, because } of [
       { service: atOne, day: "Wednesday", because: "one office has it" },
       { service: everywhere, day: "Tuesday", because: "a day by appointment has no hours" },

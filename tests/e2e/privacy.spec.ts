@@ -33,9 +33,12 @@ async function useEverything(page: Page, path: string) {
   // Narrow enough for the menu button.
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.evaluate(async (exception) => {
-    for (const one of document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea")) {
+    for (const one of document.querySelectorAll<HTMLElement | SVGElement>(
+      "a, button, summary, input, select, textarea",
+    )) {
       one.focus();
-      if (one.matches(`button, summary:not(${exception}), a[href^="#"]`)) one.click();
+      if (one.matches(`button, summary:not(${exception}), a[href^="#"]`))
+        one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
     // Waits for late responses.
     await new Promise(requestAnimationFrame);

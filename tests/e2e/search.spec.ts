@@ -1,5 +1,6 @@
+import { languageHref } from "#domain/languages.ts";
 import { onFootHref, redFlagsHref, routes } from "#routes.ts";
-import { offices } from "../support/content.ts";
+import { offices, shownLanguages } from "../support/content.ts";
 import { practice } from "./support/practice.ts";
 import { recordErrors, recordRequests } from "./support/record.ts";
 import { expect, sharedPageTest as test, test as ownPageTest, type Page } from "./support/test.ts";
@@ -161,8 +162,8 @@ test(
     const { outcome, field } = await find(page, "xylophone");
     await expect(outcome).toContainText("Nothing was found for “xylophone”");
     await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
-    await expect(outcome).toContainText("pages in other languages are under “Languages” above");
-    await expect(page.getByText("Languages", { exact: true }).first()).toBeVisible();
+    for (const { id, name } of shownLanguages)
+      await expect(page.locator("#find").getByRole("link", { name })).toHaveAttribute("href", languageHref(id));
     await expect(field).toHaveValue("xylophone");
     await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
   },

@@ -4,6 +4,7 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import { placesFor } from "#domain/search-places.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import type { Notice } from "#schemas/notice.ts";
+import { LanguageNames, type LanguageLink } from "#ui/links/LanguageNames.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import type { Found } from "./pagefind.ts";
@@ -14,12 +15,13 @@ export type Search = { words: string } & (
   { state: "searching" } | { state: "done"; found: Found } | { state: "failed"; error: unknown }
 );
 
-type Props = { search: Search | undefined; phone: string; unexpected: Notice };
+type Props = { search: Search | undefined; phone: string; languages: readonly LanguageLink[]; unexpected: Notice };
 
 /**
- * The number of results, announced and scrolled into view, a matching part of the site, and the results; or an error.
+ * The number of results, announced and scrolled into view, a matching part of the site, and the results; pages in other
+ * languages if there are none; or an error.
  */
-export function SearchResults({ search, phone, unexpected }: Props) {
+export function SearchResults({ search, phone, languages, unexpected }: Props) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (search?.state === "done") status.current?.scrollIntoView({ block: "nearest" });
@@ -33,6 +35,11 @@ export function SearchResults({ search, phone, unexpected }: Props) {
       <div role="status" ref={status}>
         {search && <Text>{outcome(search, places.length > 0, phone)}</Text>}
       </div>
+      {search?.state === "done" && places.length + pages.length === 0 && languages.length > 0 && (
+        <p className={styles.languages}>
+          We also have pages in other languages: <LanguageNames links={languages} />
+        </p>
+      )}
       {places.length + pages.length > 0 && (
         <ol className={styles.found} role="list">
           {places.map(({ href, title, text }) => (
@@ -72,8 +79,7 @@ function outcome(search: Search, hasPlaces: boolean, phone: string) {
   if (count === 0)
     return (
       <>
-        Nothing was found for {words}. This search knows English words; pages in other languages are under “Languages”
-        above. Try another word, look through the list below, or call{" "}
+        Nothing was found for {words}. Try another word, look through the list below, or call{" "}
         <a href={telHref(phone)}>{readablePhone(phone)}</a>. For danger signs, call <a href="tel:911">911</a> or go to
         the emergency room.
       </>

@@ -3,16 +3,17 @@ import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Notice } from "#schemas/notice.ts";
+import type { LanguageLink } from "#ui/links/LanguageNames.tsx";
 import { InlineForm } from "#ui/forms/InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
 import { findPages, loadPagefind } from "./pagefind.ts";
 import { SearchResults, type Search } from "./SearchResults.tsx";
 
-type Props = { phone: string; unexpected: Notice };
+type Props = { phone: string; languages: readonly LanguageLink[]; unexpected: Notice };
 
 /** Finds pages by text. The index is loaded on the first interaction; the query never leaves the browser, and is never in the URL. */
-export function SiteSearch({ phone, unexpected }: Props) {
+export function SiteSearch({ phone, languages, unexpected }: Props) {
   const [search, setSearch] = useState<Search>();
   const [missing, setMissing] = useState(false);
   const newest = useRef(0);
@@ -42,7 +43,7 @@ export function SiteSearch({ phone, unexpected }: Props) {
       </InlineForm>
       <LoadingStatus phone={phone} />
       <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={search}>
-        <SearchResults search={search} phone={phone} unexpected={unexpected} />
+        <SearchResults search={search} phone={phone} languages={languages} unexpected={unexpected} />
       </IslandErrorBoundary>
     </>
   );

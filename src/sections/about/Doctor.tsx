@@ -39,14 +39,16 @@ export function Doctor({ practice, credentials, checking }: Props) {
     );
   return (
     <Section id="physician" title="Our neurologist">
-      <PhysicianStrip physician={practice.physician} inSection />
-      <Columns split="4-8">
-        {details}
-        <section>
-          <SectionHead section="check" title="How to check any New York doctor" />
-          <NumberedMargin items={checking} />
-        </section>
-      </Columns>
+      <Stack gap="wide">
+        <PhysicianStrip physician={practice.physician} inSection />
+        <Columns split="4-8">
+          {details}
+          <section>
+            <SectionHead section="check" title="How to check any New York doctor" arrange="aside" />
+            <NumberedMargin items={checking} />
+          </section>
+        </Columns>
+      </Stack>
     </Section>
   );
 }

@@ -2,20 +2,16 @@ import { readablePhone, telHref } from "#domain/phone.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
-import { Points } from "#ui/lists/Points.tsx";
-import { SectionHead } from "#ui/layout/SectionHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;
   emergency: string;
-  /** What to have ready and to say in a call for an appointment. */
-  calling: readonly string[];
 };
 
 /** The call: number, open status, the way to a form that delivers, and emergencies. */
-export function ContactCall({ practice, emergency, calling }: Props) {
+export function ContactCall({ practice, emergency }: Props) {
   const { phone, phoneHours, otherHours, messageDelivery } = practice;
   return (
     <>
@@ -28,14 +24,10 @@ export function ContactCall({ practice, emergency, calling }: Props) {
         <OpenStatus hours={phoneHours} otherHours={otherHours} />
       </p>
       {messageDelivery && <Button href="#message-form">Send a message</Button>}
-      <div className={styles.notes}>
+      <div className={styles.emergency}>
         <Text>
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}
         </Text>
-        <section>
-          <SectionHead section="calling" title="When you call to schedule" arrange="aside" />
-          <Points items={calling} />
-        </section>
       </div>
     </>
   );

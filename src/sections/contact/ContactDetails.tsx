@@ -8,6 +8,7 @@ import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { OtherHoursList } from "#sections/OtherHoursList.tsx";
@@ -16,6 +17,8 @@ import styles from "./Contact.module.css";
 type Props = {
   practice: Practice;
   offices: readonly Office[];
+  /** What to have ready and to say in a call for an appointment. */
+  calling: readonly string[];
   /** The text before the email address. */
   write: string;
   notices: readonly LegalNotice[];
@@ -31,30 +34,36 @@ function linkTo(id: LegalNotice["id"]) {
   return <a href={legalPages[id].href}>{legalPages[id].label}</a>;
 }
 
-/** The hours of the practice line, the email for other hours, its contact card, and notices; the offices have their own lines. */
-export function ContactDetails({ practice, offices, write, notices }: Props) {
+/** What to have ready for a call, the hours of the practice line, the email for other hours, its contact card, and notices; the offices have their own lines. */
+export function ContactDetails({ practice, offices, calling, write, notices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   return (
-    <Stack>
+    <Stack gap="wide">
       <section>
-        <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
-        <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
-        <OtherHoursList entries={practice.otherHours} />
+        <SectionHead section="calling" title="When you call to schedule" arrange="aside" />
+        <Points items={calling} />
       </section>
-      {instead.length > 0 && (
+      <Stack>
+        <section>
+          <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
+          <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
+          <OtherHoursList entries={practice.otherHours} />
+        </section>
+        {instead.length > 0 && (
+          <Text variant="small">
+            <OtherLines lines={instead} />
+          </Text>
+        )}
         <Text variant="small">
-          <OtherLines lines={instead} />
+          {write} <a href={`mailto:${practice.email}`}>{practice.email}</a>
         </Text>
-      )}
-      <Text variant="small">
-        {write} <a href={`mailto:${practice.email}`}>{practice.email}</a>
-      </Text>
-      <p className={styles.save} data-screen-only="">
-        <a href={contactCardHref("practice")}>Save our main line to your contacts</a>
-      </p>
-      {notices.length > 0 && (
-        <DescriptionList variant="beside" items={notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? [])} />
-      )}
+        <p className={styles.save} data-screen-only="">
+          <a href={contactCardHref("practice")}>Save our main line to your contacts</a>
+        </p>
+        {notices.length > 0 && (
+          <DescriptionList variant="beside" items={notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? [])} />
+        )}
+      </Stack>
     </Stack>
   );
 }

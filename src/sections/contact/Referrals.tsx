@@ -19,7 +19,12 @@ export function Referrals({ practice: { phone, referrals }, points }: Props) {
         items={[
           <>
             Call <a href={telHref(phone)}>{readablePhone(phone)}</a>
-            {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. {pointNamed(points, "by-phone").text}
+            {referrals?.fax && (
+              <>
+                , or fax <span data-keep="">{readablePhone(referrals.fax)}</span>
+              </>
+            )}
+            . {pointNamed(points, "by-phone").text}
           </>,
           <>
             Have your documents ready: the lists for <a href={`${routes.attorneys}#send`}>law firms</a> and{" "}

@@ -32,7 +32,12 @@ export function Clinics({ lead, practice: { phone, referrals }, points, reports,
           <h3>How to refer</h3>
           <Text>
             Call <a href={telHref(phone)}>{readablePhone(phone)}</a>
-            {referrals?.fax && `, or fax ${readablePhone(referrals.fax)}`}. {pointNamed(points, "clinic-patient").text}
+            {referrals?.fax && (
+              <>
+                , or fax <span data-keep="">{readablePhone(referrals.fax)}</span>
+              </>
+            )}
+            . {pointNamed(points, "clinic-patient").text}
           </Text>
           <Text>
             {pointNamed(points, "clinic-wait").text} See{" "}
