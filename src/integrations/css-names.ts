@@ -70,14 +70,15 @@ function propertyNames(nameOf: CssNames["propertyOf"]) {
 }
 
 /** Words in the texts of scripts, for which `page-styles.ts` would keep the rules of a class of that name. */
-const words =
-  "am an as at be by dd de dl do dt el en es go hr if in is it la le li lo me mi my ni no of ol on or px re";
+const words = new Set(
+  "am an as at be by dd de dl do dt el en es go hr if in is it la le li lo me mi my ni no of ol on or px re".split(" "),
+);
 
 function numbered(names: readonly string[]): ReadonlyMap<string, string> {
   let index = 0;
   const next = (): string => {
     const short = shortName(index++);
-    return words.split(" ").includes(short) ? next() : short;
+    return words.has(short) ? next() : short;
   };
   return new Map([...new Set(names)].map((name) => [name, next()]));
 }
