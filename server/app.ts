@@ -40,17 +40,18 @@ export function createApp(
   app.get("*", async (c, next) => {
     const { path } = c.req;
     const canonical = canonicalPath(path);
-    const known = canonical !== path && names.has(canonical) ? encodeURI(canonical) : undefined;
     // Only to known paths: `//evil.example` is a path to us but another host to a browser.
-    const to = redirects[canonical] ?? known;
+    const shortened = canonical !== path && names.has(canonical) ? encodeURI(canonical) : undefined;
+    const to = redirects[canonical] ?? shortened;
     const name = names.get(path) ?? "/404.html";
     const kind = name.endsWith(".html") ? "page" : name.startsWith("/_astro/") ? "hashed" : "file";
     c.header("Cache-Control", cacheControl[to === undefined ? kind : "file"]);
     if (to !== undefined) return c.redirect(to + new URL(c.req.url).search, 301);
 
-    // The older name of gzip, which Hono does not support (RFC 9110, section 8.4.1.3).
+    // Names of codings have no case, and gzip has an older one (RFC 9110, section 8.4.1); Hono knows only `gzip`.
     const accepted = c.req.header("Accept-Encoding") ?? "";
-    if (accepted.includes("x-gzip")) c.req.raw.headers.set("Accept-Encoding", accepted.replaceAll("x-gzip", "gzip"));
+    const known = accepted.toLowerCase().replaceAll("x-gzip", "gzip");
+    if (known !== accepted) c.req.raw.headers.set("Accept-Encoding", known);
     // Called for the plain file, then for the encoded one.
     const getContent = async (part: string) => {
       const file = site.get(part);

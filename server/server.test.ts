@@ -155,7 +155,35 @@ async function exchange(bytes: string): Promise<string> {
 
 test.each([
   { status: 400, bytes: "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", because: "no host" },
-  { status: 400, bytes: "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", because: "an invalid host" },
+  { status: 400, bytes: "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n", because: "an empty host" },
+  ...["a b", "user@a", "a/b", "a?b", "a#b", "a:b", "a:65536", "[::1", "<a>", "a\xe9"].map((host) => ({
+    status: 400,
+    bytes: `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    because: `the invalid host ${host}`,
+  })),
+  ...["1.0", "1.1"].flatMap((version) =>
+    [
+      ["Host: a", "Host: b"],
+      ["Host: a", "hOST: a"],
+    ].map((lines) => ({
+      status: 400,
+      bytes: `GET / HTTP/${version}\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`,
+      because: `two hosts in HTTP/${version}, ${lines.join(", ")}`,
+    })),
+  ),
+  ...["GET /", "HEAD /contact", "GET /contact?from=ad"].map((asked) => ({
+    status: 200,
+    bytes: `${asked} HTTP/1.0\r\n\r\n`,
+    because: `HTTP/1.0 knows no host: ${asked}`,
+  })),
+  { status: 200, bytes: "GET / HTTP/1.0\r\nHost: a\r\n\r\n", because: "HTTP/1.0 with a host" },
+  { status: 400, bytes: "GET / HTTP/1.0\r\nHost: a b\r\n\r\n", because: "HTTP/1.0 with an invalid host" },
+  { status: 200, bytes: "GET http://a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", because: "a whole URL" },
+  ...["A.Example:80", "192.0.2.1", "[2001:db8::1]:4321", "a_b"].map((host) => ({
+    status: 200,
+    bytes: `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    because: `the host ${host}`,
+  })),
   { status: 400, bytes: "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", because: "not a path" },
   { status: 400, bytes: "GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n", because: "a raw NUL" },
   { status: 400, bytes: "NONSENSE\r\n\r\n", because: "not HTTP" },
@@ -178,6 +206,10 @@ test.each([
     new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])),
     status === 200,
   );
+});
+
+test.each(["", "Host: a\r\n"])("the health check of a load balancer in HTTP/1.0 is answered: %j", async (host) => {
+  expect(await exchange(`GET /healthz HTTP/1.0\r\n${host}\r\n`)).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\nok$/);
 });
 
 test("invalid bytes after an answer began get no second answer, which would be inside the first", async () => {

@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { securityHeaders } from "./headers.ts";
 
@@ -17,6 +17,14 @@ export function fail(message: string): never {
 /** Timeouts for clients, in milliseconds. Node checks for late headers and bodies at intervals of `checking`. */
 export const usualLimits = { headers: 10_000, request: 12_000, idle: 10_000, checking: 1_000 };
 
+/** Whether there is one valid Host, or none in HTTP/1.0 (RFC 9112, section 3.2). */
+function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const [host = "", ...others] = headersDistinct.host ?? [];
+  if (others.length > 0) return false;
+  if (host === "") return httpVersion === "1.0";
+  return /^[!-~]+$/.test(host) && !/[/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
+}
+
 /**
  * The HTTP server of the site: it sets the security headers on every response, including errors sent by Node, and
  * closes slow and broken connections. `stop` finishes pending responses.
@@ -26,7 +34,7 @@ export function createSiteServer(answer: RequestListener, limits = usualLimits) 
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.checking,
-    // Otherwise Node would reject a missing Host without our headers.
+    // `hasValidHost` checks it: Node would reject a missing Host without our headers.
     requireHostHeader: false,
   };
   const underWay = new Set<ServerResponse>();
@@ -38,7 +46,10 @@ export function createSiteServer(answer: RequestListener, limits = usualLimits) 
     // Only the editor reads such a body: an unread one must not keep the connection open.
     const { "content-length": length, "transfer-encoding": coding } = incoming.headers;
     if (incoming.method !== "POST" && (length || coding)) outgoing.shouldKeepAlive = false;
-    answer(incoming, outgoing);
+    if (!hasValidHost(incoming)) return outgoing.writeHead(400, { "Content-Length": 0, Connection: "close" }).end();
+    // Request URLs are built with it.
+    incoming.headers.host ||= "localhost";
+    return answer(incoming, outgoing);
   });
   // Node would reject an unknown Expect without our headers, too.
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
