@@ -9,6 +9,7 @@ import { readPage, sendPage } from "./page-files.ts";
 test.each([
   { host: "127.0.0.1:4322", status: 200, because: "it is ours" },
   { host: "localhost:4322", status: 200, because: "it is ours" },
+  { host: "LocalHost:4322", status: 200, because: "names have no case" },
   { host: "localhost", status: 403, because: "the port is another program’s" },
   {
     host: "evil.example:4322",

@@ -30,7 +30,8 @@ export class Refused extends Error {
 export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
   const hosts = origins.map((origin) => new URL(origin).host);
   return async (c, next) => {
-    if (!hosts.includes(c.req.header("Host") ?? "")) return c.text("This address is not the editor’s.\n", 403);
+    if (!hosts.includes(c.req.header("Host")?.toLowerCase() ?? ""))
+      return c.text("This address is not the editor’s.\n", 403);
     return next();
   };
 }

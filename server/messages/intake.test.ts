@@ -4,11 +4,13 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { messageLimits } from "#domain/contact-message.ts";
+import { ask } from "../../tests/support/ask.ts";
 import {
   allBytes,
   message,
   phone,
   serveMessages,
+  siteAddress,
   storedMessages,
   unlimited,
   whenReady,
@@ -20,12 +22,18 @@ type Receipt = { number: number; words: string };
 type Refusal = { error: string; text: string; fields?: Record<string, string> };
 
 let server: Awaited<ReturnType<typeof serveMessages>>;
+/** With an address of the front desk. */
+let proxied: typeof server;
+const deskOrigin = "https://desk.example";
 
 beforeAll(async () => {
   server = await serveMessages({ tuning: { rates: unlimited, bodyWithin: 500 } });
-  await whenReady(server);
+  proxied = await serveMessages({ environment: { STAFF: "on", STAFF_ORIGIN: deskOrigin } });
+  for (const one of [server, proxied]) await whenReady(one);
 });
-afterAll(() => server[Symbol.asyncDispose]());
+afterAll(async () => {
+  for (const one of [server, proxied]) await one[Symbol.asyncDispose]();
+});
 
 /** A message that no other test sends. */
 const own = () => ({ ...message, message: `${message.message} ${randomUUID()}` });
@@ -142,6 +150,60 @@ describe("what is refused, with the reason and in every other case the phone num
     if (wrong.length > 0) expect(Object.keys(((await answer.json()) as Refusal).fields ?? {})).toEqual(wrong);
   });
 
+  const fetched = { "Sec-Fetch-Site": "same-origin" };
+  const upstream = { Host: "127.0.0.1:4321" };
+  test.each<{ from: Record<string, string>; isOurs: boolean; because: string }>([
+    { from: { ...upstream, ...fetched, Origin: siteAddress }, isOurs: true, because: "the browser says so" },
+    { from: { ...upstream, ...fetched, Origin: "https://old.example" }, isOurs: true, because: "the browser says so" },
+    { from: { ...upstream, Origin: siteAddress }, isOurs: true, because: "the site has this address" },
+    { from: { ...upstream, Origin: siteAddress.toUpperCase() }, isOurs: true, because: "hosts have no case" },
+    { from: { ...upstream, Origin: deskOrigin }, isOurs: true, because: "the front desk has this address" },
+    { from: { Host: "Clinic.Example", Origin: "https://clinic.example" }, isOurs: true, because: "it is the host" },
+    {
+      from: { Host: "a.example:443", Origin: "https://a.example" },
+      isOurs: true,
+      because: "the port is the usual one",
+    },
+    {
+      from: { Host: "a.example:8080", Origin: "http://a.example:8080" },
+      isOurs: true,
+      because: "the port is the same",
+    },
+    { from: { ...upstream }, isOurs: true, because: "no browser sent it" },
+    { from: { ...upstream, Origin: "https://evil.example" }, isOurs: false, because: "another site" },
+    { from: { ...upstream, Origin: "https://practice.example" }, isOurs: false, because: "another name" },
+    { from: { ...upstream, Origin: `${siteAddress}:8443` }, isOurs: false, because: "another port" },
+    { from: { ...upstream, Origin: `${siteAddress}.evil.example` }, isOurs: false, because: "it only begins alike" },
+    { from: { Host: "a.example", Origin: "https://a.example:444" }, isOurs: false, because: "another port" },
+    { from: { ...upstream, Origin: "null" }, isOurs: false, because: "a page without an origin of its own" },
+    ...["same-site", "cross-site", "none"].map((site) => ({
+      from: { Host: "a.example", Origin: "https://a.example", "Sec-Fetch-Site": site },
+      isOurs: false,
+      because: "the browser says otherwise",
+    })),
+  ])("behind a proxy, $from is from our own page: $isOurs, because $because", async ({ from, isOurs }) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    for (const path of ["/api/messages", "/api/messages/status"]) {
+      const headers = { "Content-Type": "application/json", Accept: "application/json", ...from };
+      const { status } = await ask(proxied.port, { path, method: "POST", headers });
+      // An empty body is unreadable.
+      expect([path, status]).toEqual([path, isOurs ? 400 : 403]);
+    }
+  });
+
+  test("the log says once what to set when the address of a page is unknown, and nothing of who wrote", async () => {
+    await using unknown = await serveMessages();
+    await whenReady(unknown);
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const origins = ["https://ana-lopez.example", "https://ana-lopez.example", "null"];
+    for (const Origin of origins) expect((await unknown.send(own(), { Origin })).status).toBe(403);
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/^Messages: .*`site` in content\/practice\.yaml/)]]);
+    expect(log.mock.calls.join()).toContain(siteAddress);
+    expect(log.mock.calls.join()).not.toMatch(/ana-lopez|Zaphira/);
+  });
+
   const json = { "Content-Type": "application/json" };
   test.each<{ status: number; headers?: Record<string, string>; body?: BodyInit; method?: string; because: string }>([
     { status: 403, headers: { ...json, Origin: "https://evil.example" }, because: "a page of another site" },
@@ -179,6 +241,17 @@ describe("what is refused, with the reason and in every other case the phone num
     const text = (await answer.text()).replaceAll("\u00a0", " ");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, "no-store"]);
     if (![201, 405, 422].includes(status)) expect(text).toContain(phone.readable);
+  });
+
+  test.each([
+    { type: "Application/JSON; Charset=UTF-8", body: (sent: Record<string, string>) => JSON.stringify(sent) },
+    {
+      type: "Application/X-WWW-Form-URLEncoded",
+      body: (sent: Record<string, string>) => String(new URLSearchParams(sent)),
+    },
+  ])("names of types have no case: $type", async ({ type, body }) => {
+    const headers = { "Content-Type": type, Accept: "Application/JSON" };
+    await receiptOf(await fetch(server.path, { method: "POST", redirect: "manual", headers, body: body(own()) }));
   });
 
   test("a multipart form is accepted", async () => {

@@ -37,6 +37,7 @@ type Options = {
   /** A page of the built site as HTML, if it exists. */
   builtPage: (name: string) => string | undefined;
   proxies: number;
+  isFromOurPages: (request: Request) => boolean;
   rates?: typeof usualRates;
   bodyWithin?: number;
 };
@@ -53,6 +54,7 @@ export function createIntake({
   phone,
   builtPage,
   proxies,
+  isFromOurPages,
   rates = usualRates,
   bodyWithin = arriveWithin,
 }: Options): Hono<Env> {
@@ -147,20 +149,9 @@ export function showPage(c: Context, html: string, status: ContentfulStatusCode)
 
 /** A browser's form post is answered with a page; other clients can request JSON. */
 export function wantsPage({ req }: Context): boolean {
-  const accept = req.header("Accept") ?? "";
+  const accept = req.header("Accept")?.toLowerCase() ?? "";
   const isJson = isType(req.header("Content-Type") ?? "", "application/json");
   return !isJson && (accept.includes("text/html") || !accept.includes("application/json"));
-}
-
-/**
- * Whether a request comes from our own pages, or from no page at all. Browsers report the origin of a POST, and no page
- * can forge it; other clients can, so it does not keep them out.
- */
-export function isFromOurPages({ headers }: Request): boolean {
-  const site = headers.get("Sec-Fetch-Site");
-  const origin = headers.get("Origin");
-  if (site !== null && site !== "same-origin") return false;
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("Host")?.toLowerCase());
 }
 
 async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {

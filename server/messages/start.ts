@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createIntake, type Store, type usualRates } from "./intake.ts";
 import type { PersonName, Session } from "#domain/inbox.ts";
+import { createPageCheck } from "../own-pages.ts";
 import { readSettings } from "./settings.ts";
 import type { staffRates } from "../staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";
@@ -35,7 +36,8 @@ export async function createMessages(
 ) {
   const settings = readSettings(environment);
   const builtPage = (name: string) => site().get(name)?.bytes && Buffer.from(site().get(name)?.bytes ?? []).toString();
-  const phone = /^TEL\b.*:(\+1\d{10})\r?$/m.exec(builtPage("/contacts/practice.vcf") ?? "")?.[1];
+  const card = () => (builtPage("/contacts/practice.vcf") ?? "").replace(/\r?\n[ \t]/g, "");
+  const phone = /^TEL\b.*:(\+1\d{10})\r?$/m.exec(card())?.[1];
   if (!phone)
     throw new Error(
       "MESSAGES is on, and the site has no contacts/practice.vcf with the phone number that people need when a message cannot be taken. Run `npm run build`.",
@@ -46,8 +48,10 @@ export async function createMessages(
   let thread: ReturnType<typeof runThread> | undefined;
   let people: People | undefined;
   const store = () => thread?.store();
-  const routes = createIntake({ store, phone, builtPage, proxies, ...tuning });
-  routes.route("/", createStatusRoutes({ store, phone, builtPage, proxies, rates: tuning.statusRates }));
+  const addresses = () => [/^URL:(\S+)/m.exec(card())?.[1] ?? "", staff?.origin ?? ""].filter(Boolean);
+  const shared = { store, phone, builtPage, proxies, isFromOurPages: createPageCheck(addresses) };
+  const routes = createIntake({ ...shared, ...tuning });
+  routes.route("/", createStatusRoutes({ ...shared, rates: tuning.statusRates }));
   // Without the front desk, its pages are not served.
   if (!staff) for (const name of site().keys()) if (/^\/staff[./]/.test(name)) site().delete(name);
   if (staff) {

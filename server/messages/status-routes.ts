@@ -5,7 +5,7 @@ import { messageStatusPath, statusSentences } from "#domain/message-status.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { cacheControl } from "../headers.ts";
 import { readBody, readFields } from "./body.ts";
-import { isFromOurPages, showPage, type Store, wantsPage } from "./intake.ts";
+import { showPage, type Store, wantsPage } from "./intake.ts";
 import { statusPage } from "./pages.ts";
 import { createLimiter, visitorOf } from "./rate.ts";
 
@@ -23,13 +23,21 @@ type Options = {
   phone: string;
   builtPage: (name: string) => string | undefined;
   proxies: number;
+  isFromOurPages: (request: Request) => boolean;
   rates?: typeof statusRates;
 };
 
 const arriveWithin = 10_000;
 
 /** Responds with the status of a message, given its number and its words. */
-export function createStatusRoutes({ store, phone, builtPage, proxies, rates = statusRates }: Options): Hono<Env> {
+export function createStatusRoutes({
+  store,
+  phone,
+  builtPage,
+  proxies,
+  isFromOurPages,
+  rates = statusRates,
+}: Options): Hono<Env> {
   const [waitOfVisitor, waitOfNumber] = [createLimiter(rates.visitor), createLimiter(rates.number)];
   const waitOfAll = createLimiter(rates.all);
   const call = `Please call ${readablePhone(phone)}.`;

@@ -118,6 +118,11 @@ describe("a request that the page did not send is refused, with and without a se
     expect((await send({ headers: { Cookie } })).status).toBe(200);
   });
 
+  test("the scheme and the host of an origin have no case", async () => {
+    const { sent: Cookie } = session;
+    expect((await send({ headers: { Cookie, Origin: origin.toUpperCase() } })).status).toBe(200);
+  });
+
   test("an unknown operation is answered with 404", async () => {
     const { sent: Cookie } = session;
     for (const operation of ["", "constructor", "messages", "messages/read/1", "sign-in/constructor", "%0a"])

@@ -15,10 +15,12 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export const passphrase = "a passphrase for tests";
 /** The practice's number in the small site below, as in its vCard and as displayed. */
 export const phone = { card: "+17185550142", readable: "(718) 555-0142" };
+/** The address of that site, which `practice.yaml` names. */
+export const siteAddress = "https://www.practice.example";
 export const messageSite = {
   "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Not found</h1>",
-  "contacts/practice.vcf": `BEGIN:VCARD\r\nTEL;TYPE=WORK,VOICE:${phone.card}\r\nEND:VCARD`,
+  "contacts/practice.vcf": `BEGIN:VCARD\r\nTEL;TYPE=WORK,VOICE:${phone.card}\r\nURL:${siteAddress}/\r\nEND:VCARD`,
 };
 /** The files that the build adds with delivery. */
 export const resultPages = {
