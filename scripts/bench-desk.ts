@@ -24,7 +24,7 @@ const origin = `http://localhost:${port}`;
 
 const environment: Record<string, string> = {
   ...(await buildDeliveringSite("bench-desk")),
-  ...{ STAFF: "on", STAFF_ORIGIN: origin, DATABASE_URL: process.env.DATABASE_URL ?? "" },
+  ...{ STAFF_ORIGIN: origin, DATABASE_URL: process.env.DATABASE_URL ?? "" },
 };
 execFileSync(process.execPath, ["scripts/compress.ts", deliveringSite], { stdio: "ignore" });
 await fill(environment.DATA_DIR ?? "", messages);

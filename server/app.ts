@@ -2,10 +2,15 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { serveStatic } from "hono/serve-static";
+import { getPath } from "hono/utils/url";
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { cacheControl, contentTypes, contentTypesByPath, delivering, pagePolicy } from "./headers.ts";
+
+type Env = { Bindings: HttpBindings };
+type Messages = { routes: Hono<Env>; hides: (path: string, incoming: IncomingMessage) => boolean };
 
 const uncached = { "Cache-Control": cacheControl.error };
 
@@ -19,22 +24,25 @@ export function canonicalPath(path: string): string {
 
 /**
  * Answers requests for a built site: its files, redirects to canonical paths, the health check, and errors. `redirects`
- * maps old paths to new ones; `messages` are the routes that take messages. The security headers are set in
+ * maps old paths to new ones; `messages` are the routes that take messages, and which paths they hide. The security headers are set in
  * `site-server.ts`, since some responses never pass through here.
  */
-export function createApp(
-  site: Site,
-  redirects: Readonly<Record<string, string>>,
-  messages?: Hono<{ Bindings: HttpBindings }>,
-): Hono {
+export function createApp(site: Site, redirects: Readonly<Record<string, string>>, messages?: Messages): Hono {
   const served = [...site.keys()].filter((name) => !unserved.test(name));
   const names = new Map(served.map((name) => [canonicalPath(name), name]));
 
   const policy = messages ? delivering(pagePolicy) : pagePolicy;
 
-  const app = new Hono();
+  const app = new Hono({
+    // A path that is hidden from a request is answered as any unknown one.
+    getPath: (request, options) => {
+      const path = getPath(request);
+      const { incoming } = (options?.env ?? {}) as Partial<HttpBindings>;
+      return messages && incoming && messages.hides(path, incoming) ? "/404" : path;
+    },
+  });
   app.get("/healthz", (c) => c.text("ok", 200, uncached));
-  if (messages) app.route("/", messages);
+  if (messages) app.route("/", messages.routes);
   // A 304 updates the headers of the cached page, including its policy.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
   app.get("*", async (c, next) => {

@@ -1,56 +1,54 @@
 /**
- * Serves the built site: `npm start`, or `node server/main.ts [folder]`. Environment: PORT (default 4321; 0 lets the
- * system choose), HOST (default: every interface, because containers are reached from outside).
+ * Serves the built site: `npm run serve [folder]`, after a build; with `--check` it only reads the settings. Environment:
+ * PORT (default 4321; 0 lets the system choose), HOST (default 127.0.0.1, this computer alone; `::` or `0.0.0.0` for
+ * every interface), and what docs/messages.md and docs/staff.md list.
  */
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import type { Hono } from "hono";
+import { getRequestListener } from "@hono/node-server";
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { redirects } from "#routes.ts";
 import { createApp, readSite, type Site } from "./app.ts";
-import type { People } from "./messages/start.ts";
+import { readSettings } from "./messages/settings.ts";
+import type { createMessages } from "./messages/start.ts";
 import { takeWaitingSite } from "./publishing/swap.ts";
 import { createSiteServer, fail, readPort } from "./site-server.ts";
 
-const port =
+const wanted =
   readPort(process.env.PORT, 4321) ??
   fail(`PORT is "${process.env.PORT}", not a port. Give a whole number from 0 to 65535: \`PORT=4322 npm start\`.`);
-const host = process.env.HOST || undefined;
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
+const host = process.env.HOST || "127.0.0.1";
+const [given] = process.argv.slice(2);
+if (given === "--check") {
+  check();
+  process.exit();
+}
+const root = resolve(given ?? join(import.meta.dirname, "../dist"));
 takeWaitingSite(root);
 let site = await readSite(root).catch(({ message }: Error) => fail(message));
-const built = site.has("/contact/arrived.html") ? "on" : "off";
-const choice = process.env.MESSAGES || built;
-if (["on", "off"].includes(choice) && choice !== built)
-  fail(
-    `MESSAGES is ${choice}, and ${basename(root)}/ was built with messages ${built}. Build it again: \`MESSAGES=${choice} npm run build\`.`,
-  );
-if (choice === "off" && ![undefined, "", "off"].includes(process.env.STAFF))
-  fail(`STAFF is ${process.env.STAFF}, and messages are off. Write MESSAGES=on too, or STAFF=off.`);
-// Its code is not loaded while messages are off.
-const messages =
-  choice === "off"
-    ? undefined
-    : await import("./messages/start.ts")
-        .then(({ createMessages }) => createMessages(process.env, () => site))
-        .catch(({ message }: Error) => fail(message));
-const editor = messages?.people && (await openEditor(messages.routes, messages.people));
-let app = createApp(site, redirects, messages?.routes);
-const answer = getRequestListener(async (request, env) => {
-  return (await editor?.preview(request)) ?? app.fetch(request, env);
-});
+const takesMessages = deliversTo(site);
+if (takesMessages) check();
+
+// Requests wait until all is open: the front desk needs to know the port.
+const opened = Promise.withResolvers<(...request: Parameters<typeof app.fetch>) => Promise<Response>>();
+const answer = getRequestListener(async (request, env) => (await opened.promise)(request, env));
 const { server, stop } = createSiteServer((incoming, outgoing) => void answer(incoming, outgoing));
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
-  const reason = code === "EADDRINUSE" ? `Port ${port} is in use by another program` : message;
-  fail(`${reason}; the site cannot be served. Choose another: \`PORT=${port === 4321 ? 4322 : 4321} npm start\`.`);
+  const reason = code === "EADDRINUSE" ? `Port ${wanted} is in use by another program` : message;
+  fail(`${reason}; the site cannot be served. Choose another: \`PORT=${wanted === 4321 ? 4322 : 4321} npm start\`.`);
 });
+server.listen({ port: wanted, host });
+await once(server, "listening");
+const { port } = server.address() as AddressInfo;
+
+// Its code is not loaded when the site takes no messages.
+const messages = takesMessages
+  ? await import("./messages/start.ts")
+      .then(({ createMessages }) => createMessages(process.env, () => site, port))
+      .catch(({ message }: Error) => fail(message))
+  : undefined;
 server.once("close", () => void messages?.close());
-server.listen({ port, host }, () => {
-  const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
-  console.log(`Serving ${basename(root)}/ at http://${name}:${(server.address() as AddressInfo).port}`);
-  messages?.open();
-});
 
 // Once only: a second Ctrl-C ends the program at once.
 for (const signal of ["SIGTERM", "SIGINT"] as const)
@@ -60,11 +58,36 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
     setTimeout(() => fail("Answers still under way after 10 seconds were cut off."), 10_000).unref();
   });
 
+const name = ["127.0.0.1", "0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+console.log(`Website: http://${name}:${port}`);
+messages?.open();
+const editor = messages?.people && (await openEditor(messages, messages.people));
+let app = createApp(site, redirects, messages);
+opened.resolve(async (request, ...rest) => (await editor?.preview(request)) ?? app.fetch(request, ...rest));
+
+/** Ends the program when a setting is wrong. */
+function check(): void {
+  try {
+    readSettings(process.env);
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
+
+/** Whether a site is built so that its form sends messages to this program. */
+function deliversTo(built: Site): boolean {
+  return built.has("/contact/arrived.html");
+}
+
 /** The site is served even if the editor fails to open. */
-async function openEditor(routes: Hono<{ Bindings: HttpBindings }>, people: People) {
+async function openEditor(open: Awaited<ReturnType<typeof createMessages>>, people: NonNullable<typeof open.people>) {
   const onSwap = (next: Site) => {
     site = next;
-    app = createApp(site, redirects, routes);
+    app = createApp(site, redirects, open);
+    if (!deliversTo(site))
+      console.log(
+        "The form of the published site no longer sends messages here. This program takes them until it is started again.",
+      );
   };
   try {
     const { mountEditor } = await import("./editor/mount.ts");
@@ -72,12 +95,12 @@ async function openEditor(routes: Hono<{ Bindings: HttpBindings }>, people: Peop
     const isOnline = (path: string) => site.has(path) || site.has(`${path}.html`);
     const pushTo = process.env.PUBLISH_TO || undefined;
     const day = () => dayInNewYork(new Date());
-    const opened = await mountEditor({ root: project, site: root, people, pushTo, onSwap, day, isOnline });
-    routes.route("/", opened.routes);
-    if (opened.hasSwapped) site = await readSite(root);
-    return opened;
+    const mounted = await mountEditor({ root: project, site: root, people, pushTo, onSwap, day, isOnline });
+    open.routes.route("/", mounted.routes);
+    if (mounted.hasSwapped) site = await readSite(root);
+    return mounted;
   } catch (error) {
-    console.error(`The editor of the site is closed: ${(error as Error).message}`);
+    console.error(`The editor is closed: ${(error as Error).message}`);
     return undefined;
   }
 }

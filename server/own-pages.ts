@@ -1,4 +1,16 @@
 import type { HonoRequest } from "hono";
+import type { IncomingMessage } from "node:http";
+
+/**
+ * The name under which a request from this computer reached the server: `localhost`, `127.0.0.1` or `[::1]`. Undefined
+ * for another name or computer, and for what a proxy passes on, which may come from anywhere.
+ */
+export function loopbackName({ headers, socket }: IncomingMessage): string | undefined {
+  const isPassedOn = Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
+  if (isPassedOn || !/^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? "")) return undefined;
+  const name = URL.parse(`http://${headers.host ?? ""}`)?.hostname;
+  return ["localhost", "127.0.0.1", "[::1]"].find((one) => one === name);
+}
 
 /**
  * Whether requests come from pages of the site, or from no page at all: what the browser says is enough; otherwise the

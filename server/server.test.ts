@@ -40,7 +40,7 @@ function run(folder: string, environment: Record<string, string> = {}) {
 async function serve(folder: string, environment: Record<string, string> = {}) {
   const server = run(folder, environment);
   await Promise.race([once(server.child.stdout, "data"), server.ended]);
-  const [, url = "", port] = /^Serving \S+ at (http:\/\/\S+:(\d+))$/.exec(server.said[0] ?? "") ?? [];
+  const [, url = "", port] = /^Website: (http:\/\/\S+:(\d+))$/.exec(server.said[0] ?? "") ?? [];
   if (!port) throw new Error(`The server does not serve: ${server.said.join("\n")}`);
   return { ...server, url, port: Number(port) };
 }
@@ -63,7 +63,7 @@ afterAll(async () => {
   server.child.kill();
   // After all requests above.
   expect(await server.ended).toBe(0);
-  expect(server.said).toEqual([expect.stringMatching(/^Serving dist\//), expect.stringMatching(/^Stopping/)]);
+  expect(server.said).toEqual([expect.stringMatching(/^Website: /), expect.stringMatching(/^Stopping/)]);
   await folder[Symbol.asyncDispose]();
 });
 
@@ -386,12 +386,24 @@ describe.concurrent("start and stop", () => {
     },
   );
 
-  test("without HOST the server is reached as localhost", async ({ onTestFinished }) => {
-    const { child, url, port } = await serve(site, { HOST: "" });
-    onTestFinished(() => void child.kill());
-    expect(url).toBe(`http://localhost:${port}`);
-    expect(await fetch(url)).toMatchObject({ status: 200 });
-  });
+  test.for([
+    { host: "", others: false },
+    { host: "0.0.0.0", others: true },
+  ])(
+    "HOST=$host is reached as localhost, and from other computers: $others",
+    async ({ host, others }, { expect, onTestFinished }) => {
+      const { child, url, port } = await serve(site, { HOST: host });
+      onTestFinished(() => void child.kill());
+      expect(url).toBe(`http://localhost:${port}`);
+      expect(await fetch(url)).toMatchObject({ status: 200 });
+      // Any address but 127.0.0.1 stands for the other interfaces.
+      const asked = await fetch(`http://127.0.0.2:${port}`).then(
+        ({ status }) => status,
+        () => "refused",
+      );
+      expect(asked).toBe(others ? 200 : "refused");
+    },
+  );
 
   test("an invalid PORT is an error that says what to give", async () => {
     const { ended, said } = run(site, { PORT: "http" });

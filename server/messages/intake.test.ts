@@ -28,7 +28,7 @@ const deskOrigin = "https://desk.example";
 
 beforeAll(async () => {
   server = await serveMessages({ tuning: { rates: unlimited, bodyWithin: 500 } });
-  proxied = await serveMessages({ environment: { STAFF: "on", STAFF_ORIGIN: deskOrigin } });
+  proxied = await serveMessages({ environment: { STAFF_ORIGIN: deskOrigin } });
   for (const one of [server, proxied]) await whenReady(one);
 });
 afterAll(async () => {

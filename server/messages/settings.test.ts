@@ -4,7 +4,7 @@ import { readSettings } from "./settings.ts";
 const mail = { SMTP_URL: "smtp://mail.example.com:587", NOTICE_TO: "a@example.com", NOTICE_FROM: "b@example.com" };
 
 test("no setting is required", () => {
-  expect(readSettings({ MESSAGES: "on", SMTP_URL: "", PROXIES: "" })).toMatchObject({
+  expect(readSettings({ SMTP_URL: "", PROXIES: "" })).toMatchObject({
     databaseUrl: undefined,
     mail: undefined,
     proxies: 0,
@@ -25,7 +25,6 @@ test.each([
 
 describe("a wrong setting is an error that names it, says what to write, and shows no password", () => {
   test.each<Record<string, string>>([
-    { MESSAGES: "yes" },
     { DATABASE_URL: "mysql://user:secret@host/name" },
     { DATABASE_URL: "secret" },
     { ...mail, SMTP_URL: "mail.example.com:587" },
@@ -41,6 +40,7 @@ describe("a wrong setting is an error that names it, says what to write, and sho
     // The page promises 30.
     { MESSAGES_KEEP_DAYS: "31" },
     { MESSAGES_PASSPHRASE: "secret" },
+    { STAFF_ORIGIN: "www.example.com" },
   ])("%j", (environment) => {
     const wrong = Object.entries(environment).findLast(([name, value]) => mail[name as keyof typeof mail] !== value);
     const error = (() => {

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { keptDays } from "#domain/contact-message.ts";
+import { readPort } from "../site-server.ts";
 import { readStaffSettings, type StaffSettings } from "../staff/settings.ts";
 
 export type Mail = { url: string; to: string; from: string; loopback: boolean };
@@ -17,7 +18,7 @@ export type Settings = {
   /** Whether keys are made only by command, never automatically. */
   production: boolean;
   passphrase: string | undefined;
-  /** Undefined while the page of the front desk is off. */
+  /** Undefined while the front desk is closed. */
   staff: StaffSettings | undefined;
 };
 
@@ -27,13 +28,11 @@ const project = join(import.meta.dirname, "../..");
 const shortestPassphrase = 12;
 
 /**
- * Reads the settings of messages from the environment. Throws with a sentence that says what to write; it contains no
- * value with a password.
+ * Reads the settings of messages from the environment; `port` is where the server listens. Throws with a sentence that
+ * says what to write; it contains no value with a password.
  */
-export function readSettings(environment: Environment): Settings {
-  const { MESSAGES, DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV, MESSAGES_PASSPHRASE } = environment;
-  if (MESSAGES && MESSAGES !== "on" && MESSAGES !== "off")
-    throw new Error(`MESSAGES is "${MESSAGES}". Write MESSAGES=on to take messages, or MESSAGES=off.`);
+export function readSettings(environment: Environment, port = readPort(environment.PORT, 4321) ?? 4321): Settings {
+  const { DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV, MESSAGES_PASSPHRASE } = environment;
   if (DATABASE_URL && !["postgres:", "postgresql:"].includes(parsed(DATABASE_URL)?.protocol ?? ""))
     throw new Error(
       "DATABASE_URL is not the address of a PostgreSQL database. Write it as postgres://user:password@host:5432/name, or leave it out: messages are then kept in a file in DATA_DIR.",
@@ -52,7 +51,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     production: NODE_ENV === "production",
     passphrase: MESSAGES_PASSPHRASE ? checkPassphrase(MESSAGES_PASSPHRASE) : undefined,
-    staff: readStaffSettings(environment),
+    staff: readStaffSettings(environment, port),
   };
 }
 

@@ -1,8 +1,9 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { Worker } from "node:worker_threads";
 import { createIntake, type Store, type usualRates } from "./intake.ts";
-import type { PersonName, Session } from "#domain/inbox.ts";
-import { createPageCheck } from "../own-pages.ts";
+import { staffPath, type PersonName, type Session } from "#domain/inbox.ts";
+import { createPageCheck, loopbackName } from "../own-pages.ts";
 import { readSettings } from "./settings.ts";
 import type { staffRates } from "../staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";
@@ -26,25 +27,25 @@ type Tuning = {
 };
 
 /**
- * The messages of a site: `routes` to serve, `open` to start, `close` to stop. Throws when a setting is wrong. The site
- * is served even without the database; until it is available, messages are rejected with the phone number.
+ * The messages of a site: `routes` to serve, `hides` for what is answered as if there were no front desk, `open` to
+ * start, `close` to stop; `port` is where the server listens. Throws when a setting is wrong. The site is served even
+ * without the database; until it is available, messages are rejected with the phone number.
  */
 export async function createMessages(
   environment: Readonly<Record<string, string | undefined>>,
   site: () => Site,
+  port: number,
   tuning: Tuning = {},
 ) {
-  const settings = readSettings(environment);
+  const settings = readSettings(environment, port);
   const builtPage = (name: string) => site().get(name)?.bytes && Buffer.from(site().get(name)?.bytes ?? []).toString();
   const card = () => (builtPage("/contacts/practice.vcf") ?? "").replace(/\r?\n[ \t]/g, "");
   const phone = /^TEL\b.*:(\+1\d{10})\r?$/m.exec(card())?.[1];
   if (!phone)
     throw new Error(
-      "MESSAGES is on, and the site has no contacts/practice.vcf with the phone number that people need when a message cannot be taken. Run `npm run build`.",
+      "The site has no contacts/practice.vcf with the phone number that people need when a message cannot be taken. Run `npm run build`.",
     );
   const { proxies, staff } = settings;
-  if (staff && !site().has("/staff.html"))
-    throw new Error("STAFF is on, and the site was built without /staff. Build it again: `MESSAGES=on npm run build`.");
   let thread: ReturnType<typeof runThread> | undefined;
   let people: People | undefined;
   const store = () => thread?.store();
@@ -52,8 +53,6 @@ export async function createMessages(
   const shared = { store, phone, builtPage, proxies, isFromOurPages: createPageCheck(addresses) };
   const routes = createIntake({ ...shared, ...tuning });
   routes.route("/", createStatusRoutes({ ...shared, rates: tuning.statusRates }));
-  // Without the front desk, its pages are not served.
-  if (!staff) for (const name of site().keys()) if (/^\/staff[./]/.test(name)) site().delete(name);
   if (staff) {
     const { createStaffRoutes, personOf } = await import("../staff/routes.ts");
     const { actorOf } = await import("../staff/operation.ts");
@@ -69,8 +68,12 @@ export async function createMessages(
   return {
     routes,
     people,
+    hides: (path: string, incoming: IncomingMessage) =>
+      new RegExp(`^${staffPath}([./]|$)`).test(path) &&
+      (!staff || (staff.isLocal === true && loopbackName(incoming) === undefined)),
     open() {
-      thread = runThread({ settings, yields: tuning.yields ?? true });
+      const isTerminal = process.stdout.isTTY === true;
+      thread = runThread({ settings, isTerminal, yields: tuning.yields ?? true });
     },
     /** Call it when no requests are pending. */
     close: () => thread?.close(),

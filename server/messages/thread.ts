@@ -3,20 +3,20 @@
  * page. `start.ts` runs it, and sends it calls of the store.
  */
 import { once } from "node:events";
-import { isatty } from "node:tty";
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { basename } from "node:path";
+import { basename, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { staffPath } from "#domain/inbox.ts";
 import { codeFileIn } from "./code-file.ts";
 import { sayRecoveryCode } from "./commands.ts";
-import { openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { makeFirstKey } from "./keys.ts";
 import { work } from "./outbox.ts";
 import type { Settings } from "./settings.ts";
 import type { StaffCall, StaffReply } from "../staff/service.ts";
-import type { StaffSettings } from "../staff/settings.ts";
+import { recordOrigin, type StaffSettings } from "../staff/settings.ts";
 import { statusOf } from "./status.ts";
 import { MessageStore, note } from "./store.ts";
 
@@ -28,8 +28,8 @@ export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> 
   note: (actor: string, action: string) => Promise<void>;
 };
 export type Call = { id: number; method: keyof StoreCalls; values: unknown[] };
-/** The data from `start.ts`; `yields` lowers its priority once it is ready. */
-export type ThreadData = { settings: Settings; yields: boolean };
+/** The data from `start.ts`: whether someone reads what is printed; `yields` lowers its priority once it is ready. */
+export type ThreadData = { settings: Settings; isTerminal: boolean; yields: boolean };
 export type Reply = "ready" | { id: number; value?: unknown; error?: string };
 
 /** Milliseconds: the longest between attempts to open the database, and for the last notice at shutdown. */
@@ -62,13 +62,41 @@ async function tryToOpen(settings: Settings): Promise<MessageStore> {
         throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
       await makeKey(store, settings);
     }
-    console.log(`Messages arrive in ${database.place}. Read them: npm run messages -- list`);
-    if (!settings.mail) console.log("No mail server is named (SMTP_URL): the notices of messages wait.");
+    await recordOrigin(database.query, settings.staff?.origin ?? "");
+    await sayOpen(database, settings);
     return store;
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+/** Says where everything is; the first manager's link only where no log keeps it. */
+async function sayOpen(database: Database, { folder, mail, staff, production }: Settings): Promise<void> {
+  const code = codeFileIn(folder);
+  const place = database.engine === "sqlite" ? short(database.place) : database.place;
+  console.log(`Messages: ${place} (to read them here: npm run messages -- list)`);
+  if (code.read() !== undefined) console.log(`Recovery code, which opens them: ${short(code.path)}`);
+  if (!production) sayMissing({ mail, staff });
+  if (!staff) return;
+  console.log(`Front desk, to read and answer them: ${staff.origin}${staffPath}`);
+  const { hasPasskeys, inviteFirstManager } = await import("../staff/invitations.ts");
+  if (await hasPasskeys(database)) return;
+  if (!isTerminal) return console.log("Nobody can sign in yet. For the first manager's link: npm run staff -- invite");
+  const { link } = await inviteFirstManager({ database, now: now(), origin: staff.origin }, "start");
+  console.log(`To sign in the first time, open this link. It works once, for 24 hours:\n${link}`);
+}
+
+/** Says what a server in use should have; the site is served and messages are taken without it. */
+function sayMissing({ mail, staff }: Pick<Settings, "mail" | "staff">): void {
+  if (!mail) console.log("Email: no one is told of a new message until you set SMTP_URL (docs/messages.md)");
+  if (!staff) console.log("Front desk: closed until you set STAFF_ORIGIN=https://www.example.com, the site's address");
+}
+
+/** A path as seen from the current folder, if it is inside. */
+function short(path: string): string {
+  const inside = relative("", path);
+  return inside.startsWith("..") ? path : inside;
 }
 
 /** Gives pages priority on few processors. Only Linux has thread priorities, and some sandboxes forbid them. */
@@ -86,13 +114,12 @@ async function makeKey(store: MessageStore, { passphrase, folder }: Settings): P
   const keep = passphrase === undefined ? file.keep : undefined;
   const code = await makeFirstKey(store, { passphrase, keep });
   if (!code) return;
-  if (keep)
-    console.log(`The recovery code in ${file.path} opens messages until \`npm run messages -- setup\` deletes it.`);
-  else if (isatty(1)) sayRecoveryCode(code, console.log);
+  if (keep) return;
+  if (isTerminal) sayRecoveryCode(code, console.log);
   else console.log("There is a new key: `npm run messages -- setup` shows a recovery code for paper.");
 }
 
-/** The calls of a store; the code of the front desk is loaded only when it is on. */
+/** The calls of a store; the code of the front desk is loaded only when it is open. */
 async function callsOf(store: MessageStore): Promise<StoreCalls> {
   return {
     accept: (...values) => store.accept(...values),
@@ -100,7 +127,9 @@ async function callsOf(store: MessageStore): Promise<StoreCalls> {
     readTicket: (ticket) => store.readTicket(ticket),
     status: (number, words) => statusOf(store, number, words),
     note: (actor, action) => note(store.database.query, now(), actor, action),
-    staff: settings.staff ? await staffOf(store, settings.staff) : () => Promise.reject(new Error("STAFF is off")),
+    staff: settings.staff
+      ? await staffOf(store, settings.staff)
+      : () => Promise.reject(new Error("the front desk is closed")),
   };
 }
 
@@ -114,7 +143,8 @@ async function staffOf(store: MessageStore, staff: StaffSettings): Promise<Store
 const port = parentPort;
 if (!port) throw new Error("start.ts runs this file as a thread.");
 const reply = (message: Reply) => port.postMessage(message);
-const { settings, yields } = workerData as ThreadData;
+const { settings, isTerminal, yields } = workerData as ThreadData;
+if (settings.production) sayMissing(settings);
 const opening = openStore(settings);
 const calls = opening.then((store) => store && callsOf(store));
 port.on("message", (call: Call | "close") => {

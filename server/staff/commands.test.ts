@@ -11,14 +11,14 @@ import { staffCommands } from "./commands.ts";
 /** A terminal on the server of a front desk. */
 async function terminal() {
   const staff = await newStaff();
-  const run = async (line: string, argument?: string) => {
+  const run = async (line: string, argument?: string, at = origin) => {
     const [name = "", flag] = line.split(" ");
     const said: string[] = [];
     const { database, clock } = staff;
     const given = {
       database,
       now: clock.at,
-      origin,
+      origin: at,
       actor: "root",
       argument,
       role: roles.find((role) => flag === `--${role}`),
@@ -58,7 +58,26 @@ describe("npm run staff", () => {
     expect(ben.role).toBe("reader");
   });
 
-  test.each([undefined, "", "\u001b[2J", "<b>", "x".repeat(81)])("does not invite the name %j", async (name) => {
+  test("invites the first manager without a name, once: the link before ends, and later people need a name", async () => {
+    const { run, accept } = await terminal();
+    const earlier = await run("invite");
+    expect(await run("list")).toMatch(/^invited: manager {2}Manager {2}until /);
+    const manager = await accept(await run("invite"));
+    expect(manager).toMatchObject({ role: "manager", name: "Manager" });
+    await expect(accept(earlier)).rejects.toThrow();
+    await expect(run("invite")).rejects.toThrow("Write who is invited");
+    expect(await run("list")).not.toContain("invited");
+  });
+
+  test("prints no link to a closed front desk", async () => {
+    const { run, database } = await terminal();
+    for (const line of ["invite", "recover"])
+      await expect(run(line, undefined, "")).rejects.toThrow("STAFF_ORIGIN=https:");
+    expect(await database.query("SELECT id FROM invitations")).toEqual([]);
+    expect(await run("list", undefined, "")).toBe("Nobody yet: npm run staff -- invite");
+  });
+
+  test.each(["", "\u001b[2J", "<b>", "x".repeat(81)])("does not invite the name %j", async (name) => {
     const { run } = await terminal();
     await expect(run("invite", name)).rejects.toThrow("Write who is invited");
   });

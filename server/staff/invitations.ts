@@ -1,7 +1,7 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { invitationFragment, staffPath, type Role } from "#domain/inbox.ts";
-import type { Query } from "../messages/database.ts";
+import type { Database, Query } from "../messages/database.ts";
 import { note } from "../messages/store.ts";
 import { newChallenge, useChallenge } from "./challenges.ts";
 import { object, passkeyResponse, text } from "./input.ts";
@@ -39,6 +39,23 @@ export async function invite(
     await note(query, now, typeof by === "string" ? by : actorOf(by), `invited ${what}`);
   });
   return { link: `${origin}${staffPath}#${invitationFragment}${token}`, expiresAt };
+}
+
+/** The name of the first manager, for whom the link is before anyone has a name for them. */
+const firstManager = "Manager";
+
+/** Invites the first manager; the link that was made before ends. `by` is who asks, for the audit trail. */
+export async function inviteFirstManager(desk: Pick<Desk, "database" | "now" | "origin">, by: string) {
+  await desk.database.query(
+    "DELETE FROM invitations WHERE name = $1 AND invited_by IS NULL AND person IS NULL AND used_at IS NULL",
+    [firstManager],
+  );
+  return invite(desk, { name: firstManager, role: "manager" }, by);
+}
+
+/** Whether anyone can sign in. */
+export async function hasPasskeys({ query }: Pick<Database, "query">): Promise<boolean> {
+  return (await query("SELECT 1 FROM passkeys LIMIT 1")).length > 0;
 }
 
 type Row = { id: number; name: string; role: Role; person: number | null; handle: string };

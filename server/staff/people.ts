@@ -17,6 +17,14 @@ export function activePeople(database: Database): Promise<PersonRow[]> {
   );
 }
 
+/** The invitations that can still be accepted. */
+export function openInvitations(database: Database, now: number) {
+  return database.query<StaffOutput<"people">["invitations"][number]>(
+    'SELECT id, name, role, expires_at AS "expiresAt" FROM invitations WHERE used_at IS NULL AND expires_at > $1 ORDER BY id',
+    [now],
+  );
+}
+
 /** A name on one line that begins and ends with a letter or digit; whitespace is collapsed. */
 export function readName(name: string): string | undefined {
   const plain = name.normalize("NFC").replace(/\s+/g, " ").trim();
@@ -37,10 +45,7 @@ export const people: Operation<"people"> = {
       'SELECT id, person, created_at AS "startedAt", touched_at AS "touchedAt" FROM sessions WHERE created_at > $1 AND touched_at > $2 ORDER BY id',
       [now - sessionLasts, now - sessionIdle],
     );
-    const invitations = await database.query<StaffOutput<"people">["invitations"][number]>(
-      'SELECT id, name, role, expires_at AS "expiresAt" FROM invitations WHERE used_at IS NULL AND expires_at > $1 ORDER BY id',
-      [now],
-    );
+    const invitations = await openInvitations(database, now);
     const describe = ({ id, name, role }: PersonRow): Person => ({
       ...{ id, name, role },
       passkeys: passkeys.filter((one) => one.person === id).map(({ person, ...passkey }) => passkey),

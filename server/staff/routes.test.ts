@@ -1,15 +1,17 @@
-import { request } from "node:http";
+import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask, type Asked } from "../../tests/support/ask.ts";
 import { newPasskey } from "../../tests/support/authenticator.ts";
 import { makeStore, message, serveMessages, whenReady } from "../../tests/support/messages.ts";
 import { post, siteFolder, start } from "../../tests/support/messages-program.ts";
 import { openDatabase } from "../messages/database.ts";
+import { loopbackName } from "../own-pages.ts";
 import { invite } from "./invitations.ts";
 
 const origin = "https://desk.example";
 const free = { burst: 1e9, every: 1 };
-const environment = { STAFF: "on", STAFF_ORIGIN: origin };
+const environment = { STAFF_ORIGIN: origin };
 let server: Awaited<ReturnType<typeof serveMessages>>;
 let session: Awaited<ReturnType<typeof enter>>;
 
@@ -202,15 +204,89 @@ test("actions in the editor of the site are in the audit trail, too", async () =
   expect(line).toEqual({ actor: "Dana (7)", action: "saved content/practice.yaml", number: null });
 });
 
-test("with STAFF off /staff is an unknown path, and nothing of it is loaded or served", async () => {
-  await using without = await serveMessages({ environment: { STAFF: "off" } });
-  await whenReady(without);
-  const asked = await fetch(`${without.url}/staff`);
-  const unknown = await fetch(`${without.url}/no-such-page`);
-  const of = async (answer: Response) => [answer.status, answer.headers.get("Cache-Control"), await answer.text()];
-  expect(await of(asked)).toEqual(await of(unknown));
-  expect((await fetch(`${without.url}/staff.html`)).status).toBe(404);
-  expect((await send({}, without.port)).status).toBe(405);
+/** What a client sees of a response, with the text. */
+async function seen(port: number, asked: Asked) {
+  const { status, headers, body } = await ask(port, asked);
+  return [status, Object.fromEntries([...headers].filter(([name]) => name !== "date")), body.toString()];
+}
+
+const staffPaths = ["/staff", "/staff/", "/staff.html", "/%73taff", "/staff/index.html", "/staff/site", "/staff/site/"];
+const unknown = (path: string) => `/no-such-page${path.slice(path.indexOf("aff") + 3)}`;
+
+describe("without an address in the settings, the front desk", () => {
+  let local: typeof server;
+  let closed: typeof server;
+  beforeAll(async () => {
+    local = await serveMessages();
+    closed = await serveMessages({ environment: { NODE_ENV: "production" } });
+    for (const one of [local, closed]) await whenReady(one);
+  });
+  afterAll(async () => {
+    for (const one of [local, closed]) await one[Symbol.asyncDispose]();
+  });
+  const atLocalhost = (port = local.port) => ({ Host: `localhost:${port}` });
+
+  test.each(["localhost", "LocalHost", "localhost:4321"])("is open under %s", async (Host) => {
+    expect(await ask(local.port, { path: "/staff", headers: { Host } })).toMatchObject({ status: 200 });
+    const Origin = `http://localhost:${local.port}`;
+    // A request without a session.
+    expect((await send({ headers: { Host, Origin } }, local.port)).status).toBe(401);
+  });
+
+  test.each(["127.0.0.1", "[::1]"])("is opened under localhost for who asks for %s", async (name) => {
+    for (const path of ["/staff", "/staff/site/a?b=%20c", "/staff/api/session"])
+      for (const method of ["GET", "HEAD"]) {
+        const asked = { path, method, headers: { Host: `${name}:${local.port}` } };
+        const { status, headers } = await ask(local.port, asked);
+        expect([status, headers.get("Location"), headers.get("Cache-Control")]).toEqual([
+          307,
+          `http://localhost:${local.port}${path}`,
+          "no-store",
+        ]);
+      }
+    const headers = { Host: name, Origin: `http://${name}:${local.port}` };
+    expect((await send({ headers }, local.port)).status).toBe(403);
+  });
+
+  test.each<{ headers: Record<string, string>; because: string }>([
+    { headers: { Host: "clinic.example" }, because: "another name" },
+    { headers: { Host: "localhost.clinic.example" }, because: "it only begins alike" },
+    { headers: { Host: "192.0.2.1" }, because: "another address" },
+    ...["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-FORWARDED-PROTO", "X-Real-IP"].map((name) => ({
+      headers: { Host: "localhost", [name]: "127.0.0.1" },
+      because: `a proxy passed it on (${name})`,
+    })),
+  ])("does not exist for $headers: $because", async ({ headers }) => {
+    for (const path of staffPaths)
+      expect(await seen(local.port, { path, headers })).toEqual(
+        await seen(local.port, { path: unknown(path), headers }),
+      );
+    const sent = { path: "/staff/api/session", method: "POST", headers };
+    expect(await seen(local.port, sent)).toEqual(await seen(local.port, { ...sent, path: "/no-such-page" }));
+  });
+
+  test.each(["::ffff:192.0.2.1", "10.0.0.1", "2001:db8::1"])("does not exist for the computer %s", (remoteAddress) => {
+    const incoming = { headers: atLocalhost(), socket: { remoteAddress } } as unknown as IncomingMessage;
+    expect(loopbackName(incoming)).toBeUndefined();
+  });
+
+  test("is closed in production, also under localhost", async () => {
+    const headers = atLocalhost(closed.port);
+    for (const path of staffPaths)
+      expect(await seen(closed.port, { path, headers })).toEqual(
+        await seen(closed.port, { path: unknown(path), headers }),
+      );
+    expect((await send({ headers }, closed.port)).status).toBe(405);
+  });
+});
+
+test("with an address in the settings, the front desk is the same under every name and behind proxies", async () => {
+  const passedOn: Record<string, string>[] = [
+    { Host: "clinic.example" },
+    { Host: "127.0.0.1", "X-Forwarded-For": "192.0.2.1" },
+  ];
+  for (const headers of passedOn)
+    expect(await ask(server.port, { path: "/staff", headers })).toMatchObject({ status: 200 });
 });
 
 test("the output of the program has nothing of a message or of a session, even when it fails", async () => {

@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Session, staffApiPath, staffPath } from "#domain/inbox.ts";
 import { cacheControl } from "../headers.ts";
-import { isFromOurPage } from "../own-pages.ts";
+import { isFromOurPage, loopbackName } from "../own-pages.ts";
 import { isType, readBody, readJsonBody } from "../messages/body.ts";
 import { createLimiter, visitorOf } from "../messages/rate.ts";
 import { onOneLine } from "../messages/terminal-text.ts";
@@ -37,7 +37,7 @@ type Options = StaffSettings & {
 };
 
 /** The routes under `/staff`: the page is never cached or indexed, and operations are accepted only from the page. */
-export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: Options): Hono<Env> {
+export function createStaffRoutes({ ask, origin, isLocal, proxies, rates = staffRates }: Options): Hono<Env> {
   const waitOf = { stranger: createLimiter(rates.stranger), staff: createLimiter(rates.staff) };
   const waitOfStrangers = createLimiter(rates.strangers);
   const issued = new Set<string>();
@@ -72,8 +72,10 @@ export function createStaffRoutes({ ask, origin, proxies, rates = staffRates }: 
   };
 
   const app = new Hono<Env>();
-  app.use(staffPath, neverKept);
-  app.use(`${staffPath}/*`, neverKept);
+  for (const path of [staffPath, `${staffPath}.html`, `${staffPath}/*`]) {
+    app.use(path, neverKept);
+    if (isLocal) app.use(path, onLocalhost(origin));
+  }
   app.post(`${staffApiPath}/*`, async (c) => {
     const { status, body, token } = await answer(c).catch((error: unknown): StaffReply => {
       if (error instanceof Refusal) return error;
@@ -91,6 +93,16 @@ async function neverKept(c: Context, next: () => Promise<void>): Promise<void> {
   c.res.headers.set("Cache-Control", cacheControl.error);
   c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
   c.res.headers.delete("ETag");
+}
+
+/** Passkeys work with no IP address: a page that is opened under one is opened under `localhost` instead. */
+function onLocalhost(origin: string): MiddlewareHandler<Env> {
+  return async ({ req, env, redirect }, next) => {
+    const { pathname, search } = new URL(req.url);
+    const isRead = ["GET", "HEAD"].includes(req.method);
+    if (isRead && loopbackName(env.incoming) !== "localhost") return redirect(`${origin}${pathname}${search}`, 307);
+    return next();
+  };
 }
 
 function refuseOtherSites({ req }: Context, origin: string): void {

@@ -1,27 +1,38 @@
+import type { Query } from "../messages/database.ts";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the page of the front desk is; passkeys are bound to both. */
-export type StaffSettings = { origin: string; rpId: string };
+/** Where the page of the front desk is; passkeys are bound to both. With `isLocal`, it is open on this computer only. */
+export type StaffSettings = { origin: string; rpId: string; isLocal?: boolean };
 
-/** Reads the front desk's settings from the environment; undefined while it is off. Throws with what to write. */
-export function readStaffSettings(environment: Environment): StaffSettings | undefined {
-  const { STAFF } = environment;
-  if (STAFF && STAFF !== "on" && STAFF !== "off")
-    throw new Error(`STAFF is "${STAFF}". Write STAFF=on for the page of the front desk, or STAFF=off.`);
-  return STAFF === "on" ? readStaffOrigin(environment) : undefined;
+/**
+ * Reads where the front desk is: at `STAFF_ORIGIN`, otherwise at this port of localhost; undefined, and closed, in
+ * production without `STAFF_ORIGIN`. Throws with what to write.
+ */
+export function readStaffSettings({ STAFF_ORIGIN, NODE_ENV }: Environment, port: number): StaffSettings | undefined {
+  if (!STAFF_ORIGIN) {
+    const { origin } = new URL(`http://localhost:${port}`);
+    return NODE_ENV === "production" ? undefined : { origin, rpId: "localhost", isLocal: true };
+  }
+  const url = URL.parse(STAFF_ORIGIN);
+  const safe = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");
+  if (url && safe && url.origin === STAFF_ORIGIN && !/^[\d.]+$|^\[/.test(url.hostname))
+    return { origin: STAFF_ORIGIN, rpId: url.hostname };
+  throw new Error(
+    `STAFF_ORIGIN is "${STAFF_ORIGIN}". Write https:// and the name of the site, with nothing after it: STAFF_ORIGIN=https://www.example.com. Passkeys work with no other; to try them on this computer, leave it out.`,
+  );
 }
 
-/** The origin under which people reach the site. Throws with what to write. */
-export function readStaffOrigin({ STAFF_ORIGIN, PORT, NODE_ENV }: Environment): StaffSettings {
-  if (!STAFF_ORIGIN && NODE_ENV === "production")
-    throw new Error(
-      "STAFF_ORIGIN is not set. Write the address of the site, as browsers show it: STAFF_ORIGIN=https://www.example.com",
-    );
-  const origin = STAFF_ORIGIN || `http://localhost:${PORT || "4321"}`;
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  const safe = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");
-  if (url && safe && url.origin === origin && !/^[\d.]+$|^\[/.test(url.hostname)) return { origin, rpId: url.hostname };
-  throw new Error(
-    `STAFF_ORIGIN is "${origin}". Write https:// and the name of the site, with nothing after it: STAFF_ORIGIN=https://www.example.com. Passkeys work with no other; to try them out, http://localhost:4321.`,
+/** Records the origin of the front desk for commands, which run without the server's environment; empty when closed. */
+export async function recordOrigin(query: Query, origin: string): Promise<void> {
+  await query(
+    "INSERT INTO secrets (name, value) VALUES ('origin', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    [origin],
   );
+}
+
+/** The origin that the server started last has recorded; undefined before the first start. */
+export async function recordedOrigin(query: Query): Promise<string | undefined> {
+  const [row] = await query<{ value: string }>("SELECT value FROM secrets WHERE name = 'origin'");
+  return row?.value;
 }

@@ -3,9 +3,10 @@ import { roles } from "#domain/inbox.ts";
 import { readSettings } from "../messages/settings.ts";
 import { runProgram } from "../messages/terminal-program.ts";
 import { staffCommands } from "./commands.ts";
-import { readStaffOrigin } from "./settings.ts";
+import { recordedOrigin } from "./settings.ts";
 
 const usage = `npm run staff -- …
+  invite         print the link with which the first manager makes a passkey
   invite "NAME"  print a link with which NAME makes a passkey; --editor for who also edits the site,
                  --manager for a manager, as the first one is; for somebody who lost a passkey, the same NAME again
   list           who can sign in
@@ -14,18 +15,16 @@ const usage = `npm run staff -- …
                  and print the link of a new manager`;
 
 const now = Date.now();
-const settingsOf = (environment: NodeJS.ProcessEnv) => ({
-  ...readStaffOrigin(environment),
-  ...readSettings(environment),
-});
 
 await runProgram(
-  { usage, commands: staffCommands, now, settingsOf },
-  (command, { database, actor, settings: { origin } }, rest) =>
-    command({
-      ...{ database, now, origin, actor },
+  { usage, commands: staffCommands, now, settingsOf: readSettings },
+  async (command, { database, actor, settings: { staff } }, rest) => {
+    const recorded = staff && !staff.isLocal ? undefined : await recordedOrigin(database.query);
+    return command({
+      ...{ database, now, origin: recorded ?? staff?.origin, actor },
       argument: rest.find((one) => !one.startsWith("--")),
       role: roles.find((role) => rest.includes(`--${role}`)),
       say: (text: string) => console.log(text),
-    }),
+    });
+  },
 );

@@ -119,7 +119,7 @@ if (browser === "firefox")
     test("handles a conflict, a deleted message that is restored, and a server that is down for a while", async () => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
-      const staff = { ...environment, STAFF: "on", STAFF_ORIGIN: origin };
+      const staff = { ...environment, STAFF_ORIGIN: origin };
       const server = await startDeliveringServer(port, staff);
       const desk = createDesk(origin, staff);
       const [first, second] = [await desk.send("First."), await desk.send("Second.")];

@@ -36,7 +36,7 @@ for (const { store, begin } of stores)
     const origin = `http://localhost:${port}`;
     const environment: Record<string, string> = {
       ...(await buildDeliveringSite(folder)),
-      ...{ STAFF: "on", STAFF_ORIGIN: origin, PROXIES: "1", ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+      ...{ STAFF_ORIGIN: origin, PROXIES: "1", ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     };
     let server = await startDeliveringServer(port, environment);
     endings.push(() => server.stop());

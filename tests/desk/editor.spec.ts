@@ -39,8 +39,8 @@ async function copyProject() {
 async function startServer(data = ".data") {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const settings = { MESSAGES: "on", DATA_DIR: join(folder, ".cache", data), MESSAGES_PASSPHRASE: passphrase };
-  const environment = { ...settings, STAFF: "on", STAFF_ORIGIN: origin };
+  const settings = { DATA_DIR: join(folder, ".cache", data), MESSAGES_PASSPHRASE: passphrase };
+  const environment = { ...settings, STAFF_ORIGIN: origin };
   const env = { ...process.env, ...environment, PORT: String(port) };
   const server = spawn(process.execPath, ["server/main.ts"], { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"] });
   endings.push(() => server.kill("SIGKILL"));

@@ -18,7 +18,7 @@ test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL
 test.beforeAll(async ({}, { project }) => {
   const port = portOf(project.use.baseURL);
   const origin = `http://localhost:${port}`;
-  const environment = { ...(await buildDeliveringSite("staff")), STAFF: "on", STAFF_ORIGIN: origin, PROXIES: "1" };
+  const environment = { ...(await buildDeliveringSite("staff")), STAFF_ORIGIN: origin, PROXIES: "1" };
   desk = createDesk(origin, environment);
   server = await startDeliveringServer(port, environment);
 });

@@ -19,7 +19,7 @@ const stores = [
   { store: "SQLite", settings: async (): Promise<Record<string, string>> => ({}) },
   { store: "PostgreSQL", settings: async () => ({ DATABASE_URL: await postgres.newDatabase() }) },
 ];
-const on = { MESSAGES: "on", PROXIES: "1" };
+const on = { PROXIES: "1" };
 const ready = (port: number) =>
   expect.poll(async () => (await post(port, message))?.status, { interval: 50, timeout: 60_000 }).toBe(201);
 

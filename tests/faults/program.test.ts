@@ -17,7 +17,7 @@ test.each([
   { with: "the text alone, as the form does", key: {} },
 ])("while the server is down and comes back, a client that tries again with $with has one message", async ({ key }) => {
   await using folder = await siteFolder();
-  const on = { MESSAGES: "on", PROXIES: "1" };
+  const on = { PROXIES: "1" };
   const first = await start(folder.path, on);
   const sent = { ...message, ...key };
   await expect.poll(async () => (await post(first.port, message))?.status, { interval: 20, timeout: 30_000 }).toBe(201);
@@ -78,7 +78,7 @@ test("a client that never reads its answer is disconnected after 20 seconds", as
 test("without a setting, the recovery code is in a file that opens messages until `setup`, and never in the log", async () => {
   await using folder = await siteFolder();
   const [data, file] = [join(folder.path, "data"), join(folder.path, "data/recovery-code.txt")];
-  const on = { MESSAGES: "on", MESSAGES_PASSPHRASE: "" };
+  const on = { MESSAGES_PASSPHRASE: "" };
   await mkdir(data);
   await writeFile(file, "of another key");
   const { port, said, child } = await start(folder.path, on);

@@ -13,7 +13,7 @@ const run = (root: string, ...words: string[]) =>
 
 /** Serves a built site; gives its address once it answers. */
 async function serve(site: string) {
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", MESSAGES: "off", STAFF: "off" };
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1" };
   const server = spawn(process.execPath, ["server/main.ts", site], { env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = (await once(server.stdout.setEncoding("utf8"), "data")) as [string];
   const url = /http:\S+/.exec(line)?.[0] ?? "";

@@ -11,14 +11,15 @@ import { temporaryFolder } from "./temporary-folder.ts";
  * The program like `npm start` runs it, on a small site, as an argument of `before`; resolves to the port once it
  * serves.
  */
-export async function start(folder: string, environment: Record<string, string> = {}, before: string[] = []) {
+export async function start(
+  folder: string,
+  environment: Record<string, string> = {},
+  before: string[] = [],
+  after = [join(folder, "dist")],
+) {
   const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: join(folder, "data"), MESSAGES_PASSPHRASE: passphrase };
-  const [program = "", ...given] = [
-    ...before,
-    process.execPath,
-    join(import.meta.dirname, "../../server/main.ts"),
-    join(folder, "dist"),
-  ];
+  const main = join(import.meta.dirname, "../../server/main.ts");
+  const [program = "", ...given] = [...before, process.execPath, main, ...after];
   const child = spawn(program, given, {
     env: { ...process.env, ...settings, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -90,7 +91,7 @@ const kill: NonNullable<Crash["crash"]> = async ({ child, ended }, restart) => {
  * acknowledged message stored once and complete, with its notice, under one receipt; returns counts and numbers.
  */
 export async function expectNothingLost({ folder, times, environment = {}, notices = false, crash = kill }: Crash) {
-  const restart = () => start(folder, { MESSAGES: "on", PROXIES: "1", ...environment });
+  const restart = () => start(folder, { PROXIES: "1", ...environment });
   let [running, requests] = [true, 0];
   let server = await restart();
   const receipts = new Map<string, Set<string>>();

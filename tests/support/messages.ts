@@ -44,7 +44,7 @@ export const unlimited = { visitor: { burst: 1e9, every: 1 }, all: { burst: 1e9,
 type Options = {
   files?: Record<string, string>;
   environment?: Record<string, string>;
-  tuning?: Parameters<typeof createMessages>[2];
+  tuning?: Parameters<typeof createMessages>[3];
 };
 
 /** Serves a small site that stores messages in its own folder, over HTTP; `await using` stops it. */
@@ -56,11 +56,13 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
   );
   const settings: Record<string, string> = { DATA_DIR: folder.path, MESSAGES_PASSPHRASE: passphrase, ...environment };
   if (!settings["DATABASE_URL"]) await makeStore(folder.path);
-  const messages = await createMessages(settings, () => site, { rates: unlimited, yields: false, ...tuning });
-  const server = createServer(getRequestListener(createApp(site, {}, messages.routes).fetch)).listen(0, "127.0.0.1");
+  const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  messages.open();
   const { port } = server.address() as AddressInfo;
+  const messages = await createMessages(settings, () => site, port, { rates: unlimited, yields: false, ...tuning });
+  const answer = getRequestListener(createApp(site, {}, messages).fetch);
+  server.on("request", (incoming, outgoing) => void answer(incoming, outgoing));
+  messages.open();
   const url = `http://127.0.0.1:${port}`;
   const path = `${url}/api/messages`;
   /** Sends a message like the page's script does. */
