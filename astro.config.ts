@@ -81,6 +81,22 @@ export default defineConfig({
     },
     plugins: [
       {
+        // The library that seals messages asks for Node's module only where there is no global crypto; browsers have it.
+        name: "web-crypto",
+        enforce: "pre",
+        applyToEnvironment: ({ name }) => name === "client",
+        resolveId: (source) => (source === "crypto" ? "\0web-crypto" : undefined),
+        load: (id) => (id === "\0web-crypto" ? "export const webcrypto = globalThis.crypto;" : undefined),
+      },
+      {
+        // lightningcss 1.33 leaves the selector as it is, and warns that it does not know it.
+        name: "selector-of-contents",
+        configResolved({ logger }) {
+          const { warn } = logger;
+          logger.warn = (text, options) => text.includes("'target-current'") || warn(text, options);
+        },
+      },
+      {
         // Firefox warns of preloads that are not used at once. Astro ignores `build.modulePreload`, but not what a plugin sets.
         name: "no-module-preloads",
         configEnvironment: (name) => (name === "client" ? { build: { modulePreload: false } } : undefined),
