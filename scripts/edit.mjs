@@ -1,8 +1,8 @@
 // npm run edit: builds the editor's page, and serves it on this computer only. docs/editing.md describes it.
-import { hand, installPackages, run, say } from "./setup.mjs";
+import { hand, installPackages, runQuietly, say } from "./setup.mjs";
 
 installPackages();
 say("Building the editor's page");
-if (run("node", "scripts/build-editor.ts") !== 0) process.exit(1);
+if (runQuietly("node", "scripts/build-editor.ts") !== 0) process.exit(1);
 say("Opening the editor; stop with Ctrl+C");
 hand("node", "server/editor/main.ts");

@@ -27,6 +27,21 @@ export function run(command, ...args) {
   return status ?? 1;
 }
 
+/** Runs a command to its end and gives its exit code; of its output, only warnings and errors are shown. */
+export function runQuietly(command, ...args) {
+  return quietly(command, args, env);
+}
+
+function quietly(command, args, environment) {
+  const options = { cwd: root, env: environment, encoding: "utf8", maxBuffer: Infinity };
+  const { status, error, stdout, stderr } = spawnSync(command, args, options);
+  if (error) console.error(`${command} could not start: ${error.message}`);
+  // The error comes last, where it is seen.
+  if (status !== 0) process.stdout.write(stdout ?? "");
+  process.stderr.write(stderr ?? "");
+  return status ?? 1;
+}
+
 /** Runs a command beside others, shows all of its output when it has ended, and gives its exit code. */
 export function runAside(command, ...args) {
   return new Promise((resolve) => {
@@ -54,11 +69,10 @@ export function installPackages() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  say("Installing packages (npm ci)");
+  say("Installing packages (npm ci), which takes a while");
   // With the machine's own Node: the project's is about to be replaced.
   const options = ["--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
-  const { status } = spawnSync("npm", ["ci", ...options], { cwd: root, stdio: "inherit" });
-  if (status !== 0) {
+  if (quietly("npm", ["ci", ...options], process.env) !== 0) {
     console.error("The packages could not be installed. Check the network and the message above, then try again.");
     process.exit(1);
   }

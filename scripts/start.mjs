@@ -1,12 +1,14 @@
-// npm start: installs what is missing, builds the site, and serves it; with STAFF=on also the editor of the front desk.
-import { hand, installPackages, run, say } from "./setup.mjs";
+// npm start: installs what is missing, builds the site and the editor's page, and serves them.
+import { hand, installPackages, run, runQuietly, say } from "./setup.mjs";
 
 installPackages();
-say("Building the site");
-if (run("npm", "run", "--silent", "build") !== 0) process.exit(1);
-if (process.env.STAFF === "on") {
-  say("Building the editor's page");
-  if (run("node", "scripts/build-editor.ts") !== 0) process.exit(1);
-}
-say("Serving it; stop with Ctrl+C");
+// A wrong setting is found before anything is built.
+if (run("node", "server/main.ts", "--check") !== 0) process.exit(1);
+say("Building the site, then serving it until you press Ctrl+C");
+for (const words of [
+  ["npm", "run", "--silent", "build"],
+  ["node", "scripts/build-editor.ts"],
+])
+  if (runQuietly(...words) !== 0) process.exit(1);
+console.log();
 hand("node", "server/main.ts");
