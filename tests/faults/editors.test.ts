@@ -58,7 +58,7 @@ test("a second editor of one folder says so and exits, on any port, and opens on
 
 test("beside a server that edits the same folder it says so and exits; the server continues", async () => {
   const { path, edit } = await copiedProject();
-  // A server with STAFF=on opens this first.
+  // A server with a front desk opens this first.
   const server = openStore(path);
   expect(await edit()).toMatchObject({ refused: isOpen, code: 1 });
   server.write(new Map([["faqs/new.md", "text"]]));
