@@ -48,6 +48,12 @@ const messages = takesMessages
       .then(({ createMessages }) => createMessages(process.env, () => site, port))
       .catch(({ message }: Error) => fail(message))
   : undefined;
+const editor = messages?.people && (await openEditor(messages, messages.people).catch((error: Error) => error));
+let app = createApp(site, redirects, messages);
+opened.resolve(async (request, ...rest) => {
+  const preview = editor instanceof Error ? undefined : await editor?.preview(request);
+  return preview ?? app.fetch(request, ...rest);
+});
 server.once("close", () => void messages?.close());
 
 // Once only: a second Ctrl-C ends the program at once.
@@ -60,10 +66,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
 
 const name = ["127.0.0.1", "0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
 console.log(`Website: http://${name}:${port}`);
+if (editor instanceof Error) console.error(`The editor is closed: ${editor.message}`);
 messages?.open();
-const editor = messages?.people && (await openEditor(messages, messages.people));
-let app = createApp(site, redirects, messages);
-opened.resolve(async (request, ...rest) => (await editor?.preview(request)) ?? app.fetch(request, ...rest));
 
 /** Ends the program when a setting is wrong. */
 function check(): void {
@@ -79,7 +83,7 @@ function deliversTo(built: Site): boolean {
   return built.has("/contact/arrived.html");
 }
 
-/** The site is served even if the editor fails to open. */
+/** Adds the editor to the routes; the site is served even if it fails to open. */
 async function openEditor(open: Awaited<ReturnType<typeof createMessages>>, people: NonNullable<typeof open.people>) {
   const onSwap = (next: Site) => {
     site = next;
@@ -89,18 +93,13 @@ async function openEditor(open: Awaited<ReturnType<typeof createMessages>>, peop
         "The form of the published site no longer sends messages here. This program takes them until it is started again.",
       );
   };
-  try {
-    const { mountEditor } = await import("./editor/mount.ts");
-    const project = join(import.meta.dirname, "..");
-    const isOnline = (path: string) => site.has(path) || site.has(`${path}.html`);
-    const pushTo = process.env.PUBLISH_TO || undefined;
-    const day = () => dayInNewYork(new Date());
-    const mounted = await mountEditor({ root: project, site: root, people, pushTo, onSwap, day, isOnline });
-    open.routes.route("/", mounted.routes);
-    if (mounted.hasSwapped) site = await readSite(root);
-    return mounted;
-  } catch (error) {
-    console.error(`The editor is closed: ${(error as Error).message}`);
-    return undefined;
-  }
+  const { mountEditor } = await import("./editor/mount.ts");
+  const project = join(import.meta.dirname, "..");
+  const isOnline = (path: string) => site.has(path) || site.has(`${path}.html`);
+  const pushTo = process.env.PUBLISH_TO || undefined;
+  const day = () => dayInNewYork(new Date());
+  const mounted = await mountEditor({ root: project, site: root, people, pushTo, onSwap, day, isOnline });
+  open.routes.route("/", mounted.routes);
+  if (mounted.hasSwapped) site = await readSite(root);
+  return mounted;
 }

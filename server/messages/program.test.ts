@@ -61,7 +61,7 @@ test("after the content changed how messages go, the server starts with the same
 });
 
 test.each([
-  { given: [], because: "at the start" },
+  { given: undefined, because: "at the start" },
   { given: ["--check"], because: "before the site is built" },
 ])("a wrong setting stops the start and says what to write, $because", async ({ given }) => {
   await using folder = await siteFolder();
