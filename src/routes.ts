@@ -56,9 +56,6 @@ export const quickLinks: readonly MenuItem[] = [
   { href: routes.attorneys, label: "For attorneys" },
   { href: routes.services, label: "Services" },
   { href: routes.conditions, label: "Conditions" },
-  { href: routes.about, label: "About" },
-  { href: routes.faq, label: "FAQ" },
-  { href: routes.tools, label: "Tools" },
 ];
 
 /** The tools for injured people, in order, each with its purpose. */
@@ -93,8 +90,11 @@ export const phoneMenu: readonly MenuItem[] = [
   { href: routes.search, label: "Search" },
 ];
 
-/** The secondary links at the end of every page: reference, and information about the site. */
+/** The secondary links at the end of every page: about us, reference, and information about the site. */
 export const aboutThisSite: readonly MenuItem[] = [
+  { href: routes.about, label: "About" },
+  { href: routes.faq, label: "FAQ" },
+  { href: routes.tools, label: "Tools" },
   { href: routes.search, label: "Search" },
   { href: routes.glossary, label: "Glossary" },
   { href: routes.privacy, label: "Privacy" },

@@ -4,6 +4,7 @@
  * ninth question. Hours, addresses and telephone numbers are the practice's to change, so they are not here.
  */
 export const specification = {
+  quickLinks: ["/for-patients", "/for-attorneys", "/services", "/conditions"],
   questions: { home: 8, insurance: 10, faq: 5 },
   articles: [
     "documenting-neurological-impairment-attorneys",

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { cityLine } from "#domain/offices.ts";
 import { callingHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { aboutThisSite, legalPages, quickLinks, routes } from "#routes.ts";
@@ -11,6 +10,7 @@ import { OtherLines } from "#ui/links/OtherLines.tsx";
 import { ExternalLink } from "#ui/links/ExternalLink.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Footer.module.css";
+import { OfficeAddresses } from "./OfficeAddresses.tsx";
 
 type Props = {
   practice: Practice;
@@ -28,10 +28,7 @@ type Props = {
   isHome: boolean;
 };
 
-/**
- * The footer of every page: lines to call, navigation, and disclaimers. The practice's number is left out on pages that
- * end with it.
- */
+/** The footer of every page: how to reach us, navigation, and disclaimers. */
 export function Footer({ practice, offices, network, notices, languages, year, general, emergency, isHome }: Props) {
   const help = notices.find(({ id }) => id === "language-help");
   return (
@@ -39,9 +36,10 @@ export function Footer({ practice, offices, network, notices, languages, year, g
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.call} data-short="">
-            <p>
-              <b>Appointments</b> <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
-            </p>
+            <address>
+              <b>Appointments</b> <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>{" "}
+              <a href={`mailto:${practice.email}`}>{practice.email}</a>
+            </address>
             <AppointmentLine hours={callingHours(practice.phoneHours, offices)} />
             <p>
               <a href={routes.deadlines} data-whole="">
@@ -57,9 +55,6 @@ export function Footer({ practice, offices, network, notices, languages, year, g
                   <a href={href}>{label}</a>
                 </li>
               ))}
-              <li>
-                <a href={`mailto:${practice.email}`}>Email us</a>
-              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-network" data-screen-only="">
@@ -75,18 +70,8 @@ export function Footer({ practice, offices, network, notices, languages, year, g
               ))}
             </ul>
           </nav>
-          <div className={styles.visit} data-short={isHome ? "" : undefined}>
-            {offices.map((office) => (
-              <address key={office.id}>
-                <b>{office.name}</b>
-                <br />
-                {office.street}
-                <br />
-                {cityLine(office)}
-                <br />
-                <a href={telHref(office.phone)}>{readablePhone(office.phone)}</a>
-              </address>
-            ))}
+          <div className={styles.visit} data-short="">
+            <OfficeAddresses offices={offices} />
           </div>
           <div className={styles.note}>
             <div>

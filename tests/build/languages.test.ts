@@ -75,6 +75,15 @@ describe.each(shownLanguages)("$language", (content) => {
     }
   });
 
+  test("has the same contact details in its footer as the English pages", () => {
+    const reached = (page: Document) =>
+      all(one(page, "body > footer"), "address")
+        .flatMap((one) => all(one, "a"))
+        .map(hrefOf);
+    expect(reached(document)).toEqual(reached(pageAt(routes.home).document));
+    expect(reached(document)).toHaveLength(2 + offices.length);
+  });
+
   test("names each letter of the insurer with the English text at its top", () => {
     const tops = all(one(main, "#letters"), "[lang=en]").map(textOf);
     expect(tops).toEqual(sections.letters.items.map(({ id }) => letters.find((letter) => letter.id === id)?.head));

@@ -13,6 +13,7 @@ import {
   pageAt,
   textOf,
 } from "../support/built-pages.ts";
+import { specification } from "../specification.ts";
 import { legalNotices, network, offices, practice } from "../support/content.ts";
 
 describe.each(englishPages)("$file", ({ document, html, route }) => {
@@ -72,12 +73,10 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     expect(links.map(hrefOf)).toEqual([routes.contact, routes.contact]);
   });
 
-  test("has the quick links in its footer, those of the specification first", () => {
+  test("has exactly the quick links of the specification in its footer", () => {
     const links = all(one(footer, "nav[aria-labelledby=footer-links]"), "a");
-    const found = links.map((link) => ({ href: link.getAttribute("href"), label: textOf(link) }));
-    expect(found).toEqual([...quickLinks, { href: `mailto:${practice.email}`, label: "Email us" }]);
-    const hrefs: readonly string[] = quickLinks.map(({ href }) => href);
-    expect(hrefs).toEqual(expect.arrayContaining(["/for-patients", "/for-attorneys", "/services", "/conditions"]));
+    expect(links.map((link) => ({ href: hrefOf(link), label: textOf(link) }))).toEqual(quickLinks);
+    expect(links.map(hrefOf)).toEqual(specification.quickLinks);
   });
 
   test("ends its footer with links to the pages about the site itself", () => {
@@ -100,13 +99,14 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     expect(links).toHaveLength(4);
   });
 
-  test("says in its footer how to reach each office: its line and its address", () => {
-    const text = textOf(footer);
-    for (const { phone } of [practice, ...offices]) expect(text).toContain(readablePhone(phone));
-    for (const { street, zip } of offices) {
-      expect(text).toContain(street);
-      expect(text).toContain(zip);
-    }
+  test("says in its footer how to reach the practice and each office", () => {
+    const [own, ...others] = all(footer, "address");
+    const links = [telHref(practice.phone), `mailto:${practice.email}`];
+    expect(all(own as Element, "a").map(hrefOf)).toEqual(links);
+    for (const text of [readablePhone(practice.phone), practice.email]) expect(textOf(own)).toContain(text);
+    expect(others).toHaveLength(offices.length);
+    for (const [index, { street, zip, phone }] of offices.entries())
+      for (const text of [street, zip, readablePhone(phone)]) expect(textOf(others[index])).toContain(text);
   });
 
   test("says in its footer when the appointment line is answered, and which office to call on its other days", () => {

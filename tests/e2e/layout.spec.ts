@@ -1,8 +1,9 @@
 import { officeHref, routes } from "#routes.ts";
 import { shortHours } from "#domain/hours.ts";
+import { readablePhone } from "#domain/phone.ts";
 import { offices, practice as ownPractice } from "../support/content.ts";
 import { axeViolations, rulesOf } from "./support/checks.ts";
-import { allPaths, languagePaths, sampleOf, templates } from "./support/paths.ts";
+import { allPaths, languagePaths, paths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/visibility-and-focus.ts";
 import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
@@ -160,15 +161,20 @@ ownPageTest("the footer has the visitor's year, however old the page is", { tag:
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);
 });
 
-test("the footer leaves out the number where the page has just ended with it", { tag: "@phone" }, async ({ page }) => {
-  const number = page.getByRole("contentinfo").getByRole("link", { name: practice.phone });
-  for (const path of [routes.faq, routes.about, routes.prepare]) {
+test("the footer shows the same contact details on every page", { tag: "@phone" }, async ({ page }) => {
+  const footer = page.getByRole("contentinfo");
+  const details = footer.locator("address");
+  await page.goto(routes.home);
+  const [first, ...others] = await details.allInnerTexts();
+  expect(first).toContain(practice.phone);
+  expect(first).toContain(ownPractice.email);
+  expect(others).toHaveLength(offices.length);
+  for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole("main").getByRole("link", { name: practice.phone }).last()).toBeVisible();
-    await expect(number, path).toBeHidden();
+    expect(await details.allInnerTexts(), path).toEqual([first, ...others]);
+    for (const one of [practice, ...offices.map(({ phone }) => ({ phone: readablePhone(phone) }))])
+      await expect(footer.getByRole("link", { name: one.phone }), path).toBeVisible();
   }
-  await page.goto(routes.glossary);
-  await expect(number).toBeVisible();
 });
 
 test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () => {

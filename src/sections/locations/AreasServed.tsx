@@ -24,7 +24,7 @@ export function AreasServed({ lead, ...map }: Props) {
             <div key={id}>
               <dt>{name}</dt>
               <dd>
-                Suggested: <a href={officeHref(office)}>{`${offices.find((one) => one.id === office)?.name} office`}</a>
+                <a href={officeHref(office)}>{`Suggested: ${offices.find((one) => one.id === office)?.name} office`}</a>
               </dd>
               <dd>
                 <NoBreakText>{text}</NoBreakText>

@@ -31,13 +31,9 @@ export function FamilyCard({ groups, practice, emergency }: Props) {
           ))}
         </div>
         <WriteLines lines={["This card is about:", "Call also:"]} />
-        {/* The footer does not repeat the number of a part with this id. */}
-        <div id="call">
-          <Text variant="small">
-            For what can wait, call {practice.name}:{" "}
-            <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
-          </Text>
-        </div>
+        <Text variant="small">
+          For what can wait, call {practice.name}: <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
+        </Text>
       </div>
     </PrintSheet>
   );
