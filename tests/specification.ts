@@ -18,6 +18,11 @@ export const specification = {
   areas: ["Brooklyn", "Manhattan", "Queens", "Bronx", "Staten Island", "Long Island", "Westchester", "New Jersey"],
   networkStrip: 4,
   rowsOfComparison: 4,
+  /** The cards of Choose Your Path, each with its button. */
+  paths: [
+    { card: "For patients", label: "Learn More", href: "/for-patients" },
+    { card: "For attorneys and clinics", label: "Submit a Case", href: "/for-attorneys" },
+  ],
   /** The cards of the home page, and whether each links to a sister site or to /services. */
   services: {
     "EMG/NCS Testing": "out",

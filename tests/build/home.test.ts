@@ -6,6 +6,7 @@ import { reportTime } from "#domain/report-times.ts";
 import { tools } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { benefits, facts, guidance, practice, reports, services, sisterSite, steps } from "../support/content.ts";
+import { specification } from "../specification.ts";
 import { ownTest } from "../support/own-content.ts";
 
 const { document } = pageAt("/");
@@ -57,6 +58,15 @@ test("the danger signs are on the first screen, with a link to all of them", () 
   expect(hrefOf(linkNamed(hero, "All danger signs"))).toBe("/for-patients#red-flags");
 });
 
+test("each card of Choose Your Path says whom it is for, and has the button of the specification first", () => {
+  const cards = all(sectionNamed(document, "Choose Your Path"), "article").map((card) => {
+    const [button] = all(card, "a");
+    const [label] = button?.childNodes ?? [];
+    return { card: textOf(one(card, "h3")), label: label?.textContent, href: button && hrefOf(button) };
+  });
+  expect(cards).toEqual(specification.paths);
+});
+
 test("Choose Your Path has one way for patients and one for those who represent or treat them", () => {
   const section = sectionNamed(document, "Choose Your Path");
   const ways = all(section, "article").map((card) => all(card, "a").map((link) => [textOf(link), hrefOf(link)]));
@@ -77,18 +87,32 @@ test("Choose Your Path has one way for patients and one for those who represent 
 const cards = all(one(document, "#services"), "li:has(h3)");
 
 test("the services begin with the exam, with which people begin, and each says in a line what it is for", () => {
-  const shown = cards.map((card) => [textOf(one(card, "h3")), textOf(one(card, "h3 + p"))]);
+  const shown = cards.map((card) => [
+    textOf(one(card, "h3")).replace(" (external site)", ""),
+    textOf(one(card, "h3 + p")),
+  ]);
   expect(shown.toSorted()).toEqual(services.map(({ title, reason }) => [title, `${reason}.`]).toSorted());
   expect(shown[0]?.[0]).toBe(services.find(({ id }) => id === "neurological-assessment")?.title);
 });
 
-test.each(services)("the card $title links to its part of /services first, then to its sister site", (service) => {
-  const card = cards.find((one) => textOf(one).startsWith(service.title));
-  const exits = service.site ? [sisterSite(service.site)] : [];
-  expect(all(card as Element, "a").map((link) => [textOf(link), hrefOf(link)])).toEqual([
-    [service.title, `/services#${service.id}`],
-    ...exits.map(({ title, url }) => [`Opens our ${title} site (external site)`, url]),
-  ]);
+test.each(services)("the card $title has one link: to its sister site, or else to its part of /services", (service) => {
+  const card = cards.find((one) => textOf(one).startsWith(service.title)) as Element;
+  const target = service.site
+    ? [`${service.title} (external site)`, sisterSite(service.site).url]
+    : [service.title, `/services#${service.id}`];
+  expect(all(card, "a").map((link) => [textOf(link), hrefOf(link)])).toEqual([target]);
+});
+
+ownTest("the cards of the services link where the specification says", () => {
+  const targets = cards.map((card) => {
+    const href = hrefOf(one(card, "h3 a")) ?? "";
+    return [textOf(one(card, "h3")).replace(" (external site)", ""), href.startsWith("/services") ? "in" : "out"];
+  });
+  expect(Object.fromEntries(targets)).toEqual(specification.services);
+});
+
+test("below the services is a link to what each includes", () => {
+  expect(hrefOf(linkNamed(one(document, "#services"), "What each service includes"))).toBe("/services");
 });
 
 test("the owner of the sister sites is named under the services, as the law requires beside links to them", () => {

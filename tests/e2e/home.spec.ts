@@ -11,24 +11,12 @@ import { expect, now, test, type Locator, type Page } from "./support/test.ts";
 
 test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
 
-test(
-  "the whole cell of a service is its link, except the link to its sister site",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const cell = page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
-    const sister = page
-      .getByRole("main")
-      .getByRole("link", { name: /^Opens our/ })
-      .first();
-    await sister.scrollIntoViewIfNeeded();
-    expect(await hiddenBy(sister), "the link of the cell").toEqual([]);
-    // `force`: the link of the heading overlaps this text on purpose.
-    await cell.getByText("The first exam").click({ force: true });
-    await expect(page).toHaveURL(serviceHref("neurological-assessment"));
-  },
-);
+test("the whole cell of a service is its link", { tag: "@phone" }, async ({ page }) => {
+  const cell = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
+  // `force`: the link of the heading overlaps this text on purpose.
+  await cell.getByText("The first exam").click({ force: true });
+  await expect(page).toHaveURL(serviceHref("neurological-assessment"));
+});
 
 test(
   "the call to action is on the first screen, and a phone’s page and footer are short",

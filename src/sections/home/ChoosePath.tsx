@@ -18,7 +18,7 @@ export function ChoosePath({ points, costs }: Props) {
   return (
     <Section id="path" title="Choose Your Path">
       <div className={styles.paths}>
-        <PathCard title="Be seen, and keep your claim on time" tone="light">
+        <PathCard title="For patients" tone="light">
           <Text variant="lead">
             <NoBreakText>{textOf("patients")}</NoBreakText>
           </Text>
@@ -40,7 +40,7 @@ export function ChoosePath({ points, costs }: Props) {
             ))}
           </nav>
         </PathCard>
-        <PathCard title="Send us a case or a patient" tone="dark">
+        <PathCard title="For attorneys and clinics" tone="dark">
           <Text variant="lead">{textOf("attorneys")}</Text>
           <Points items={["services", "standard-report", "rush-report"].map(textOf)} />
           <Button tone="primary" href={routes.attorneys}>

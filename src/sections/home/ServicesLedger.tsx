@@ -1,8 +1,9 @@
 import type { AllFacts } from "#schemas/facts.ts";
-import { serviceHref } from "#routes.ts";
+import { routes, serviceHref } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
 import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
 
@@ -15,7 +16,10 @@ type Props = {
   facts: AllFacts;
 };
 
-/** The services. The exam, where most people begin, is the largest; EMG/NCS has its plot. */
+/**
+ * The services, each with a link to its sister site, or else to its part of the services page. The exam, where most
+ * people begin, is the largest; EMG/NCS has its plot.
+ */
 export function ServicesLedger({ lead, services, network, statement, facts }: Props) {
   const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
     "neurological-assessment": { wide: "large", facts: `Takes ${facts.firstVisit}.` },
@@ -31,19 +35,15 @@ export function ServicesLedger({ lead, services, network, statement, facts }: Pr
           <LedgerCell
             key={id}
             title={title}
-            href={serviceHref(id)}
+            href={network.find((candidate) => candidate.id === site) ?? serviceHref(id)}
             drawing={wide[id]?.wide === "plot" ? <StudyPlot /> : icon}
             {...wide[id]}
-            exit={exitTo(network.find((candidate) => candidate.id === site))}
           >
             {reason}.
           </LedgerCell>
         ))}
       </Ledger>
+      <ArrowLink href={routes.services}>What each service includes</ArrowLink>
     </Section>
   );
-}
-
-function exitTo(site: Site | undefined) {
-  return site && { href: site.url, label: `Opens our ${site.title} site`, nofollow: site.nofollow };
 }

@@ -51,13 +51,7 @@ export const examples = {
           What everything else builds on.
         </LedgerCell>
         {["One", "Two"].map((title) => (
-          <LedgerCell
-            key={title}
-            title={title}
-            href="#main"
-            drawing="report"
-            exit={{ href: "https://www.example.com/", label: "Opens our example site" }}
-          >
+          <LedgerCell key={title} title={title} href={{ url: "https://www.example.com/" }} drawing="report">
             A sentence about this service.
           </LedgerCell>
         ))}
