@@ -32,11 +32,14 @@ test("the page has keywords, as the specification asks for here", () => {
   expect(new Set(keywords).size).toBe(keywords.length);
 });
 
-test("the benefits of No-Fault are there in the text of content/, followed by its limits", () => {
-  const coverage = sectionNamed(document, "What No-Fault pays for");
-  const given = benefits.filter(({ page }) => page === "insurance");
-  expect(all(coverage, "dt").map(textOf)).toEqual([...given, ...coverageLimits].map(({ title }) => title));
-  expect(all(coverage, "dd").map(textOf)).toEqual([...given, ...coverageLimits].map(({ text }) => text));
+test("the benefits of No-Fault are a group of their own, in the text of content/, and where coverage ends is another", () => {
+  const lists = all(sectionNamed(document, "What No-Fault pays for"), "dl");
+  const given = [benefits.filter(({ page }) => page === "insurance"), coverageLimits];
+  expect(lists.map((list) => all(list, "dt").map(textOf))).toEqual(
+    given.map((group) => group.map(({ title }) => title)),
+  );
+  expect(lists.map((list) => all(list, "dd").map(textOf))).toEqual(given.map((group) => group.map(({ text }) => text)));
+  expect(textOf(lists[1]?.previousElementSibling)).toBe("Where coverage ends");
 });
 
 test("the drawn amount names all that share it", () => {

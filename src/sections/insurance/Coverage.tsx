@@ -12,7 +12,7 @@ import styles from "./Coverage.module.css";
 
 type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[] };
 
-/** What No-Fault is, the total that its benefits share, its limits, and what it means for a patient. */
+/** What No-Fault is, the total that its benefits share, what it means for a patient, and where it ends. */
 export function Coverage({ coverage, benefits, limits }: Props) {
   return (
     <Section id="coverage">
@@ -27,9 +27,13 @@ export function Coverage({ coverage, benefits, limits }: Props) {
           <SharedAmount coverage={coverage} />
         </Stack>
         <div data-short="">
-          <DescriptionList items={[...benefits, ...limits]} />
+          <DescriptionList items={benefits} />
         </div>
       </Columns>
+      <div className={styles.ends} data-short="">
+        <h3>Where coverage ends</h3>
+        <DescriptionList variant="beside" items={limits} />
+      </div>
     </Section>
   );
 }
