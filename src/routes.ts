@@ -115,8 +115,14 @@ export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 /** The anchor of one condition on the conditions page. */
 export const conditionHref = (id: string): string => `${routes.conditions}#${id}`;
 
-/** How to reach one office, on the contact page. */
-export const officeContactHref = (id: string): string => `${routes.contact}#office-${id}`;
+/**
+ * The message form on the contact page, for one purpose.
+ * @param purpose `referral`, or the id of the office at which an evaluation is to be scheduled
+ */
+export const messageHref = (purpose: string): string => `${routes.contact}#message-${purpose}`;
+
+/** The message form, linked to on the contact page itself. */
+export const messageFormHref = "#message-form";
 
 /** One office on the page of locations. */
 export const officeHref = (id: string): string => `${routes.locations}#${id}`;
@@ -139,9 +145,6 @@ export const onFootHref = `${routes.patients}#on-foot`;
 
 /** How a clinic refers a patient, on the page for attorneys and clinics. */
 export const clinicsHref = `${routes.attorneys}#clinics`;
-
-/** How attorneys and clinics refer, on the contact page. */
-export const referralHref = `${routes.contact}#refer`;
 
 /** The questions about insurance and cost. */
 export const insuranceQuestionsHref = `${routes.insurance}#questions`;

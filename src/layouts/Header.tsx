@@ -1,6 +1,6 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
 import type { HoursNotice } from "#domain/other-hours.ts";
-import { mainMenu, phoneMenu, routes } from "#routes.ts";
+import { mainMenu, messageFormHref, phoneMenu, routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
 import button from "#ui/links/Button.module.css";
@@ -18,7 +18,8 @@ type Props = { practice: Practice; path: string; notices: readonly HoursNotice[]
  * outlined: the page head and the bar of a phone have the strong one. Below the bar: notices of other hours.
  */
 export function Header({ practice, path, notices }: Props) {
-  const schedule = practice.messageDelivery ? "primary" : undefined;
+  const tone = practice.messageDelivery ? "primary" : undefined;
+  const schedule = path === routes.contact ? messageFormHref : routes.contact;
   return (
     <>
       <header className={styles.header} data-screen-only="">
@@ -29,7 +30,7 @@ export function Header({ practice, path, notices }: Props) {
               <MenuLinks links={mainMenu} path={path} />
               <div className={styles.more}>
                 <MenuLinks label="After a crash" links={phoneMenu} path={path} />
-                <Button tone={schedule} href={routes.contact}>
+                <Button tone={tone} href={schedule}>
                   Schedule Evaluation
                 </Button>
               </div>
@@ -40,7 +41,7 @@ export function Header({ practice, path, notices }: Props) {
               </span>
             </Button>
             <div className={styles.schedule}>
-              <Button size="compact" tone={schedule} href={routes.contact}>
+              <Button size="compact" tone={tone} href={schedule}>
                 Schedule Evaluation
               </Button>
             </div>

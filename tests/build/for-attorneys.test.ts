@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
-import { clinicsHref } from "#routes.ts";
+import { clinicsHref, messageHref } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { benefits, caseServices, facts, practice, referralDocuments, reports } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
@@ -15,7 +15,7 @@ const hero = one(main, "section:has(h1)");
 const timeOf = (id: string) => reports.filter((report) => report.id === id).map(reportTime)[0];
 
 test("the first screen lets a law firm submit a referral or call", () => {
-  expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe("/contact#refer");
+  expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe(messageHref("referral"));
   const refer = one(pageAt("/contact").document, "#refer");
   expect(hrefOf(linkNamed(refer, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
   for (const href of ["/for-attorneys#send", clinicsHref]) expect(all(refer, `a[href="${href}"]`)).toHaveLength(1);

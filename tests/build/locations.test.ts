@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { messageHref } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
-import { areas, facts, offices, practice, services, sisterSite } from "../support/content.ts";
+import { areas, facts, offices, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 import { weekIn, weekOf } from "../support/weeks.ts";
 
@@ -36,17 +37,9 @@ describe.each(offices)("the $name office", (office) => {
     expect(textOf(article)).toContain(office.about.trim());
   });
 
-  test("has a button that names it and links to its own number on the contact page", () => {
+  test("has a button that names it and links to the message form for this office", () => {
     const button = linkNamed(article, "Schedule at");
-    expect(textOf(button)).toBe(`Schedule at ${office.name} Office`);
-    const [path, id] = (hrefOf(button) ?? "").split("#");
-    expect(path).toBe("/contact");
-    const named = one(pageAt("/contact").document, `#${id}`);
-    // A link target with `data-short` is part of the short page.
-    expect(named.hasAttribute("data-short")).toBe(false);
-    const place = named.closest("article") as Element;
-    expect(textOf(place)).toContain(office.street);
-    expect(hrefOf(linkNamed(place, readablePhone(office.phone)))).toBe(telHref(office.phone));
+    expect([textOf(button), hrefOf(button)]).toEqual([`Schedule at ${office.name} Office`, messageHref(office.id)]);
   });
 
   test("has directions to its own address, on the maps service", () => {

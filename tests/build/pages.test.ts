@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboutThisSite, legalPages, mainMenu, phoneMenu, quickLinks, routes } from "#routes.ts";
+import { aboutThisSite, legalPages, mainMenu, messageFormHref, phoneMenu, quickLinks, routes } from "#routes.ts";
 import { callingHours, shortHours } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import {
@@ -68,9 +68,10 @@ describe.each(englishPages)("$file", ({ document, html, route }) => {
     expect(hrefOf(linkNamed(header, "Call Now"))).toBe(telHref(practice.phone));
   });
 
-  test("has a Schedule Evaluation button in the header, in the menu too, that links to the contact page", () => {
+  test("has a Schedule Evaluation button in the header, in the menu too, that links to the contact page, and there to its form", () => {
     const links = all(header, "a").filter((link) => textOf(link) === "Schedule Evaluation");
-    expect(links.map(hrefOf)).toEqual([routes.contact, routes.contact]);
+    const target = route === routes.contact ? messageFormHref : routes.contact;
+    expect(links.map(hrefOf)).toEqual([target, target]);
   });
 
   test("has exactly the quick links of the specification in its footer", () => {

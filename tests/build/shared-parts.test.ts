@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { callingHours } from "#domain/hours.ts";
 import { reviewNote } from "#domain/source-and-review.ts";
 import { telHref } from "#domain/phone.ts";
-import { referralHref, routes, tools } from "#routes.ts";
+import { messageHref, routes, tools } from "#routes.ts";
 import { all, builtPages, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { conditions, deadlineRules, faqs, glossary, network, offices, practice, services } from "../support/content.ts";
 
@@ -12,10 +12,10 @@ const part = (route: string, selector: string) => one(pageAt(route).document, se
 test.each([
   { route: routes.insurance, at: "section:has(h1)", label: "Schedule Evaluation" },
   { route: patients, at: "section:has(h1)", label: "Schedule Evaluation" },
-  { route: attorneys, at: "section:has(h1)", label: "Submit a Referral", to: referralHref },
+  { route: attorneys, at: "section:has(h1)", label: "Submit a Referral", to: messageHref("referral") },
   { route: routes.insurance, at: "#call", label: "Schedule Evaluation" },
   { route: patients, at: "#call", label: "Schedule Evaluation" },
-  { route: attorneys, at: "#call", label: "Submit a Case", to: referralHref },
+  { route: attorneys, at: "#call", label: "Submit a Case", to: messageHref("referral") },
   { route: routes.services, at: "#call", label: "Schedule Evaluation" },
   { route: routes.conditions, at: "main > section:last-of-type", label: "Schedule Evaluation" },
   { route: routes.faq, at: "#call", label: "Schedule Evaluation" },

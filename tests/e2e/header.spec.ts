@@ -1,4 +1,4 @@
-import { mainMenu, phoneMenu, routes } from "#routes.ts";
+import { mainMenu, messageFormHref, phoneMenu, routes } from "#routes.ts";
 import { languagePaths } from "./support/paths.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
@@ -112,6 +112,19 @@ test.describe("below 80rem", () => {
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL(routes.home);
       await expect(button).toBeFocused();
+    },
+  );
+
+  test(
+    "on the contact page, Schedule Evaluation closes the menu and shows the form",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto(routes.contact);
+      await page.getByRole("button", { name: "Toggle menu" }).click();
+      const menu = page.getByRole("navigation", { name: "Main" });
+      await menu.getByRole("link", { name: "Schedule Evaluation" }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.locator(messageFormHref)).toBeInViewport();
     },
   );
 

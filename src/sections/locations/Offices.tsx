@@ -1,7 +1,7 @@
 import { cityLine } from "#domain/offices.ts";
 import { hoursLines } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { officeContactHref } from "#routes.ts";
+import { messageHref } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
 import type { Office, Practice } from "#schemas/practice.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
@@ -65,7 +65,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
       <Text>
         <NoBreakText>{about}</NoBreakText>
       </Text>
-      <Button tone={practice.messageDelivery ? "primary" : undefined} href={officeContactHref(id)}>
+      <Button tone={practice.messageDelivery ? "primary" : undefined} href={messageHref(id)}>
         {`Schedule at ${name} Office`}
       </Button>
       {site && (
