@@ -1,19 +1,6 @@
-import type { Office, Practice } from "#schemas/practice.ts";
-
 /** A United States number as people read it: the area code in parentheses, then three and four digits. */
 export function readablePhone(e164: string): string {
   return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
-}
-
-/** All telephone lines with their hours: the practice's own first, then each office's. */
-export function phoneLines(
-  practice: Pick<Practice, "phone" | "phoneHours" | "otherHours">,
-  offices: readonly Pick<Office, "name" | "phone" | "hours" | "otherHours">[],
-) {
-  return [
-    { name: "Appointments", phone: practice.phone, hours: practice.phoneHours, otherHours: practice.otherHours },
-    ...offices.map(({ name, ...office }) => ({ ...office, name: `${name} office` })),
-  ];
 }
 
 /** The URL of the vCard of an office's line, by the office's id; the practice line has the id `practice`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLines, readablePhone, telHref } from "#domain/phone.ts";
+import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { Button } from "#ui/links/Button.tsx";
@@ -17,8 +17,6 @@ type Props = {
   practice: Practice;
   /** The lines to call, such as one for each office; by default the practice's own. */
   lines?: readonly { name: string; phone: string; note?: ReactNode }[];
-  /** `band`, which is dark, where other sections follow. */
-  variant?: "sunk" | "band";
   /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
@@ -31,14 +29,13 @@ export function CallBand({
   title,
   text,
   practice,
-  lines = phoneLines(practice, []),
-  variant = "sunk",
+  lines = [{ name: "Appointments", phone: practice.phone }],
   action = "Schedule Evaluation",
   href = routes.contact,
   callFirst,
 }: Props) {
   return (
-    <Section id="call" variant={variant}>
+    <Section id="call" variant="sunk">
       <Columns split="5-7" align="center">
         <Stack>
           <h2 id="call-title">{title}</h2>
