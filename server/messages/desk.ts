@@ -2,7 +2,8 @@
 import { keptDays } from "#domain/contact-message.ts";
 import { countAnswer, raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
 import type { Database, Query } from "./database.ts";
-import { answerWithin, dayPrefix, note } from "./store.ts";
+import { forgetContents } from "./retries.ts";
+import { answerWithin, note } from "./store.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -96,11 +97,7 @@ async function deleteWhere(query: Query, where: string, values: readonly number[
 /** Deletes messages done `keepDays` ago, and suspected spam after a week, but no other unread message. */
 export async function tidy(database: Database, now: number, keepDays: number): Promise<void> {
   await database.transaction(async (query) => {
-    // Without this hash, no one can test whether a message has a certain text.
-    await query(
-      `UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE '${dayPrefix}%' AND created_at < $1`,
-      [now - 2 * day],
-    );
+    await forgetContents(query, now);
     await query("DELETE FROM gone WHERE change < (SELECT value FROM change_counter) - $1", [knownGone]);
     const over = "done_at < $1 OR (suspect = 1 AND COALESCE(changed_at, created_at) < $2)";
     const ends = [now - keepDays * day, now - keptDays.robot * day];

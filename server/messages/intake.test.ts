@@ -84,7 +84,7 @@ describe("one message is stored once", () => {
     expect(await storedWith(sent.message)).toHaveLength(2);
   });
 
-  test("a form without script sent twice on a day is one message; its line breaks are normalized", async () => {
+  test("a form without script sent twice within minutes is one message; its line breaks are normalized", async () => {
     const sent = own();
     const [first, second] = [
       await server.submit({ ...sent, message: `${sent.message}\r\nBye` }),

@@ -37,6 +37,8 @@ const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
     lastReminder,
     // Reminders that managers turned off.
     [`CREATE TABLE reminders_off (kind TEXT PRIMARY KEY CHECK (kind IN ('reminder', 'last')))`],
+    // Messages without a key are no longer the same for a day.
+    [`UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE 'day:%'`],
   ];
 };
 

@@ -5,6 +5,7 @@ import { newStore as newStoreAt } from "../../tests/support/staff.ts";
 import { openDatabase } from "./database.ts";
 import { auditTrail, clearSuspect, list, markDone, problems, takeForReading, tidy } from "./desk.ts";
 import { noticeText, pauseAfter, work } from "./outbox.ts";
+import { statusOf } from "./status.ts";
 import { MessageStore } from "./store.ts";
 
 const hour = 3_600_000;
@@ -354,19 +355,115 @@ describe("old messages", () => {
       (await auditTrail(database)).filter(({ action }) => action.startsWith("deleted")).map((one) => one.number),
     ).toEqual([suspect, done]);
   });
+});
 
-  test("the same form is a new message on another day, and its old mark is deleted", async () => {
-    const { database, clock, arrive } = await newStore();
-    const [first, again] = [await arrive("same"), await arrive("same")];
-    // Midnight: it may be tried again, as that of the day before.
-    clock.at += 12 * hour;
-    const atMidnight = await arrive("same");
-    clock.at += hour;
-    const later = await arrive("same");
-    expect([again, atMidnight, later].map((number) => number === first)).toEqual([true, true, false]);
-    await tidy(database, noon + 72 * hour, 30);
-    const marks = await database.query<{ content_mark: string }>("SELECT content_mark FROM messages");
-    expect(marks.map((row) => row.content_mark)).toEqual(["", ""]);
+describe("the same text without a key", () => {
+  const minute = 60_000;
+  /** Receipts of the same text, sent again after some minutes. */
+  async function sentAgain(made: Awaited<ReturnType<typeof newStoreAt>>, ...minutes: number[]) {
+    const receipts = [await made.arrive("same")];
+    for (const after of minutes) {
+      made.clock.at += after * minute;
+      receipts.push(await made.arrive("same"));
+    }
+    return receipts;
+  }
+  const firstNotices = (made: Awaited<ReturnType<typeof newStoreAt>>) =>
+    made.database.query("SELECT 1 FROM outbox WHERE kind = 'first' AND state = 'waiting'");
+
+  test.each([
+    { at: "2026-11-02T17:00:00Z", because: "noon" },
+    { at: "2026-11-03T04:55:00Z", because: "midnight comes between" },
+    { at: "2026-11-01T05:55:00Z", because: "clocks go back" },
+  ])("is a retry for ten minutes, then a new message with a notice of its own: $because", async ({ at }) => {
+    const made = await newStoreAt(Date.parse(at));
+    const [first, again, later] = await sentAgain(made, 9, 2);
+    expect(again).toEqual(first);
+    expect(later?.number).not.toBe(first?.number);
+    expect(await firstNotices(made)).toHaveLength(2);
+    for (const receipt of [first, later])
+      expect(await statusOf(made.store, receipt?.number ?? 0, receipt?.words ?? "")).toMatchObject({
+        stage: "arrived",
+      });
+    // A retry of the second one.
+    expect(await made.arrive("same")).toEqual(later);
+  });
+
+  test.each([
+    { closed: "UPDATE messages SET done_at = created_at", because: "it was done or answered" },
+    { closed: "UPDATE messages SET going_at = created_at", because: "it was deleted, and may still be restored" },
+    { closed: "DELETE FROM messages", because: "it is gone" },
+  ])("is a new message at once when $because", async ({ closed }) => {
+    const made = await newStoreAt(noon);
+    const first = await made.arrive("same");
+    await made.database.query(closed);
+    await made.database.query("DELETE FROM outbox");
+    const second = await made.arrive("same");
+    expect(second.number).not.toBe(first.number);
+    expect(await firstNotices(made)).toHaveLength(1);
+    expect(await made.arrive("same")).toEqual(second);
+  });
+
+  test("is one message when it comes several times at the same instant, also to two programs, also after another was done", async () => {
+    const made = await newStoreAt(noon);
+    const other = new MessageStore(made.database, () => noon);
+    await other.prepare();
+    const together = async () => {
+      const receipts = await Promise.all([
+        ...[made.arrive("same"), made.arrive("same"), made.arrive("same")],
+        other.accept({ ...message, patientType: "attorney", message: "same" }, { suspect: false }),
+      ]);
+      expect(new Set(receipts.map((one) => JSON.stringify(one))).size).toBe(1);
+      return (await made.arrive("same")).number;
+    };
+    const first = await together();
+    await markDone(made.database, first, "Ana", noon);
+    expect(await together()).not.toBe(first);
+    expect(await list(made.database)).toHaveLength(2);
+  });
+
+  test("is a retry also for a program that has just started", async () => {
+    const made = await newStoreAt(noon);
+    const first = await made.arrive("same");
+    const database =
+      made.database.engine === "sqlite"
+        ? await openDatabase({ folder: made.folder, databaseUrl: undefined })
+        : made.database;
+    const restarted = new MessageStore(database, () => noon + minute);
+    await restarted.prepare();
+    const again = await restarted.accept({ ...message, patientType: "attorney", message: "same" }, { suspect: false });
+    expect(again).toEqual(first);
+    if (database !== made.database) await database.close();
+  });
+
+  test("is a new message with a notice when the earlier one was set aside longer ago", async () => {
+    const made = await newStoreAt(noon);
+    const robot = await made.arrive("same", { suspect: true });
+    made.clock.at += 11 * minute;
+    const person = await made.arrive("same");
+    expect(person.number).not.toBe(robot.number);
+    expect(await list(made.database)).toMatchObject([{ number: person.number, notice: "waiting" }]);
+    expect(await list(made.database, true)).toMatchObject([{ number: robot.number }]);
+  });
+
+  test("is a new message when the clock was set back by hours", async () => {
+    const made = await newStoreAt(noon);
+    const first = await made.arrive("same");
+    made.clock.at -= 2 * hour;
+    expect((await made.arrive("same")).number).not.toBe(first.number);
+  });
+
+  test("leaves no mark of its content after the ten minutes; one with a key keeps its own", async () => {
+    const made = await newStoreAt(noon);
+    await made.arrive("same");
+    const key = "0b0f0e9e-4a55-4a4e-9d0a-0c1d2e3f4a5b";
+    const keyed = () => made.store.accept({ ...message, patientType: "attorney" }, { key, suspect: false });
+    const receipt = await keyed();
+    await tidy(made.database, noon + 11 * minute, 30);
+    const marks = await made.database.query<{ content_mark: string }>("SELECT content_mark FROM messages");
+    expect(marks.filter((row) => row.content_mark === "")).toHaveLength(1);
+    made.clock.at += 72 * hour;
+    expect(await keyed()).toEqual(receipt);
   });
 });
 
@@ -394,6 +491,7 @@ test("tables are created once by several programs; those of a later version are 
     { version: 2 },
     { version: 3 },
     { version: 4 },
+    { version: 5 },
   ]);
   await database.query("INSERT INTO migrations (version, at) VALUES (99, 0)");
   await expect(new MessageStore(database, () => noon).prepare()).rejects.toThrow("later version");

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { ContactMessage } from "#domain/contact-message.ts";
 import type { MessageHead } from "#domain/inbox.ts";
-import { dayInNewYork } from "#domain/calendar-days.ts";
 import { seal } from "#domain/sealing.ts";
 import type { StoredKey } from "#domain/wrapped-key.ts";
 import type { Database, Query } from "./database.ts";
 import { addNotices, countArrival, raiseChange, takeFromSuspects } from "./changes.ts";
 import { migrate } from "./migrations.ts";
+import { contentPrefix, releaseContent } from "./retries.ts";
 import { fourWords } from "./words.ts";
 
 const hour = 3_600_000;
@@ -14,8 +14,6 @@ const hour = 3_600_000;
 export const answerWithin = 24 * hour;
 /** Random draws that hit a taken number before a message is rejected: about half a million are stored then. */
 const maxDraws = 20;
-/** For how long after midnight a message without a key may be a retry from the day before. */
-const retryWindow = hour / 4;
 /** For how long the confirmation page can be reloaded. */
 const receiptFor = hour;
 
@@ -84,41 +82,39 @@ export class MessageStore {
 
   /**
    * Stores a message, and returns only after it is on disk with its notices. The same `key` with the same content gives
-   * the same receipt; with other content, "conflict". Without a key, the same content on the same day is the same
-   * message. Suspected spam (`suspect`) has no notice.
+   * the same receipt; with other content, "conflict". Without a key, the same content within ten minutes is a retry of
+   * the same message, unless that one was answered or deleted meanwhile. Suspected spam (`suspect`) has no notice.
    */
-  async accept(message: ContactMessage, { key, suspect }: { key?: string; suspect: boolean }) {
+  async accept(
+    message: ContactMessage,
+    { key, suspect }: { key?: string; suspect: boolean },
+  ): Promise<Receipt | "conflict"> {
     if (!this.#key) throw new Error("There is no key to seal with.");
     const content = JSON.stringify(message);
     const at = this.#now();
-    const identify = (identity: string) => ({
-      // Only the hash of the identity is stored: without the identity no one can test which content it belongs to.
-      keyHash: `${key ? "" : dayPrefix}${createHash("sha256").update(identity).digest("base64url")}`,
-      mark: createHmac("sha256", identity).update(content).digest("base64url"),
-      words: fourWords(this.#hmac(`words ${identity}`)),
+    const identity = key ?? this.#hmac(content).toString("hex");
+    // Only the hash of the identity is stored: without the identity no one can test which content it belongs to.
+    const keyHash = `${key ? "" : contentPrefix}${createHash("sha256").update(identity).digest("base64url")}`;
+    const mark = createHmac("sha256", identity).update(content).digest("base64url");
+    const receiptOf = (number: number, created: number): Receipt => ({
+      number,
+      words: fourWords(this.#hmac(`words ${identity}${key ? "" : ` ${created}`}`)),
     });
-    const identityAt = (time: number) => key ?? this.#hmac(`${dayInNewYork(time)}\n${content}`).toString("hex");
-    const [identity, earlier] = [identityAt(at), identityAt(at - retryWindow)];
-    const { keyHash, mark, words } = identify(identity);
-    if (earlier !== identity) {
-      const before = identify(earlier);
-      const select = "SELECT number FROM messages WHERE key_hash = $1";
-      const [known] = await this.database.query<{ number: number }>(select, [before.keyHash]);
-      if (known) return { number: known.number, words: before.words };
-    }
     const { id: keyId, public_key: publicKey } = this.#key;
     for (let draws = 0; draws < maxDraws; draws++) {
       const number = randomInt(100_000, 1_000_000);
+      const own = receiptOf(number, at);
       const head = JSON.stringify({ patientType: message.patientType } satisfies MessageHead);
       const [sealed, sealedHead] = await Promise.all([
         seal(content, { number, keyId }, publicKey),
         seal(head, { number, keyId, part: "head" }, publicKey),
       ]);
       const receipt = await this.database.transaction(async (query): Promise<Receipt | "conflict" | undefined> => {
+        await releaseContent(query, keyHash, at);
         const [inserted] = await query(
           `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, sealed_head, suspect, created_at)
           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number`,
-          [number, keyHash, mark, this.wordsHash(words), keyId, sealed, sealedHead, Number(suspect), at],
+          [number, keyHash, mark, this.wordsHash(own.words), keyId, sealed, sealedHead, Number(suspect), at],
         );
         if (inserted) {
           await Promise.all([
@@ -127,10 +123,11 @@ export class MessageStore {
             suspect || countArrival(query, number, at),
           ]);
           await raiseChange(query, number);
-          return { number, words };
+          return own;
         }
-        const [known] = await query<{ number: number; content_mark: string; changed_by: string | null }>(
-          "SELECT number, content_mark, changed_by FROM messages WHERE key_hash = $1",
+        type Known = { number: number; content_mark: string; created_at: number; changed_by: string | null };
+        const [known] = await query<Known>(
+          "SELECT number, content_mark, created_at, changed_by FROM messages WHERE key_hash = $1",
           [keyHash],
         );
         // Neither exists: the number is taken.
@@ -138,7 +135,7 @@ export class MessageStore {
         if (known.content_mark !== mark) return "conflict";
         // What a person set aside, only a person may restore.
         if (!suspect && known.changed_by === null) await takeFromSuspects(query, known.number, at);
-        return { number: known.number, words };
+        return receiptOf(known.number, known.created_at);
       });
       if (receipt) return receipt;
     }
@@ -176,9 +173,6 @@ export class MessageStore {
     return createHmac("sha256", this.#secret).update(text).digest();
   }
 }
-
-/** Prefix of the identity of a message without a key: `tidy` deletes it after its day. */
-export const dayPrefix = "day:";
 
 /** A line of the audit trail: who did what to which message, never its content. */
 export async function note(query: Query, at: number, actor: string, action: string, number: number | null = null) {
