@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { ContactMessage } from "#domain/contact-message.ts";
+import { type ContactMessage, keptDays } from "#domain/contact-message.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
 import { type KeyPair, open } from "#domain/sealing.ts";
 import type { CodeFile } from "./code-file.ts";
@@ -7,16 +7,21 @@ import type { Database } from "./database.ts";
 import {
   auditTrail,
   clearSuspect,
+  countSetAside,
   list,
-  type Listed,
   markDone,
-  problems,
   type SealedMessage,
+  takeForExport,
   takeForReading,
 } from "./desk.ts";
+import { problems } from "./health.ts";
 import { makeFirstKey, renewKeys, testKeys, unlock } from "./keys.ts";
+import { listText, setAsideText } from "./list-text.ts";
+import { recipientsOf } from "./mail.ts";
 import type { Asked } from "./passphrase.ts";
-import { answerWithin, type MessageStore, note } from "./store.ts";
+import type { Settings } from "./settings.ts";
+import { type MessageStore, note } from "./store.ts";
+import { testMail } from "./test-mail.ts";
 import { asField, onItsLines, onOneLine, safeJson } from "./terminal-text.ts";
 
 /** What a command works with, and where it comes from: the terminal, or a test. */
@@ -34,6 +39,8 @@ export type Desk = {
   ask: (what: Asked) => Promise<string>;
   codeFile: CodeFile;
   say: (text: string) => void;
+  /** What the environment says of mail, of the page of the front desk, and of how long messages are kept. */
+  settings?: Partial<Pick<Settings, "mail" | "staff" | "keepDays">>;
   /** The scrypt cost of a wrapped key, if not the default. */
   cost?: number;
 };
@@ -54,33 +61,51 @@ export const commands: Readonly<Record<string, Command>> = {
     await testKeys(await store.keys(), await ask("opening"));
     say("It opens the messages.");
   },
-  list: async (desk) => showList(desk, await list(desk.database)),
+  list: async (desk) =>
+    desk.say(listText(await list(desk.database), { ...desk, setAside: await countSetAside(desk.database) })),
   suspect: async (desk) =>
-    desk.arguments.length === 0 ? showList(desk, await list(desk.database, true)) : forEach(desk, clearSuspect),
-  done: (desk) => forEach(desk, markDone),
+    desk.arguments.length === 0
+      ? desk.say(listText(await list(desk.database, true), { ...desk, setAside: 0 }))
+      : forEach(desk, clearSuspect, (numbers) => `Moved ${numbers} among the messages, with new notices.`),
+  done: (desk) =>
+    forEach(desk, markDone, (numbers, several) => {
+      const days = desk.settings?.keepDays ?? keptDays.done;
+      return `Marked ${numbers} as done; ${several ? "they are" : "it is"} deleted after ${days} days.`;
+    }),
   read: async (desk, store) => {
-    if (desk.arguments.length > 1) throw new Error("Read one message at a time: npm run messages -- read 123456");
-    const [message] = await read(desk, store, numbersOf(desk));
-    if (message) desk.say(desk.json ? safeJson(message) : asText(message, desk.columns));
+    const [number, ...others] = numbersOf(desk);
+    if (number === undefined || others.length > 0)
+      throw new Error("Read one message at a time: npm run messages -- read 123456");
+    const keys = await unlockWithLine(desk, store);
+    // The reading is in the audit trail before its text is decrypted.
+    const sealed = await takeForReading(desk.database, number, desk.actor, desk.now);
+    if (!sealed) throw new Error(noSuch([number]));
+    const message = await openOne(sealed, keys);
+    desk.say(desk.json ? safeJson(message) : asText(message, desk.columns));
   },
   export: async (desk, store) => {
-    const all = [...(await list(desk.database)), ...(await list(desk.database, true))];
-    const numbers = all.map(({ number }) => number);
-    desk.say(safeJson(await read(desk, store, numbers)));
+    const keys = await unlockWithLine(desk, store);
+    const messages = await takeForExport(desk.database, desk.actor, desk.now);
+    desk.say(safeJson(await Promise.all(messages.map((message) => openOne(message, keys)))));
   },
   audit: async ({ database, say }) => {
     for (const { at, actor, action, number } of await auditTrail(database))
       say([new Date(at).toISOString(), onOneLine(actor), onOneLine(action), number ?? ""].join("  ").trimEnd());
   },
-  health: async ({ database, now, json, say, codeFile }) => {
-    const found = await problems(database, now);
+  health: async ({ database, now, json, say, codeFile, settings = {} }) => {
+    const found = await problems(database, now, settings.mail && (await recipientsOf(database, settings)));
     if (codeFile.read() !== undefined)
       found.push(
         `${codeFile.path} is beside the messages and opens them: npm run messages -- setup, before going live.`,
       );
-    say(json ? safeJson({ ok: found.length === 0, problems: found }) : found.join("\n") || "All is well.");
+    const setAside = await countSetAside(database);
+    const lines = [...(found.length > 0 ? found : ["All is well."]), ...setAsideText(setAside)];
+    say(
+      json ? safeJson({ ok: found.length === 0, problems: found, setAside: setAside || undefined }) : lines.join("\n"),
+    );
     return found.length === 0 ? undefined : false;
   },
+  "test-mail": ({ database, say, settings = {} }) => testMail(database, settings, say),
   backup: async (desk) => {
     const { database, say } = desk;
     const [file] = desk.arguments;
@@ -116,24 +141,20 @@ async function renew(desk: Desk, store: MessageStore, rotate: boolean): Promise<
   await record(desk, rotate ? "key rotated" : "passphrase changed");
 }
 
-type Opened = ContactMessage & { number: number; created: string };
-
-/** Opens messages; each reading is in the audit trail before its text is decrypted. */
-async function read(desk: Desk, store: MessageStore, numbers: readonly number[]): Promise<Opened[]> {
-  const keys = await unlock(await store.keys(), await desk.ask("opening")).catch(async (error: Error) => {
+/** The keys; when what was typed opens none, this is in the audit trail. */
+async function unlockWithLine(desk: Desk, store: MessageStore): Promise<Map<number, KeyPair>> {
+  return unlock(await store.keys(), await desk.ask("opening")).catch(async (error: Error) => {
     await record(desk, "passphrase refused");
     throw error;
   });
-  const opened: Opened[] = [];
-  for (const number of numbers) {
-    const message = await takeForReading(desk.database, number, desk.actor, desk.now);
-    if (!message) throw new Error(noSuch([number]));
-    opened.push(await openOne(message, keys));
-  }
-  return opened;
 }
 
-async function openOne({ number, key_id: keyId, sealed, created_at }: SealedMessage, keys: Map<number, KeyPair>) {
+type Opened = ContactMessage & { number: number; created: string };
+
+async function openOne(
+  { number, key_id: keyId, sealed, created_at }: SealedMessage,
+  keys: Map<number, KeyPair>,
+): Promise<Opened> {
   const text = await open(sealed, { number, keyId }, keys.get(keyId));
   return { number, created: new Date(created_at).toISOString(), ...(JSON.parse(text) as ContactMessage) };
 }
@@ -145,27 +166,16 @@ function asText(message: Opened, columns: number): string {
   return [head, ...fields, onItsLines(message.message, columns)].join("\n");
 }
 
-function showList({ json, say }: Desk, messages: readonly Listed[]): void {
-  const rows = messages.map(({ number, created_at, read_at, done_at, notice }) => ({
-    number,
-    created: new Date(created_at).toISOString(),
-    state: done_at ? "done" : read_at ? "read" : "new",
-    answerBy: new Date(created_at + answerWithin).toISOString(),
-    notice,
-  }));
-  if (json) return say(safeJson(rows));
-  if (rows.length === 0) say("None.");
-  for (const { number, created, state, answerBy, notice } of rows) {
-    const by = state === "done" ? "" : `  answer by ${hourAndDay(Date.parse(answerBy))}`;
-    say(`${number}  ${state.padEnd(4)}  came ${hourAndDay(Date.parse(created))}${by}  notice: ${notice ?? "none"}`);
-  }
-}
-
-/** Applies a change to each given message; reports which do not exist, and then sets exit code 1. */
-async function forEach(desk: Desk, change: typeof markDone): Promise<boolean> {
-  const missing: number[] = [];
+/** Applies a change to each given message, and says so; reports which do not exist, and then sets exit code 1. */
+async function forEach(
+  desk: Desk,
+  change: typeof markDone,
+  text: (numbers: string, several: boolean) => string,
+): Promise<boolean> {
+  const [changed, missing]: [number[], number[]] = [[], []];
   for (const number of numbersOf(desk))
-    if (!(await change(desk.database, number, desk.actor, desk.now))) missing.push(number);
+    ((await change(desk.database, number, desk.actor, desk.now)) ? changed : missing).push(number);
+  if (changed.length > 0) desk.say(text(changed.join(", "), changed.length > 1));
   if (missing.length > 0) desk.say(noSuch(missing));
   return missing.length === 0;
 }

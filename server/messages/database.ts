@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -25,6 +25,18 @@ const databaseFile = "messages.db";
 /** Opens the database of the settings; throws when it cannot be reached or written. */
 export async function openDatabase(settings: { folder: string; databaseUrl: string | undefined }): Promise<Database> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.folder);
+}
+
+/** Whether messages were ever stored there; for a command that must not make an empty inbox in a wrong folder. */
+export async function isDatabase(settings: { folder: string; databaseUrl: string | undefined }): Promise<boolean> {
+  if (!settings.databaseUrl) return existsSync(join(settings.folder, databaseFile));
+  const database = await openPostgres(settings.databaseUrl);
+  try {
+    const [row] = await database.query<{ there: boolean }>("SELECT to_regclass('messages') IS NOT NULL AS there");
+    return row?.there ?? false;
+  } finally {
+    await database.close();
+  }
 }
 
 async function openPostgres(url: string): Promise<Database> {

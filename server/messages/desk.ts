@@ -3,10 +3,9 @@ import { keptDays } from "#domain/contact-message.ts";
 import { countAnswer, raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
 import type { Database, Query } from "./database.ts";
 import { forgetContents } from "./retries.ts";
-import { answerWithin, note } from "./store.ts";
+import { note } from "./store.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 /** How many changes a page can have missed and still receive the list of deleted messages. */
 const knownGone = 5_000;
 
@@ -16,19 +15,27 @@ export type Listed = {
   read_at: number | null;
   done_at: number | null;
   notice: string | null;
+  /** Why the notice waits, or was given up. */
+  error: string | null;
 };
 
 /** Messages, or those set aside as suspected spam, oldest first. */
 export function list(database: Database, suspect = false): Promise<Listed[]> {
   return database.query<Listed>(
-    `SELECT m.number, m.created_at, m.read_at, m.done_at, o.state AS notice FROM messages m
+    `SELECT m.number, m.created_at, m.read_at, m.done_at, o.state AS notice, o.error FROM messages m
     LEFT JOIN outbox o ON o.number = m.number AND o.kind = 'first'
     WHERE m.suspect = $1 ORDER BY m.created_at, m.number`,
     [Number(suspect)],
   );
 }
 
-export type SealedMessage = { number: number; key_id: number; sealed: Uint8Array; created_at: number; read_at: number };
+/** How many messages are set aside as suspected spam. */
+export async function countSetAside({ query }: Database): Promise<number> {
+  const [row] = await query<{ n: number }>("SELECT COUNT(*) AS n FROM messages WHERE suspect = 1 AND going_at IS NULL");
+  return Number(row?.n ?? 0);
+}
+
+export type SealedMessage = { number: number; key_id: number; sealed: Uint8Array; created_at: number };
 
 /** Returns a message once the reading is in the audit trail; undefined when there is no such message. */
 export function takeForReading(database: Database, number: number, actor: string, now: number) {
@@ -37,7 +44,7 @@ export function takeForReading(database: Database, number: number, actor: string
 
 /** The same within a transaction; call it near the end. */
 export async function markRead(query: Query, number: number, actor: string, now: number) {
-  const [message] = await query<SealedMessage>(
+  const [message] = await query<SealedMessage & { read_at: number }>(
     "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 AND going_at IS NULL RETURNING number, key_id, sealed, created_at, read_at",
     [now, number],
   );
@@ -49,6 +56,18 @@ export async function markRead(query: Query, number: number, actor: string, now:
   );
   if (message.read_at === now) await raiseChange(query, number);
   return message;
+}
+
+/** Returns all messages, once their export is in the audit trail: nobody has read them yet, so reminders go on. */
+export function takeForExport(database: Database, actor: string, now: number): Promise<SealedMessage[]> {
+  return database.transaction(async (query) => {
+    const messages = await query<SealedMessage>(
+      `SELECT number, key_id, sealed, created_at FROM messages WHERE going_at IS NULL
+      ORDER BY suspect, created_at, number`,
+    );
+    for (const { number } of messages) await note(query, now, actor, "exported", number);
+    return messages;
+  });
 }
 
 /** Marks a message as done; it is then kept for `keepDays`. False when there is no such message. */
@@ -112,29 +131,4 @@ type AuditLine = { at: number; actor: string; action: string; number: number | n
 
 export function auditTrail(database: Database): Promise<AuditLine[]> {
   return database.query<AuditLine>("SELECT at, actor, action, number FROM audit ORDER BY id");
-}
-
-/** Problems that need attention, as sentences. */
-export async function problems(database: Database, now: number): Promise<string[]> {
-  const count = async (text: string, ...values: number[]) => {
-    const [row] = await database.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, values);
-    return row?.n ?? 0;
-  };
-  const dead = await count("outbox WHERE state = 'dead'");
-  const late = await count(
-    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND created_at < $1",
-    now - hour,
-  );
-  const unread = await count(
-    "messages WHERE suspect = 0 AND read_at IS NULL AND created_at < $1",
-    now - answerWithin + 4 * hour,
-  );
-  const keyless = (await count("keys")) === 0;
-  return [
-    dead > 0 && `${dead} notices were given up: correct SMTP_URL; the messages are in the list.`,
-    late > 0 &&
-      `${late} notices have waited for over an hour: see whether the program runs, SMTP_URL is set, and the mail server answers.`,
-    unread > 0 && `${unread} messages are unread after 20 hours: the site promises an answer within 24.`,
-    keyless && "There is no key: npm run messages -- setup",
-  ].filter((problem) => problem !== false);
 }

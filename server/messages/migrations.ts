@@ -39,6 +39,13 @@ const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
     [`CREATE TABLE reminders_off (kind TEXT PRIMARY KEY CHECK (kind IN ('reminder', 'last')))`],
     // Messages without a key are no longer the same for a day.
     [`UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE 'day:%'`],
+    [
+      // The addresses that a notice still has to reach, with commas between; null for all.
+      `ALTER TABLE outbox ADD COLUMN pending TEXT`,
+      `CREATE TABLE refused_addresses (address TEXT PRIMARY KEY, reason TEXT NOT NULL)`,
+      // The mail of the working mornings; due_at is null once it is sent.
+      `CREATE TABLE mornings (day TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due_at BIGINT, error TEXT, pending TEXT)`,
+    ],
   ];
 };
 

@@ -50,16 +50,18 @@ export function readSettings(environment: Environment, port = readPort(environme
       "days from “done” to deletion, no more than /privacy promises",
     ),
     production: NODE_ENV === "production",
-    passphrase: MESSAGES_PASSPHRASE ? checkPassphrase(MESSAGES_PASSPHRASE) : undefined,
+    passphrase: MESSAGES_PASSPHRASE
+      ? checkPassphrase(MESSAGES_PASSPHRASE, "The passphrase in MESSAGES_PASSPHRASE")
+      : undefined,
     staff: readStaffSettings(environment, port),
   };
 }
 
 /** Returns a passphrase that is long enough, otherwise throws: a stolen database can be brute-forced. */
-export function checkPassphrase(passphrase: string): string {
+export function checkPassphrase(passphrase: string, name = "The passphrase"): string {
   if ([...passphrase].length >= shortestPassphrase) return passphrase;
   throw new Error(
-    `The passphrase (MESSAGES_PASSPHRASE) has fewer than ${shortestPassphrase} characters. Take four or five words that do not belong together.`,
+    `${name} has fewer than ${shortestPassphrase} characters. Take four or five words that do not belong together.`,
   );
 }
 

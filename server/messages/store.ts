@@ -7,6 +7,7 @@ import type { Database, Query } from "./database.ts";
 import { addNotices, countArrival, raiseChange, takeFromSuspects } from "./changes.ts";
 import { migrate } from "./migrations.ts";
 import { contentPrefix, releaseContent } from "./retries.ts";
+import { Unstored } from "./unstored.ts";
 import { fourWords } from "./words.ts";
 
 const hour = 3_600_000;
@@ -20,8 +21,11 @@ const receiptFor = hour;
 /** What a visitor keeps of a message: both are needed to see its status. */
 export type Receipt = { number: number; words: string };
 
+type Given = { key?: string; suspect: boolean };
+
 export class MessageStore {
   readonly database: Database;
+  readonly unstored = new Unstored();
   readonly #now: () => number;
   #secret = Buffer.alloc(0);
   #key: { id: number; public_key: string } | undefined;
@@ -85,10 +89,11 @@ export class MessageStore {
    * the same receipt; with other content, "conflict". Without a key, the same content within ten minutes is a retry of
    * the same message, unless that one was answered or deleted meanwhile. Suspected spam (`suspect`) has no notice.
    */
-  async accept(
-    message: ContactMessage,
-    { key, suspect }: { key?: string; suspect: boolean },
-  ): Promise<Receipt | "conflict"> {
+  accept(message: ContactMessage, given: Given): Promise<Receipt | "conflict"> {
+    return this.unstored.watch(() => this.#store(message, given));
+  }
+
+  async #store(message: ContactMessage, { key, suspect }: Given): Promise<Receipt | "conflict"> {
     if (!this.#key) throw new Error("There is no key to seal with.");
     const content = JSON.stringify(message);
     const at = this.#now();

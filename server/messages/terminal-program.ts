@@ -1,11 +1,13 @@
 import { userInfo } from "node:os";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, isDatabase, openDatabase } from "./database.ts";
 import type { Settings } from "./settings.ts";
 import { MessageStore } from "./store.ts";
 
 type Program<S extends Settings, Command> = {
   usage: string;
   commands: Readonly<Record<string, Command>>;
+  /** The command that makes a database where there is none; others only say so. */
+  creates?: string;
   now: number;
   settingsOf: (environment: NodeJS.ProcessEnv) => S;
 };
@@ -18,7 +20,7 @@ type Opened<S> = { database: Database; store: MessageStore; actor: string; setti
  * command returns `false` or throws.
  */
 export async function runProgram<S extends Settings, Command>(
-  { usage, commands, now, settingsOf }: Program<S, Command>,
+  { usage, commands, creates, now, settingsOf }: Program<S, Command>,
   run: (command: Command, opened: Opened<S>, rest: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
   const [name = "", ...rest] = process.argv.slice(2);
@@ -30,7 +32,10 @@ export async function runProgram<S extends Settings, Command>(
   }
   try {
     const settings = settingsOf(process.env);
-    const database = await openDatabase(settings);
+    if (name !== creates && !(await isDatabase(settings))) throw new Error(nothingIn(settings));
+    const database = await openDatabase(settings).catch(({ message }: Error) => {
+      throw new Error(`The messages in ${settings.folder} cannot be opened and written: ${message}`);
+    });
     try {
       const store = new MessageStore(database, () => now);
       await store.prepare();
@@ -43,6 +48,13 @@ export async function runProgram<S extends Settings, Command>(
     console.error((error as Error).message);
     process.exitCode = 1;
   }
+}
+
+function nothingIn({ folder, databaseUrl }: Settings): string {
+  const [place, setting] = databaseUrl
+    ? ["the database that DATABASE_URL names", "DATABASE_URL"]
+    : [folder, "DATA_DIR"];
+  return `There are no messages in ${place}: nothing was ever stored there. If the server keeps them elsewhere, give this command the same ${setting}, as in \`${setting}=… npm run messages -- list\`. A new inbox is made by the server when it starts, or by \`npm run messages -- setup\`.`;
 }
 
 /** The user at the terminal, for the audit trail: also behind sudo. */

@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { message, passphrase } from "../../tests/support/messages.ts";
-import { command } from "../../tests/support/messages-program.ts";
+import { command, staffCommand } from "../../tests/support/messages-program.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { codeFileIn } from "./code-file.ts";
 import { commands, type Desk } from "./commands.ts";
@@ -50,7 +51,7 @@ async function newDesk(folder: string) {
     return receipt === "conflict" ? 0 : receipt.number;
   };
   const code = /^ {2}([0-9A-Z-]{29})$/m.exec((await run("setup")).out)?.[1] ?? "";
-  return { database, run, arrive, code };
+  return { database, store, run, arrive, code };
 }
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -177,26 +178,117 @@ test("suspects are a separate list, from which one can be moved to the messages"
   const lists = async (name: string) => (await desk.run(name)).out;
   expect(await lists("suspect")).toContain(String(number));
   expect(await lists("list")).not.toContain(String(number));
+  expect(await lists("list")).toMatch(/\nSet aside because they looked like a robot's: 1\. .*messages -- suspect$/);
+  expect(await desk.run("health")).toMatchObject({ good: true, out: expect.stringMatching(/robot's: 1\./) as string });
+  expect(JSON.parse((await desk.run("health", { json: true })).out)).toEqual({ ok: true, problems: [], setAside: 1 });
   await desk.run(`suspect ${number}`);
+  expect(await lists("list")).not.toContain("Set aside");
   expect(await lists("list")).toContain(String(number));
   await desk.run(`done ${number}`);
   expect(await lists("list")).toMatch(new RegExp(`${number} {2}done`));
 });
 
-test("several are marked at once; those that do not exist are reported, and the program exits with 1", async () => {
+test("several are marked at once, and what was done is said; those that do not exist are reported, and the program exits with 1", async () => {
   const numbers = [await desk.arrive({ phone: "10" }), await desk.arrive({ phone: "11" })];
   const suspects = [await desk.arrive({ phone: "12" }, true), await desk.arrive({ phone: "13" }, true)];
-  const said = async (line: string) => {
-    const { good, out } = await desk.run(line);
-    return [good, out.match(/\d{6}/g) ?? []];
+  const said = async (line: string, more = {}) => {
+    const { good, out } = await desk.run(line, more);
+    return [good, ...out.split("\n")];
   };
-  expect(await said(`suspect ${suspects[0]} 999999 ${suspects[1]} 999998`)).toEqual([false, ["999999", "999998"]]);
+  const missing = expect.stringMatching(/^There is no message 999999(, 999998)?\. See/) as string;
+  expect(await said(`suspect ${suspects[0]} 999999 ${suspects[1]} 999998`)).toEqual([
+    false,
+    `Moved ${suspects.join(", ")} among the messages, with new notices.`,
+    missing,
+  ]);
   await expect(desk.run(`done ${numbers[0]} 1;ls`)).rejects.toThrow("six digits");
   expect((await desk.run("list")).out).not.toContain(`${numbers[0]}  done`);
-  expect(await said(`done 999999 ${numbers.join(" ")}`)).toEqual([false, ["999999"]]);
-  expect(await said(`done ${suspects.join(" ")}`)).toEqual([true, []]);
+  expect(await said(`done 999999 ${numbers.join(" ")}`)).toEqual([
+    false,
+    `Marked ${numbers.join(", ")} as done; they are deleted after 30 days.`,
+    missing,
+  ]);
+  expect(await said(`done ${suspects[0]}`, { settings: { keepDays: 7 } })).toEqual([
+    true,
+    `Marked ${suspects[0]} as done; it is deleted after 7 days.`,
+  ]);
+  expect(await said(`done ${suspects[1]}`)).toHaveLength(2);
+  expect(await said("done 999999")).toEqual([false, missing]);
   const { out } = await desk.run("list");
   for (const number of [...numbers, ...suspects]) expect(out).toContain(`${number}  done`);
+});
+
+test("an export has every message, is in the audit trail, and leaves all as they were: unread, with their reminders", async () => {
+  await using elsewhere = await temporaryFolder({});
+  const { database, run, arrive } = await newDesk(elsewhere.path);
+  const [message, suspect] = [await arrive({ phone: "20" }), await arrive({ phone: "21" }, true)];
+  const stored = () =>
+    Promise.all([
+      database.query("SELECT number, read_at, version, change FROM messages ORDER BY number"),
+      database.query("SELECT number, kind, state FROM outbox ORDER BY number, kind"),
+    ]);
+  const before = await stored();
+  const exported = JSON.parse((await run("export")).out) as object[];
+  expect(exported).toMatchObject([
+    { number: message, phone: "20" },
+    { number: suspect, phone: "21" },
+  ]);
+  expect(await stored()).toEqual(before);
+  const { out } = await run("audit");
+  for (const number of [message, suspect]) expect(out).toContain(`ana  exported  ${number}`);
+  expect(out).not.toContain("ana  read");
+  await expect(run("export", typing("not the passphrase"))).rejects.toThrow("neither the passphrase");
+  await database.close();
+});
+
+test("after 24 hours the list says since when a message is overdue, and health fails until it is done", async () => {
+  await using elsewhere = await temporaryFolder({});
+  const { database, run, arrive } = await newDesk(elsewhere.path);
+  const number = await arrive();
+  await run(`read ${number}`);
+  await database.query("UPDATE outbox SET state = 'sent'");
+  const at = { now: afternoon + 24 * 3_600_000 };
+  const later = { now: at.now + 1 };
+  expect((await run("list", at)).out).toContain("answer by 3:40 PM on Wednesday");
+  expect(await run("health", at)).toEqual({ good: true, out: "All is well." });
+  const { out } = await run("list", later);
+  expect(out).toContain("overdue since 3:40 PM on Wednesday, November 25");
+  expect(out).not.toContain("answer by");
+  expect(await run("health", later)).toEqual({
+    good: false,
+    out: expect.stringMatching(/^Overdue: 1 message\. The site promises an answer within 24 hours/) as string,
+  });
+  await run(`done ${number}`);
+  expect(await run("health", later)).toEqual({ good: true, out: "All is well." });
+  await database.close();
+});
+
+test("health fails for a day after messages could not be stored, as soon as that can be written", async () => {
+  await using elsewhere = await temporaryFolder({});
+  const { database, run, arrive, store } = await newDesk(elsewhere.path);
+  const pages = (count: number) => database.alone(`PRAGMA max_page_count = ${count}`);
+  await pages(1);
+  const long = { message: "x".repeat(10_000) };
+  for (let times = 0; times < 2; times++) await expect(arrive(long)).rejects.toThrow("full");
+  await pages(1_000_000);
+  await store.unstored.write(database, afternoon);
+  await store.unstored.write(database, afternoon);
+  expect((await run("audit")).out.match(/site {2}could not store .*/g)).toEqual([
+    expect.stringMatching(/could not store 2 messages: .*full/),
+  ]);
+  expect(await run("health")).toEqual({
+    good: false,
+    out: expect.stringMatching(/^Visitors were asked to call, last at 3:40 PM .*could not store 2 messages/) as string,
+  });
+  expect((await run("health", { now: afternoon + 24 * 3_600_000 })).good).toBe(true);
+  await database.close();
+});
+
+test("a database that cannot be opened is named, with the reason", async () => {
+  await using elsewhere = await temporaryFolder({ "messages.db/file": "" });
+  const [code, out, error] = await command("health", { DATA_DIR: elsewhere.path });
+  expect([code, out]).toEqual([1, ""]);
+  expect(error).toMatch(new RegExp(`^The messages in ${elsewhere.path} cannot be opened and written: EISDIR`));
 });
 
 test("health fails, and says why, when a message is unread after 20 hours", async () => {
@@ -251,10 +343,48 @@ test.concurrent.each<{ line: string; environment: Record<string, string>; code: 
   { line: "test-key", environment: { MESSAGES_PASSPHRASE: passphrase }, code: 0, says: /opens the messages/ },
   { line: "test-key", environment: { MESSAGES_PASSPHRASE: "" }, code: 1, says: /set MESSAGES_PASSPHRASE/ },
   { line: "list --json", environment: {}, code: 0, says: /^\[/ },
+  { line: "list", environment: { MESSAGES_PASSPHRASE: "short" }, code: 1, says: /MESSAGES_PASSPHRASE has fewer/ },
+  { line: "test-mail", environment: { SMTP_URL: "" }, code: 1, says: /set SMTP_URL/ },
   { line: "list", environment: { PROXIES: "many" }, code: 1, says: /PROXIES is "many"/ },
   { line: "constructor", environment: {}, code: 1, says: /rotate-key/ },
 ])("the program exits with $code for $line with $environment", async ({ line, environment, code, says }) => {
   const [ended, out, error] = await command(line, { DATA_DIR: folder.path, ...environment });
   expect([ended, out + error]).toEqual([code, expect.stringMatching(says)]);
   expect(code === 0 ? error : "").toBe("");
+});
+
+test("a new passphrase that is too short is refused without naming a setting that nobody wrote", async () => {
+  const refused = desk.run("setup", { ask: async (what) => (what === "new" ? "short" : passphrase) });
+  await expect(refused).rejects.toThrow(/^The passphrase has fewer than 12 characters/);
+});
+
+describe("in a folder without messages", () => {
+  const programs = [
+    { name: "messages", run: command },
+    { name: "staff", run: staffCommand },
+  ];
+  test.concurrent.each(
+    ["list", "list --json", "suspect", "health", "export", "read 123456", "audit", "test-mail", "test-key"]
+      .map((line) => ({ ...programs[0], line }))
+      .concat(["list", "invite Anna", "recover"].map((line) => ({ ...programs[1], line }))),
+  )(
+    "$name $line makes none, says which folder it is and how to name another, and exits with 1",
+    async ({ run, line }) => {
+      await using empty = await temporaryFolder({});
+      const wrong = join(empty.path, "elsewhere");
+      const environment = { DATA_DIR: wrong, MESSAGES_PASSPHRASE: passphrase };
+      const [code, out, error] = (await run?.(line, environment)) ?? [];
+      expect([code, out]).toEqual([1, ""]);
+      expect(error).toContain(`There are no messages in ${wrong}`);
+      expect(error).toMatch(/DATA_DIR=.*messages -- list/);
+      expect(existsSync(wrong)).toBe(false);
+    },
+  );
+
+  test("setup makes them", async () => {
+    await using empty = await temporaryFolder({});
+    const environment = { DATA_DIR: empty.path, MESSAGES_PASSPHRASE: passphrase };
+    expect(await command("setup", environment)).toEqual([0, expect.stringContaining("recovery code"), ""]);
+    expect(await command("list", environment)).toEqual([0, "None.\n", ""]);
+  });
 });

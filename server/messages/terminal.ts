@@ -14,7 +14,8 @@ const usage = `npm run messages -- …
   suspect       what looked like robots; suspect N … puts them among the messages
   audit         who did what, and when
   health        what needs attention; ends with 1 when something does
-  export        all messages, opened, as JSON
+  test-mail     send a test to each address that gets notices, and show what the mail server says
+  export        all messages, opened, as JSON; they stay unread
   backup FILE   copy the database of this machine
   test-key      whether the passphrase or the recovery code opens the messages
   rotate-key    a new key for messages from now on
@@ -22,7 +23,7 @@ list, read and health take --json.`;
 
 const now = Date.now();
 
-await runProgram({ usage, commands, now, settingsOf: readSettings }, (command, opened, rest) => {
+await runProgram({ usage, commands, creates: "setup", now, settingsOf: readSettings }, (command, opened, rest) => {
   const { store, settings, name, database, actor } = opened;
   const given = rest.filter((one) => !one.startsWith("--"));
   const codeFile = codeFileIn(settings.folder);
@@ -33,7 +34,7 @@ await runProgram({ usage, commands, now, settingsOf: readSettings }, (command, o
     // npm runs this in the folder of the project, wherever it was called.
     arguments: name === "backup" ? given.map((file) => resolve(process.env.INIT_CWD ?? "", file)) : given,
     ask: (what: Asked) => askPassphrase(what, settings.passphrase, codeFile),
-    codeFile,
+    ...{ codeFile, settings },
     say: (text: string) => console.log(text),
   };
   return command(desk, store);

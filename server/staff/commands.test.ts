@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { roles } from "#domain/inbox.ts";
 import { newPasskey } from "../../tests/support/authenticator.ts";
+import { makeStore } from "../../tests/support/messages.ts";
 import { newStaff, origin } from "../../tests/support/staff.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { staffCommands } from "./commands.ts";
@@ -106,6 +107,7 @@ describe("npm run staff", () => {
 
   test("runs as a program, and says what a wrong setting should be", async () => {
     await using folder = await temporaryFolder({});
+    await makeStore(folder.path);
     const program = join(import.meta.dirname, "terminal.ts");
     const staff = (given: string[], env: object = {}) =>
       promisify(execFile)(process.execPath, [program, ...given], {

@@ -5,7 +5,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { message, numbersIn, storedMessages } from "../support/messages.ts";
-import { expectNothingLost, post, siteFolder, start } from "../support/messages-program.ts";
+import { command, expectNothingLost, post, siteFolder, start } from "../support/messages-program.ts";
 import { startMailServer } from "./mail-server.ts";
 import { startPostgres } from "./postgres.ts";
 
@@ -102,10 +102,20 @@ test("on a full disk messages are refused, none is lost, and they are accepted a
     }
   }
   expect(refused).toBe(5);
+  const full = await command("health", { DATA_DIR: data, MESSAGES_PASSPHRASE: "" });
+  expect([full[0], full.join("\n")]).toEqual([1, expect.stringMatching(/full|no space/i)]);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   execFileSync("mount", ["-o", "remount,size=8m", data]);
   expect((await post(port, { ...message, message: "after" }))?.status).toBe(201);
   acknowledged.add("after");
+  const health = () => command("health", { DATA_DIR: data, MESSAGES_PASSPHRASE: "" });
+  await expect
+    .poll(health, { interval: 500, timeout: 30_000 })
+    .toEqual([
+      1,
+      expect.stringMatching(/Visitors were asked to call, .*could not store 5 messages: .*full/) as string,
+      "",
+    ]);
   const stored = new Set((await storedMessages({ folder: data })).map((one) => one.message));
   expect([...acknowledged].filter((text) => !stored.has(text))).toEqual([]);
   counts["SQLite: full disk"] = { acknowledged: acknowledged.size, stored: stored.size };

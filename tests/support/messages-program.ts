@@ -33,18 +33,24 @@ export async function start(
 }
 
 /** Runs `npm run messages -- …` without a terminal. */
-export function command(
-  line: string,
-  environment: Record<string, string>,
-): Promise<[code: number | null, out: string, error: string]> {
-  const file = join(import.meta.dirname, "../../server/messages/terminal.ts");
-  const env = { ...process.env, ...environment };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [file, ...line.split(" ")], { env }, (_, out, error) =>
-      resolve([child.exitCode, out, error]),
-    );
-    child.stdin?.end();
-  });
+export const command = commandOf("messages");
+/** Runs `npm run staff -- …` without a terminal. */
+export const staffCommand = commandOf("staff");
+
+function commandOf(program: string) {
+  const file = join(import.meta.dirname, `../../server/${program}/terminal.ts`);
+  return (
+    line: string,
+    environment: Record<string, string>,
+  ): Promise<[code: number | null, out: string, error: string]> => {
+    const env = { ...process.env, ...environment };
+    return new Promise((resolve) => {
+      const child = execFile(process.execPath, [file, ...line.split(" ")], { env }, (_, out, error) =>
+        resolve([child.exitCode, out, error]),
+      );
+      child.stdin?.end();
+    });
+  };
 }
 
 /** A small site in a folder; `messages` is whether delivery is on. */

@@ -1,0 +1,80 @@
+/** What needs attention, for `npm run messages -- health`. */
+import { rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Database } from "./database.ts";
+import { answerWithin } from "./store.ts";
+import { unstoredProblem } from "./unstored.ts";
+
+const hour = 3_600_000;
+/** Bytes that must be free beside the messages: a hundred of the longest. */
+const roomNeeded = 2 ** 20;
+
+/** Problems that need attention, as sentences; `recipients` are those of notices, if known. */
+export async function problems(database: Database, now: number, recipients?: readonly string[]): Promise<string[]> {
+  const count = async (text: string, ...values: number[]) => {
+    const [row] = await database.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, values);
+    return row?.n ?? 0;
+  };
+  const dead = await count("outbox WHERE state = 'dead'");
+  const late = await count(
+    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND created_at < $1",
+    now - hour,
+  );
+  const unread = await count(
+    "messages WHERE suspect = 0 AND read_at IS NULL AND created_at < $1",
+    now - answerWithin + 4 * hour,
+  );
+  const overdue = await count(
+    "messages WHERE suspect = 0 AND done_at IS NULL AND going_at IS NULL AND created_at < $1",
+    now - answerWithin,
+  );
+  const keyless = (await count("keys")) === 0;
+  return [
+    await writeProblem(database, now),
+    await unstoredProblem(database, now),
+    dead > 0 && `${dead} notices were given up: correct SMTP_URL; the messages are in the list.`,
+    late > 0 &&
+      `${late} notices have waited for over an hour: see whether the program runs, SMTP_URL is set, and the mail server answers.`,
+    ...(await mailProblems(database, recipients)),
+    overdue > 0 &&
+      `Overdue: ${overdue === 1 ? "1 message" : `${overdue} messages`}. The site promises an answer within 24 hours: npm run messages -- list`,
+    unread > 0 && `${unread} messages are unread after 20 hours: the site promises an answer within 24.`,
+    keyless && "There is no key: npm run messages -- setup",
+  ].filter((problem) => typeof problem === "string");
+}
+
+/** Why the mail server takes no notices, or none for an address. */
+async function mailProblems({ query }: Database, recipients: readonly string[] | undefined): Promise<string[]> {
+  const waiting = await query<{ error: string }>(
+    `SELECT error FROM outbox WHERE state IN ('waiting', 'dead') AND error IS NOT NULL
+    UNION SELECT error FROM mornings WHERE error IS NOT NULL AND day = (SELECT MAX(day) FROM mornings)`,
+  );
+  const refused = await query<{ address: string; reason: string }>(
+    "SELECT address, reason FROM refused_addresses ORDER BY address",
+  );
+  return [
+    ...waiting.map(({ error }) => `Notices wait. The mail server: ${error}`),
+    ...refused
+      .filter(({ address }) => recipients?.includes(address) ?? true)
+      .map(
+        ({ reason }) => `Notices do not reach ${reason} Correct NOTICE_TO, or the addresses on the front desk page.`,
+      ),
+  ];
+}
+
+/** Tries to write as the server does: it is another process, and cannot record that its disk is full. */
+async function writeProblem(database: Database, now: number): Promise<string | undefined> {
+  const file = database.engine === "sqlite" && join(dirname(database.place), `health-${process.pid}.tmp`);
+  try {
+    if (file) writeFileSync(file, new Uint8Array(roomNeeded), { mode: 0o600, flush: true });
+    await database.query(
+      "INSERT INTO secrets (name, value) VALUES ('health', $1) ON CONFLICT (name) DO UPDATE SET value = $1",
+      [String(now)],
+    );
+    return undefined;
+  } catch (error) {
+    return `No room for messages in ${database.place}, or no right to write there, so visitors are asked to call: ${(error as Error).message}. Free space on that disk, or see who may write there.`;
+  } finally {
+    if (file) rmSync(file, { force: true });
+  }
+}
