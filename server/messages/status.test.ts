@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { message, serveMessages, whenReady } from "../../tests/support/messages.ts";
 import { monday, newStaff } from "../../tests/support/staff.ts";
-import { markDone, takeForReading } from "./desk.ts";
-import { readWords, statusOf } from "./status.ts";
+import { clearSuspect, markDone, takeForReading } from "./desk.ts";
+import { readNumber, readWords, statusOf } from "./status.ts";
 
 const hour = 3_600_000;
 
@@ -42,10 +43,36 @@ describe("the status of a message", () => {
     expect(await statusOf(store, number, words)).toMatchObject({ stage: "closed" });
   });
 
-  test("of a message set aside as a robot's is that of any other: robots learn nothing", async () => {
-    const { store, arrive } = await newStaff();
-    const { number, words } = await arrive("robot", { suspect: true });
-    expect(await statusOf(store, number, words)).toMatchObject({ stage: "arrived" });
+  test("of a message set aside promises no answer, and says nothing else than that of any other", async () => {
+    const { store, arrive, database, ask, enroll } = await newStaff();
+    const robot = await arrive("robot", { suspect: true });
+    const without = { at: monday, by: null, answerBy: null };
+    expect(await statusOf(store, robot.number, robot.words)).toEqual({ stage: "arrived", ...without });
+    const { token } = await enroll("Anna", "reader");
+    const { number, words } = await arrive("not a robot");
+    const { version } = (await ask("messages/read", { number }, token)).output;
+    await ask("messages/set-aside", { number, version }, token);
+    expect(await statusOf(store, number, words)).toEqual({ stage: "read", ...without });
+    await clearSuspect(database, robot.number, "root", monday);
+    expect(await statusOf(store, robot.number, robot.words)).toMatchObject({ answerBy: monday + 24 * hour });
+  });
+
+  test.each<[typed: string, number: number]>([
+    ["892485", 892_485],
+    ["892 485", 892_485],
+    ["892\u00a0485", 892_485],
+    ["892-485", 892_485],
+    ["892–485.", 892_485],
+    [" No. 892485", 892_485],
+    ["№ 892 485", 892_485],
+    ["Number: 8 9 2 4 8 5", 892_485],
+    ["８９２４８５", 892_485],
+    ["89248", 0],
+    ["8924855", 0],
+    ["1e5", 0],
+    ["", 0],
+  ])("accepts a number as people write it: %j is %i", (typed, number) => {
+    expect(readNumber(typed)).toBe(number);
   });
 
   test.each(["Acorn  ALMOND amber, anchor", "acorn-almond-amber-anchor", " acorn\nalmond\tamber anchor. "])(
@@ -126,6 +153,45 @@ describe("over HTTP", () => {
       expect((await asJson(fields)).status).toBe(400);
     const other403 = await fetch(path, { method: "POST", headers: { Origin: "https://evil.example" }, body: "x" });
     expect([other403.status, (await fetch(path)).status]).toEqual([403, 405]);
+  });
+
+  test("after an error the page has what was typed in its fields, whatever it is", async () => {
+    const inputs = '<input id="number" type="text" name="number"/><input name=words id=words>';
+    const files = { "contact/status.html": `<p id="message-status">-</p>${inputs}` };
+    const submitTo = async ({ path }: { path: string }, number: string, words: string) => {
+      const body = new URLSearchParams({ number, words });
+      const answer = await fetch(`${path}/status`, { method: "POST", headers: { Accept: "text/html" }, body });
+      const html = await answer.text();
+      const value = (name: string) =>
+        new RegExp(`<input value="([^"]*)"(?=[^>]* name="?${name}"?[ />])`).exec(html)?.[1];
+      return [answer.status, value("number"), value("words")];
+    };
+    await using broken = await serveMessages({
+      files,
+      environment: { DATA_DIR: join(import.meta.filename, "data") },
+    });
+    expect(await submitTo(broken, "892 485", "one two")).toEqual([503, "892 485", "one two"]);
+    await using server = await serveMessages({
+      files,
+      tuning: { statusRates: { visitor: free, number: { burst: 2, every: 600_000 }, all: free } },
+    });
+    await whenReady(server);
+    const submit = (number: string, words: string) => submitTo(server, number, words);
+    for (const [number, words] of [
+      ["89248", "one two"],
+      ["", ""],
+      ["892 485", ""],
+    ] as const)
+      expect(await submit(number, words)).toEqual([400, number, words]);
+    expect(await submit("No. 892 485", 'a "b" <c> $1 &amp;')).toEqual([
+      404,
+      "No. 892 485",
+      "a &#34;b&#34; &#60;c&#62; $1 &#38;amp;",
+    ]);
+    await submit("892-485", "b");
+    expect(await submit("892-485", "b")).toEqual([429, "892-485", "b"]);
+    const [status, ...typed] = await submit("9".repeat(60), "x".repeat(500));
+    expect([status, ...typed.map((one) => String(one).length)]).toEqual([400, 40, 200]);
   });
 
   test("guessing is rate-limited by address, and by message number from any address", async () => {

@@ -1,7 +1,7 @@
 import type { InboxMessage } from "#domain/inbox.ts";
 import type { View } from "#domain/inbox-operations.ts";
 import type { Query } from "../messages/database.ts";
-import { takeForReading } from "../messages/desk.ts";
+import { countSetAside, takeForReading } from "../messages/desk.ts";
 import { note } from "../messages/store.ts";
 import { object, oneOf, optional, wholeNumber } from "./input.ts";
 import { actorOf, type Operation } from "./operation.ts";
@@ -49,7 +49,7 @@ export const messagesList: Operation<"messages/list"> = {
     // Read before the list: a concurrent change is in the list, and reported again.
     const change = await lastChange(database.query);
     const { rows, next } = await page(database.query, views[view], after);
-    return { messages: rows.map(describeRow), next, change };
+    return { messages: rows.map(describeRow), next, change, setAside: await countSetAside(database) };
   },
 };
 
@@ -59,15 +59,17 @@ export const messagesChanges: Operation<"messages/changes"> = {
   async run({ database }, { since }) {
     const { query } = database;
     const change = await lastChange(query);
+    const setAside = await countSetAside(database);
     const none: InboxMessage[] = [];
-    if (change - since > maxChanges || since > change) return { messages: none, gone: [], reload: true, change };
+    if (change - since > maxChanges || since > change)
+      return { messages: none, gone: [], reload: true, change, setAside };
     const rows = await query<Row>(`${selectRows} WHERE m.change > $1 ORDER BY m.change`, [since]);
     const gone = await query<{ number: number }>("SELECT number FROM gone WHERE change > $1", [since]);
     const [going, here] = [rows.filter((row) => row.going_at), rows.filter((row) => !row.going_at)];
     // The number of a deleted message may have been reused.
     const numbers = new Set([...gone, ...going].map(({ number }) => number));
     for (const { number } of here) numbers.delete(number);
-    return { messages: here.map(describeRow), gone: [...numbers], reload: false, change };
+    return { messages: here.map(describeRow), gone: [...numbers], reload: false, change, setAside };
   },
 };
 

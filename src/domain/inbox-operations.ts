@@ -41,12 +41,15 @@ type StaffOperations = {
   session: [Nothing, Session];
   "sign-out": [Nothing, Nothing];
 
-  /** A hundred after the cursor `after`, and the `since` for `messages/changes`. */
-  "messages/list": [{ view: View; after?: Cursor }, { messages: InboxMessage[]; next: Cursor | null; change: number }];
+  /** A hundred after the cursor `after`, the `since` for `messages/changes`, and how many are set aside. */
+  "messages/list": [
+    { view: View; after?: Cursor },
+    { messages: InboxMessage[]; next: Cursor | null; change: number; setAside: number },
+  ];
   /** What changed or was deleted after `since`, in any view; `reload` when that is too much to list. */
   "messages/changes": [
     { since: number },
-    { messages: InboxMessage[]; gone: number[]; change: number; reload: boolean },
+    { messages: InboxMessage[]; gone: number[]; change: number; reload: boolean; setAside: number },
   ];
   /** Marks it as read; recorded in the audit trail before the text is returned. */
   "messages/read": [{ number: number }, FullMessage];

@@ -7,6 +7,9 @@ import { hourAndDay } from "./practice-time.ts";
  */
 export const messageStatusPath = "/api/messages/status";
 
+/** The most characters of the two fields: a number may be written with spaces, dashes or “No.”. */
+export const statusLimits = { number: 40, words: 200 } as const;
+
 /** What a visitor sees of a message: no names and no content. Times in milliseconds since 1970. */
 export type MessageStatus = {
   stage: "arrived" | "read" | "taken" | "answered" | "closed";
@@ -14,7 +17,7 @@ export type MessageStatus = {
   at: number;
   /** How it was answered; null before, and when a visit was booked. */
   by: "phone" | "email" | null;
-  /** When the answer is due; null once answered. */
+  /** When the answer is due; null once answered, and while none is promised. */
   answerBy: number | null;
 };
 
@@ -29,5 +32,8 @@ export function statusSentences({ stage, at, by, answerBy }: MessageStatus, numb
     answered: `We answered your message${way} at ${since}. Missed it? Call us and give the number ${number}.`,
     closed: `Your message was closed at ${since}. Questions? Call us and give the number ${number}.`,
   }[stage];
-  return answerBy === null ? text : `${text} Our answer is due by ${hourAndDay(answerBy)}.`;
+  if (stage === "answered" || stage === "closed") return text;
+  return answerBy === null
+    ? `${text} If you do not hear from us, please call us and give the number ${number}.`
+    : `${text} Our answer is due by ${hourAndDay(answerBy)}.`;
 }

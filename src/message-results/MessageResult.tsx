@@ -20,12 +20,14 @@ type Props = {
   result: Result;
   sent: Notice;
   phone: string;
+  /** The address of the site: on paper a link says nothing. */
+  site: string;
   /** How soon the practice answers. */
   response: string;
 };
 
 /** The result of a message sent without script. The server fills in the elements with ids. */
-export function MessageResult({ result, sent, phone, response }: Props) {
+export function MessageResult({ result, sent, phone, site, response }: Props) {
   const call = (
     <Button icon="phone" href={telHref(phone)}>
       Call {readablePhone(phone)}
@@ -47,8 +49,10 @@ export function MessageResult({ result, sent, phone, response }: Props) {
           <dd id="message-words" />
         </dl>
         <Text>
-          With both you can <a href={statusPagePath}>check its status</a>. If we have not answered within {response}, or
-          if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
+          With both you can <a href={statusPagePath}>check its status</a>
+          <span data-print-only=""> at {new URL(statusPagePath, site).href.replace(/^https?:\/\//, "")}</span>. If we
+          have not answered within {response}, or if it is urgent, call us. In an emergency call{" "}
+          <a href="tel:911">911</a>.
         </Text>
         {leave}
       </Frame>

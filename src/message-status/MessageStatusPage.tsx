@@ -1,4 +1,4 @@
-import { messageStatusPath } from "#domain/message-status.ts";
+import { messageStatusPath, statusLimits } from "#domain/message-status.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
@@ -42,12 +42,24 @@ export function MessageStatusPage({ phone }: { phone: string }) {
               <form className={styles.form} method="post" action={messageStatusPath} acceptCharset="utf-8">
                 <Field name="number" label="Number" required hint="Six digits.">
                   {(control) => (
-                    <input {...control} type="text" inputMode="numeric" autoComplete="off" maxLength={12} />
+                    <input
+                      {...control}
+                      type="text"
+                      inputMode="numeric"
+                      autoComplete="off"
+                      maxLength={statusLimits.number}
+                    />
                   )}
                 </Field>
                 <Field name="words" label="Four words" required hint="As they were shown after you sent the message.">
                   {(control) => (
-                    <input {...control} type="text" autoComplete="off" autoCapitalize="none" maxLength={200} />
+                    <input
+                      {...control}
+                      type="text"
+                      autoComplete="off"
+                      autoCapitalize="none"
+                      maxLength={statusLimits.words}
+                    />
                   )}
                 </Field>
                 <Button tone="primary">Show me</Button>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Cursor, View } from "#domain/inbox-operations.ts";
 import type { Desk } from "./desk.ts";
@@ -29,6 +29,8 @@ export function Inbox({ desk, asked }: Props) {
     initialPageParam: undefined as Cursor | undefined,
     getNextPageParam: ({ next }) => next,
   });
+  // It comes with every list and every change.
+  const { data: setAside } = useQuery<number>({ queryKey: keysOf.setAside, queryFn: skipToken });
   const all = useMemo(() => list.data?.pages.flatMap(({ messages }) => messages) ?? [], [list.data]);
   // Keeps typing responsive while filtering thousands of messages.
   const sought = useDeferredValue(filter);
@@ -45,6 +47,7 @@ export function Inbox({ desk, asked }: Props) {
           view={view}
           filter={filter}
           count={list.data && `${all.length}${list.hasNextPage ? "+" : ""}`}
+          setAside={setAside}
           onView={(next) => (setView(next), setPage(0))}
           onFilter={(next) => (setFilter(next), setPage(0))}
         />

@@ -12,6 +12,8 @@ type Props = {
   filter: Filter;
   /** The number of loaded messages in the list. */
   count: string | undefined;
+  /** How many messages are set aside. */
+  setAside: number | undefined;
   onView: (view: View) => void;
   onFilter: (filter: Filter) => void;
 };
@@ -19,7 +21,7 @@ type Props = {
 const viewLabels: Readonly<Record<View, string>> = { open: "To answer", done: "Answered", suspect: "Set aside" };
 
 /** Selects the list and its filter. */
-export function ListHead({ view, filter, count, onView, onFilter }: Props) {
+export function ListHead({ view, filter, count, setAside, onView, onFilter }: Props) {
   const states = Object.entries(stateLabels).filter(([state]) => viewOf(state as keyof typeof stateLabels) === view);
   const choose = (next: View) => {
     onFilter({ ...filter, state: "all" });
@@ -33,7 +35,7 @@ export function ListHead({ view, filter, count, onView, onFilter }: Props) {
       <div className={styles.views} role="group" aria-label="Lists">
         {Object.entries(viewLabels).map(([own, label]) => (
           <button key={own} type="button" aria-pressed={own === view} onClick={() => choose(own as View)}>
-            {label} {own === view && count}
+            {label} {own === view ? count : own === "suspect" && setAside !== 0 && setAside}
           </button>
         ))}
       </div>

@@ -149,3 +149,18 @@ test("whatever happens between two pages, every message is in its list once, in 
   await expectWhole("done");
   expect(shown("done").numbers).toHaveLength(121);
 });
+
+test("the number of messages set aside comes with the first list, and follows every change", async () => {
+  const { desk, database, load, act } = await newPage(3);
+  const counted = () => desk.client.getQueryData(keysOf.setAside);
+  await database.query("UPDATE messages SET suspect = 1 WHERE number = 1");
+  await load("open");
+  expect(counted()).toBe(1);
+  await act("messages/set-aside", 2);
+  await desk.refresh();
+  expect(counted()).toBe(2);
+  await act("messages/delete", 1);
+  await act("messages/not-a-robot", 2);
+  await desk.refresh();
+  expect(counted()).toBe(0);
+});

@@ -76,7 +76,8 @@ export class Desk {
 
   // Fetches a hundred messages of a list.
   async list(view: View, after: Cursor | undefined): Promise<Page> {
-    const { messages, next, change } = await ask("messages/list", { view, ...(after && { after }) });
+    const { messages, next, change, setAside } = await ask("messages/list", { view, ...(after && { after }) });
+    this.client.setQueryData<number>(keysOf.setAside, setAside);
     // The oldest of several lists counts: receiving a change twice is harmless.
     this.#change ??= change;
     return { messages: await this.#rows(messages), next };
@@ -86,7 +87,8 @@ export class Desk {
   async refresh(): Promise<News> {
     if (this.#change === undefined) return { ...this.#fresh, at: this.now() };
     const since = this.#change;
-    const { messages, gone, change, reload } = await ask("messages/changes", { since });
+    const { messages, gone, change, reload, setAside } = await ask("messages/changes", { since });
+    this.client.setQueryData<number>(keysOf.setAside, setAside);
     const fresh = messages.filter(({ number, state }) => state === "new" && !isListed(this.client, number)).length;
     if (fresh > 0) this.#fresh = { fresh, freshAt: this.now() };
     if (reload) void this.client.invalidateQueries({ queryKey: ["list"] });
@@ -113,6 +115,7 @@ export class Desk {
       } else if (act.kind === "answer")
         this.#put(await this.#rows([await this.ask("messages/answer", { ...seen, how: act.how })]));
       else this.#put(await this.#rows([await this.ask(`messages/${act.kind}`, seen)]));
+      if (act.kind === "set-aside" || act.kind === "not-a-robot") this.#countAnew();
     } catch (error) {
       const current = error instanceof Refusal ? error.current : undefined;
       if (current) this.#put(await this.#rows([current]));
@@ -123,6 +126,7 @@ export class Desk {
   /** Removes a message from all lists; it can be restored until the returned time. */
   async remove(number: number, version: number): Promise<number> {
     const { undoUntil } = await this.ask("messages/delete", { number, version });
+    this.#countAnew();
     this.#put([], [number], []); // Its data is dropped with the next refresh: while open, it would be refetched.
     return undoUntil;
   }
@@ -146,6 +150,11 @@ export class Desk {
   /** A message as decrypted since sign-in, if any. */
   opened(number: number): Opened | undefined {
     return this.client.getQueryData<Opened>(keysOf.message(number));
+  }
+
+  /** The number of those set aside comes with the next changes. */
+  #countAnew() {
+    void this.client.invalidateQueries({ queryKey: keysOf.news });
   }
 
   #rows(messages: readonly InboxMessage[]): Promise<Row[]> {

@@ -9,6 +9,7 @@ export const keysOf = {
   list: (view: View) => ["list", view] as const,
   message: (number: number) => ["message", number] as const,
   news: ["news"] as const,
+  setAside: ["set aside"] as const,
 };
 
 const views: readonly View[] = ["open", "done", "suspect"];
