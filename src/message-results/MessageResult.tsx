@@ -49,11 +49,12 @@ export function MessageResult({ result, sent, phone, site, response }: Props) {
           <dd id="message-words" />
         </dl>
         <Text>
-          With both you can <a href={statusPagePath}>check its status</a>
-          <span data-print-only=""> at {new URL(statusPagePath, site).href.replace(/^https?:\/\//, "")}</span>. If we
-          have not answered within {response}, or if it is urgent, call us. In an emergency call{" "}
-          <a href="tel:911">911</a>.
+          With both you can <a href={statusPagePath}>check its status</a>. If we have not answered within {response}, or
+          if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
         </Text>
+        <div data-print-only="">
+          <Text>Its status: {new URL(statusPagePath, site).href.replace(/^https?:\/\//, "")}</Text>
+        </div>
         {leave}
       </Frame>
     );
