@@ -1,6 +1,5 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { fileURLToPath } from "node:url";
 import { delivering, metaPolicy } from "./server/headers.ts";
 import { readYaml } from "./src/content-check.ts";
 import { articleLists } from "./src/integrations/built-page.ts";
@@ -13,21 +12,21 @@ import { llmsTxt } from "./src/integrations/llms-txt.ts";
 import { shareImages } from "#integrations/share-images.ts";
 import { sitemap } from "./src/integrations/sitemap.ts";
 import { toolModules } from "./src/integrations/tool-data.ts";
-import { statusPagePath } from "./src/domain/contact-message.ts";
+import { statusPagePath } from "./src/domain/message-paths.ts";
 import { deliversMessages } from "./src/message-delivery.ts";
 import { routes } from "./src/routes.ts";
 import type { GlossaryTerm } from "#schemas/faq-and-glossary.ts";
 
 const { site } = readYaml("practice.yaml") as { site: string };
 const delivers = deliversMessages();
-const deliveringModule = fileURLToPath(new URL("src/islands/contact-form/delivering.tsx", import.meta.url));
 const readTerms = () =>
   (readYaml("glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
 
 const sharedByIslands = {
   name: "islands",
-  // Not the days on which business is done: only islands with dates need them; nor the copies of translated tools.
-  test: /^(?!.*\?copy).*(?:\/src\/(?:ui\/|islands\/|domain\/(?!business-days))|react-error-boundary)/,
+  // Not the days on which business is done: only islands with dates need them; nor the copies of translated tools, nor
+  // the contact form and its message, which have an island for each way of delivery.
+  test: /^(?!.*\?copy).*(?:\/src\/(?:ui\/|islands\/(?!contact-form)|domain\/(?!business-days|contact-message))|react-error-boundary)/,
   minShareCount: 3,
 };
 
@@ -47,7 +46,7 @@ export default defineConfig({
     ownCopies("/src/islands/translated/"),
     ownCopies("/src/islands/crash-day/"),
     {
-      // In development alone, the examples of every component of `ui/`; with delivery, what became of a message, and the desk.
+      // In development alone, the examples of every component of `ui/`; for our server, what became of a message, and the desk.
       name: "pages-at-times",
       hooks: {
         "astro:config:setup": ({ command, injectRoute }) => {
@@ -74,11 +73,6 @@ export default defineConfig({
     },
   },
   vite: {
-    // The form of a site without delivery has no code of it.
-    resolve: delivers ? { alias: { "./delivery.tsx": deliveringModule } } : {},
-    define: {
-      "import.meta.env.DELIVERS_MESSAGES": JSON.stringify(delivers),
-    },
     plugins: [
       {
         // The library that seals messages asks for Node's module only where there is no global crypto; browsers have it.

@@ -44,5 +44,10 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, launchOptions },
     },
   ],
-  webServer: { command: "node server/main.ts", env: { PORT: String(port) }, url: `http://localhost:${port}/healthz` },
+  webServer: {
+    command: "rm -rf .cache/e2e && node server/main.ts",
+    // Each page of a test says that it comes from an address of its own.
+    env: { PORT: String(port), DATA_DIR: ".cache/e2e", MESSAGES_PASSPHRASE: "a passphrase for tests", PROXIES: "1" },
+    url: `http://localhost:${port}/healthz`,
+  },
 });

@@ -1,7 +1,6 @@
 // npm run bench:desk: measures the front desk page with 10,000 waiting messages: time, bytes and memory, on the real
 // server and in Chromium. It uses the empty database of DATABASE_URL if set, otherwise SQLite in a folder of its own.
 import { chromium, type Page } from "@playwright/test";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { patientTypes, type ContactMessage } from "#domain/contact-message.ts";
 import type { Cursor, StaffInput, StaffOperation, StaffOutput } from "#domain/inbox-operations.ts";
@@ -9,12 +8,7 @@ import { openDatabase } from "../server/messages/database.ts";
 import { makeFirstKey } from "../server/messages/keys.ts";
 import { MessageStore } from "../server/messages/store.ts";
 import { createDesk, withPasskeys } from "../tests/e2e/support/desk.ts";
-import {
-  buildDeliveringSite,
-  deliveringSite,
-  passphrase,
-  startDeliveringServer,
-} from "../tests/support/delivering-site.ts";
+import { newMessages, passphrase, startMessagesServer } from "../tests/support/messages-server.ts";
 import { message } from "../tests/support/messages.ts";
 import { chromiumFlags, chromiumPath } from "./browsers.mjs";
 
@@ -23,12 +17,11 @@ const port = 4398;
 const origin = `http://localhost:${port}`;
 
 const environment: Record<string, string> = {
-  ...(await buildDeliveringSite("bench-desk")),
+  ...newMessages("bench-desk"),
   ...{ STAFF_ORIGIN: origin, DATABASE_URL: process.env.DATABASE_URL ?? "" },
 };
-execFileSync(process.execPath, ["scripts/compress.ts", deliveringSite], { stdio: "ignore" });
 await fill(environment.DATA_DIR ?? "", messages);
-const server = await startDeliveringServer(port, environment);
+const server = await startMessagesServer(port, environment);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
 try {
   say("server, before anyone signs in", `${memoryOf(server.pid)} MB`);

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { checkedEntries, contentFiles } from "#content-check.ts";
 import { contentRules } from "#content-rules.ts";
 import { dayInNewYork } from "#domain/calendar-days.ts";
+import type { MessageDelivery } from "#schemas/practice.ts";
 import type { Finding } from "../server/launch/finding.ts";
 import { lookAtSite } from "../server/launch/live.ts";
 import { lookAtMail } from "../server/launch/live-mail.ts";
@@ -36,8 +37,8 @@ try {
 
   async function liveFindings(at: string, today: string, { message, from, dkim }: typeof values): Promise<Finding[]> {
     const [practice] = checkedEntries(collections.practice, files);
-    const { email, messageDelivery } = practice?.data as { email: string; messageDelivery: boolean };
-    const found = await lookAtSite(at, { delivers: messageDelivery, day: today });
+    const { email, messageDelivery } = practice?.data as { email: string; messageDelivery: MessageDelivery };
+    const found = await lookAtSite(at, { delivers: messageDelivery === "server", day: today });
     const names = new Resolver({ timeout: 5_000, tries: 2 });
     found.push(
       ...(await lookAtMail({ sender: from ?? email, receiver: email, names, ...(dkim && { selector: dkim }) })),

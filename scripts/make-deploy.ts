@@ -1,7 +1,7 @@
 // npm run make-deploy: writes what server/headers.ts, src/routes.ts and messageDelivery decide into the files of
 // deploy/.
 import { readFileSync, writeFileSync } from "node:fs";
-import { messagesPath } from "#domain/contact-message.ts";
+import { messagesPath } from "#domain/message-paths.ts";
 import { staffApiPath, staffPath } from "#domain/inbox.ts";
 import { deliversMessages } from "#message-delivery.ts";
 import { redirects } from "#routes.ts";

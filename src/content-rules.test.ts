@@ -89,9 +89,9 @@ const cases: readonly Case[] = [
     says: ["content/languages/ht.yaml", "months: ", "or neither"],
   },
   {
-    mistake: "message delivery that is neither off nor on",
-    change: { file: "practice.yaml", from: "messageDelivery: off", to: "messageDelivery: yes" },
-    says: ["content/practice.yaml", "messageDelivery: “yes” is not known here. Write one of: off, on."],
+    mistake: "message delivery that is none of the three",
+    change: { file: "practice.yaml", from: "messageDelivery: server", to: "messageDelivery: yes" },
+    says: ["content/practice.yaml", "messageDelivery: “yes” is not known here. Write one of: server, email, off."],
   },
   {
     mistake: "a point that its page looks for, removed",

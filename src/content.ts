@@ -36,7 +36,7 @@ export async function getList<C extends Exclude<Listed, WithOwnFunction>>(collec
 
 /** The practice itself, without other hours that are over. */
 export async function getPractice(): Promise<Practice> {
-  return { ...comingHours(await only("practice"), buildDay), messageDelivery: import.meta.env.DELIVERS_MESSAGES };
+  return comingHours(await only("practice"), buildDay);
 }
 
 /** The numbers that sentences are made of, each as it reads. */

@@ -1,10 +1,10 @@
 import { readYaml } from "#content-check.ts";
 
 /**
- * Whether the site is built so that its form delivers messages: as `MESSAGES` says (`on` or `off`, for one run), else
- * as `messageDelivery` in `content/practice.yaml`. Reads the file before it is validated, so a mistake there means off.
+ * Whether the site is built for our own server to take its messages, as `messageDelivery` in `content/practice.yaml`
+ * says. Reads the file before it is validated: a mistake there ends the build later, with a message.
  */
 export function deliversMessages(): boolean {
-  const { messageDelivery } = readYaml("practice.yaml") as { messageDelivery?: unknown };
-  return (process.env["MESSAGES"] || messageDelivery) === "on";
+  const { messageDelivery = "server" } = readYaml("practice.yaml") as { messageDelivery?: unknown };
+  return messageDelivery === "server";
 }

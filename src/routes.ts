@@ -115,14 +115,14 @@ export const serviceHref = (id: string): string => `${routes.services}#${id}`;
 /** The anchor of one condition on the conditions page. */
 export const conditionHref = (id: string): string => `${routes.conditions}#${id}`;
 
-/**
- * The message form on the contact page, for one purpose.
- * @param purpose `referral`, or the id of the office at which an evaluation is to be scheduled
- */
-export const messageHref = (purpose: string): string => `${routes.contact}#message-${purpose}`;
-
 /** The message form, linked to on the contact page itself. */
 export const messageFormHref = "#message-form";
+
+/** The anchor in the message form for one purpose: `referral`, or an office by its id. */
+export const messageAnchor = (purpose: string): string => `message-${purpose}`;
+
+/** The message form on the contact page, for one purpose as in `messageAnchor`. */
+export const messageHref = (purpose: string): string => `${routes.contact}#${messageAnchor(purpose)}`;
 
 /** One office on the page of locations. */
 export const officeHref = (id: string): string => `${routes.locations}#${id}`;

@@ -98,8 +98,3 @@ declare module "subset-font" {
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
-
-interface ImportMetaEnv {
-  /** Whether the site is built to deliver messages (`src/message-delivery.ts`). */
-  readonly DELIVERS_MESSAGES: boolean;
-}

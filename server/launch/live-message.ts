@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { messagesPath } from "#domain/contact-message.ts";
+import { messagesPath } from "#domain/message-paths.ts";
 import { messageStatusPath } from "#domain/message-status.ts";
 import type { Finding } from "./finding.ts";
 import { request } from "./request.ts";

@@ -66,6 +66,12 @@ test.each([
   ["a mark in Markdown", { "a.md": "---\nb: c\n---\nText\n<!-- to be confirmed -->" }, ["mark a.md:5 "]],
   ["a comment that marks nothing", { "a.yaml": "# On /sample-report; leave out until it is confirmed.\na: b" }, []],
   ["a “#” within a text", { "a.yaml": 'a: |\n  # SAMPLE\nb: "c # SAMPLE"' }, []],
+  [
+    "messages that no one gets",
+    { "practice.yaml": `${practice}messageDelivery: off\n` },
+    ["missing practice.yaml:4 messageDelivery"],
+  ],
+  ["messages by email", { "practice.yaml": `${practice}messageDelivery: email\n` }, []],
   ["no physician", { "practice.yaml": `${noPhysician}# physician:\n` }, ["missing practice.yaml:3 physician"]],
   [
     "what is listed as a sample and still there",

@@ -25,6 +25,7 @@ export function launchReport({ files, collections, day }: Content): Finding[] {
     if (file === questionsFile || file === toConfirmFile) return [];
     return [...samplesIn(file, content, named.get(file) ?? []), ...reviewsIn(file, content, reviewable(file), day)];
   });
+  found.push(...messagesUndelivered(read.get(practiceFile) ?? nothing));
   found.push(...physicianMissing(files.get("practice.yaml") ?? "", read.get(practiceFile) ?? nothing));
   found.push(...translationsIn(read, settledFiles(toConfirm)));
   found.push(...openConfirmations(toConfirm, found), ...openQuestions(read.get(questionsFile) ?? nothing, day));
@@ -68,6 +69,22 @@ function namedSamples({ groups }: ContentFile): Map<string, NamedSample[]> {
 function settledFiles({ groups }: ContentFile): Set<string> {
   const settled = groups.map(({ of }) => of as Partial<ToConfirm>).filter((entry) => entry.settled);
   return new Set(settled.flatMap(({ values = [] }) => values.map(({ file }) => file)));
+}
+
+/** A site that delivers no message, and says so, is for looking at only. */
+function messagesUndelivered({ values }: ContentFile): Finding[] {
+  const chosen = values.find(({ field, text }) => field === "messageDelivery" && text === "off");
+  if (!chosen) return [];
+  return [
+    {
+      kind: "missing",
+      file: practiceFile,
+      line: chosen.line,
+      field: chosen.field,
+      found: "The form delivers no messages, and then says “Message Sent!”.",
+      write: "Write “server” where our own program runs, or “email” on a host that only serves files.",
+    },
+  ];
 }
 
 function physicianMissing(text: string, { groups }: ContentFile): Finding[] {

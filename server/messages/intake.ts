@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ContactMessage, messageErrors, messagesPath } from "#domain/contact-message.ts";
+import { type ContactMessage, messageErrors } from "#domain/contact-message.ts";
+import { messagesPath } from "#domain/message-paths.ts";
 import { readablePhone } from "#domain/phone.ts";
 import { cacheControl, delivering, pagePolicy } from "../headers.ts";
 import { isType, messageOf, readBody, readFields } from "./body.ts";

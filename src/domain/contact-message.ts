@@ -1,9 +1,3 @@
-/** Where the form sends messages, while they are delivered. */
-export const messagesPath = "/api/messages";
-
-/** Where visitors see the status of their message, while messages are delivered. */
-export const statusPagePath = "/contact/status";
-
 /** Maximum days for which a message is kept after it is done, and suspected spam: `/privacy` promises both. */
 export const keptDays = { done: 30, robot: 7 } as const;
 
@@ -34,7 +28,10 @@ export const messageLimits = { name: 200, email: 254, phone: 40, message: 10_000
 
 export type LimitedField = keyof typeof messageLimits;
 
-/** The label of each field, in the form and in notices. */
+/** The label of the list of `patientTypes`. */
+export const patientTypeLabel = "I am a";
+
+/** The label of each other field, in the form and in notices. */
 export const fieldLabels = {
   name: "Full Name",
   email: "Email",
@@ -48,7 +45,12 @@ export const missingText: Readonly<Record<RequiredField, string>> = {
   message: "Enter a short message.",
 };
 
-export const malformedEmail = "Write the email with an @, like name@example.com.";
+/** What is wrong with an email address that the browser refuses. */
+export function malformedEmail(email: string): string {
+  return email.includes("@")
+    ? "Write one address like name@example.com, without spaces, commas or a dot at the end."
+    : "Write the email with an @, like name@example.com.";
+}
 
 /** The required fields that are empty; only whitespace counts as empty. */
 export function missingFields(message: Pick<ContactMessage, RequiredField>): RequiredField[] {
@@ -82,7 +84,7 @@ export function messageErrors(message: Record<keyof ContactMessage, string>): Pa
   const errors: Partial<typeof message> = {};
   for (const field of missingFields(message as ContactMessage)) errors[field] = missingText[field];
   // Only its mail server knows whether an address is valid; this rejects what cannot be one.
-  if (!errors.email && !/^[^\s@]+@[^\s@]+$/.test(message.email.trim())) errors.email = malformedEmail;
+  if (!errors.email && !/^[^\s@]+@[^\s@]+$/.test(message.email.trim())) errors.email = malformedEmail(message.email);
   Object.assign(errors, lengthErrors(message));
   if (!Object.hasOwn(patientTypes, message.patientType)) errors.patientType = "Choose one of the kinds in the list.";
   return errors;

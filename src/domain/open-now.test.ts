@@ -30,14 +30,14 @@ type Case = { hours: Hours; at: string; says: string; because: string };
 
 /** Cases that the model below, which has no seconds, clock changes or holidays, does not cover. */
 test.each<Case>([
-  { hours: brooklyn, at: "2026-03-02T22:59:59Z", says: "Open now, until 6:00 PM", because: "a second is left" },
+  { hours: brooklyn, at: "2026-03-02T22:59:59Z", says: "Open now, until 6 PM", because: "a second is left" },
   {
     hours: onCall,
     at: "2026-03-08T02:30:00Z",
     says: "Saturday: by appointment",
     because: "no hours tell day from night",
   },
-  { hours: allDay, at: "2026-03-03T04:59:00Z", says: "Closed now", because: "the next opening is a week away" },
+  { hours: allDay, at: "2026-03-03T04:59:00Z", says: "Closed now.", because: "the next opening is a week away" },
 ])("at $at it says “$says”: $because", ({ hours, at, says }) => {
   expect(statusOf(hours, at)).toBe(says);
 });
@@ -46,22 +46,22 @@ test.each<Case>([
   {
     hours: phoneLine,
     at: "2026-03-09T12:59:00Z",
-    says: "Closed now, opens today 9:00 AM",
+    says: "Closed now. We open today at 9 AM.",
     because: "8:59 in summer time",
   },
   {
     hours: phoneLine,
     at: "2026-03-09T13:00:00Z",
-    says: "Open now, until 6:00 PM",
+    says: "Open now, until 6 PM",
     because: "9:00, an hour earlier in UTC",
   },
   {
     hours: phoneLine,
     at: "2026-10-30T21:59:00Z",
-    says: "Open now, until 6:00 PM",
+    says: "Open now, until 6 PM",
     because: "17:59, the last Friday of summer time",
   },
-  { hours: phoneLine, at: "2026-11-02T22:59:00Z", says: "Open now, until 6:00 PM", because: "17:59 in winter time" },
+  { hours: phoneLine, at: "2026-11-02T22:59:00Z", says: "Open now, until 6 PM", because: "17:59 in winter time" },
   {
     hours: nights,
     at: "2026-03-08T06:59:00Z",
@@ -69,12 +69,12 @@ test.each<Case>([
     because: "1:59; a minute later it is 3:00",
   },
   { hours: nights, at: "2026-03-08T07:29:00Z", says: "Open now, until 3:30 AM", because: "3:29" },
-  { hours: nights, at: "2026-03-08T07:30:00Z", says: "Closed now", because: "3:30" },
+  { hours: nights, at: "2026-03-08T07:30:00Z", says: "Closed now.", because: "3:30" },
   { hours: nights, at: "2026-11-01T05:30:00Z", says: "Open now, until 3:30 AM", because: "1:30 for the first time" },
   {
     hours: nights,
     at: "2026-11-01T06:29:00Z",
-    says: "Closed now, opens today 1:30 AM",
+    says: "Closed now. We open today at 1:30 AM.",
     because: "1:29 for the second time",
   },
   {
@@ -98,49 +98,49 @@ test.each<Case>([
   {
     hours: brooklyn,
     at: "2026-11-27T01:00:00Z",
-    says: "Closed now, opens Friday 8:00 AM",
+    says: "Closed now. We open Friday at 8 AM.",
     because: "the evening of it",
   },
   {
     hours: brooklyn,
     at: "2026-11-26T12:59:00Z",
-    says: "Holiday, opens Friday 8:00 AM",
+    says: "Holiday. We open Friday at 8 AM.",
     because: "the morning of it, before the first opening of a week",
   },
   {
     hours: brooklyn,
     at: "2026-11-26T04:59:00Z",
-    says: "Closed now, opens Friday 8:00 AM",
+    says: "Closed now. We open Friday at 8 AM.",
     because: "it is still Wednesday",
   },
   {
     hours: phoneLine,
     at: "2026-11-25T23:00:00Z",
-    says: "Closed now, opens Friday 9:00 AM",
+    says: "Closed now. We open Friday at 9 AM.",
     because: "tomorrow is the holiday, so not tomorrow",
   },
   {
     hours: phoneLine,
     at: "2026-12-25T01:00:00Z",
-    says: "Closed now, opens Monday 9:00 AM",
+    says: "Closed now. We open Monday at 9 AM.",
     because: "Christmas Day and a weekend follow this evening",
   },
   {
     hours: manhattan,
     at: "2027-01-17T20:00:00Z",
-    says: "Closed now, opens Wednesday 9:00 AM",
+    says: "Closed now. We open Wednesday at 9 AM.",
     because: "on Sunday: Monday is a holiday, and Tuesday by appointment",
   },
   {
     hours: brooklyn,
     at: "2027-07-04T15:00:00Z",
-    says: "Closed now, opens Tuesday 8:00 AM",
+    says: "Closed now. We open Tuesday at 8 AM.",
     because: "on Sundays it is closed anyway, and July 5 is kept",
   },
   {
     hours: brooklyn,
     at: "2027-12-31T23:30:00Z",
-    says: "Closed now, opens Saturday 9:00 AM",
+    says: "Closed now. We open Saturday at 9 AM.",
     because: "of 2028 nothing is known",
   },
 ])("around a holiday, at $at it says “$says”: $because", ({ hours, at, says }) => {
@@ -161,98 +161,98 @@ test.each<Case & { other: OtherHours[] }>([
     hours: brooklyn,
     other: [christmasEve],
     at: "2026-12-24T15:00:00Z",
-    says: "Closed now, opens Saturday 9:00 AM",
+    says: "Closed now. We open Saturday at 9 AM.",
     because: "it is closed all day, and Friday is Christmas Day",
   },
   {
     hours: brooklyn,
     other: [christmasEve],
     at: "2026-12-24T04:59:00Z",
-    says: "Closed now, opens Saturday 9:00 AM",
+    says: "Closed now. We open Saturday at 9 AM.",
     because: "the last minute of Wednesday: not tomorrow",
   },
   {
     hours: brooklyn,
     other: [christmasEve],
     at: "2026-12-23T22:59:00Z",
-    says: "Open now, until 6:00 PM",
+    says: "Open now, until 6 PM",
     because: "the day before has the hours of its week",
   },
   {
     hours: brooklyn,
     other: [christmasEve],
     at: "2026-12-17T15:00:00Z",
-    says: "Open now, until 6:00 PM",
+    says: "Open now, until 6 PM",
     because: "it is the Thursday before",
   },
   {
     hours: brooklyn,
     other: [christmasEve],
     at: "2026-12-31T15:00:00Z",
-    says: "Open now, until 6:00 PM",
+    says: "Open now, until 6 PM",
     because: "it is the Thursday after",
   },
   {
     hours: brooklyn,
     other: [shortDays, christmasEve],
     at: "2026-12-28T14:59:00Z",
-    says: "Closed now, opens today 10:00 AM",
+    says: "Closed now. We open today at 10 AM.",
     because: "the first of the days; the week would have it open",
   },
   {
     hours: brooklyn,
     other: [shortDays, christmasEve],
     at: "2026-12-29T15:00:00Z",
-    says: "Open now, until 2:00 PM",
+    says: "Open now, until 2 PM",
     because: "a day between",
   },
   {
     hours: brooklyn,
     other: [shortDays, christmasEve],
     at: "2026-12-30T19:00:00Z",
-    says: "Closed now, opens Thursday 8:00 AM",
+    says: "Closed now. We open Thursday at 8 AM.",
     because: "the last of the days is over",
   },
   {
     hours: manhattan,
     other: [shortDays],
     at: "2026-12-29T15:00:00Z",
-    says: "Open now, until 2:00 PM",
+    says: "Open now, until 2 PM",
     because: "a day by appointment has hours for once",
   },
   {
     hours: manhattan,
     other: [christmasEve],
     at: "2026-12-24T15:00:00Z",
-    says: "Closed now, opens Monday 9:00 AM",
+    says: "Closed now. We open Monday at 9 AM.",
     because: "a day by appointment is closed for once, and Friday is a holiday",
   },
   {
     hours: manhattan,
     other: [{ ...shortDays, from: "2026-12-25", to: "2026-12-25" }],
     at: "2026-12-25T15:00:00Z",
-    says: "Open now, until 2:00 PM",
+    says: "Open now, until 2 PM",
     because: "the practice says that it is open on this holiday",
   },
   {
     hours: manhattan,
     other: [{ ...christmasEve, to: "2026-12-25" }],
     at: "2026-12-25T15:00:00Z",
-    says: "Closed now, opens Monday 9:00 AM",
+    says: "Closed now. We open Monday at 9 AM.",
     because: "the practice says that it is closed on this holiday: there is no one to call",
   },
   {
     hours: brooklyn,
     other: [{ ...christmasEve, to: "2027-01-10" }],
     at: "2026-12-26T15:00:00Z",
-    says: "Closed now",
+    says: "Closed now.",
     because: "it opens more than a week from now",
   },
   {
     hours: brooklyn,
     other: [{ ...christmasEve, to: "2027-01-03" }],
     at: "2026-12-31T15:00:00Z",
-    says: "Closed now, opens Monday 8:00 AM",
+    says: "Closed now. We open Monday at 8 AM.",
     because: "a closure continues in another year",
   },
   {
@@ -266,7 +266,7 @@ test.each<Case & { other: OtherHours[] }>([
     hours: nights,
     other: [{ ...christmasEve, from: "2026-03-08" }],
     at: "2026-03-08T06:59:00Z",
-    says: "Closed now",
+    says: "Closed now.",
     because: "1:59 in winter time, a minute before the clocks go forward",
   },
 ])("with other hours, at $at it says “$says”: $because", ({ hours, other, at, says }) => {
@@ -284,7 +284,8 @@ function model(hours: Hours, minuteOfWeek: number): string {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const clock = (time: string) => {
     const hour = Number(time.slice(0, 2));
-    return `${((hour + 11) % 12) + 1}:${time.slice(3)} ${hour >= 12 ? "PM" : "AM"}`;
+    const past = time.endsWith(":00") ? "" : time.slice(2);
+    return `${((hour + 11) % 12) + 1}${past} ${hour >= 12 ? "PM" : "AM"}`;
   };
   const today = names[Math.floor(minuteOfWeek / 1440)] ?? "Sunday";
   const minute = minuteOfWeek % 1440;
@@ -303,7 +304,7 @@ function model(hours: Hours, minuteOfWeek: number): string {
   const now = spans.find(({ from, to }) => from <= minuteOfWeek && minuteOfWeek < to);
   if (now) return `Open now, until ${clock(now.closes)}`;
   const [next] = spans.filter(({ from }) => from > minuteOfWeek).sort((first, second) => first.from - second.from);
-  return `Closed now, opens ${next?.day === today ? "today" : next?.day} ${clock(next?.opens ?? "")}`;
+  return `Closed now. We open ${next?.day === today ? "today" : next?.day} at ${clock(next?.opens ?? "")}.`;
 }
 
 test.each([

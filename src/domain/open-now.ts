@@ -13,7 +13,7 @@ export function openStatus(week: string, holidays: string, now: Date): string {
   const time = there.toISOString().slice(11, 16);
   const times = week.match(/[\d:]+/g)?.sort() ?? [];
   const daytime = time >= (times[0] ?? "") && time < (times.at(-1) ?? "24");
-  let closed = "Closed now";
+  let closed = "Closed now.";
   for (let ahead = 0; ahead < 7; ahead++) {
     const date = daysAfter(there, ahead);
     const hours = days[date.getUTCDay()] ?? "";
@@ -21,14 +21,15 @@ export function openStatus(week: string, holidays: string, now: Date): string {
     const [opens, closes] = hours.split("-");
     if (ahead === 0 && hours && holiday) {
       if (daytime) return "Public holiday: may be closed";
-      if (time < (times[0] ?? "")) closed = "Holiday";
+      if (time < (times[0] ?? "")) closed = "Holiday.";
     }
     if (ahead === 0 && hours === "call" && daytime) return `${nameOf(date)}: by appointment`;
     if (!opens || !closes || holiday) continue;
-    if (ahead > 0 || time < opens) return `${closed}, opens ${ahead > 0 ? nameOf(date) : "today"} ${clockTime(opens)}`;
+    if (ahead > 0 || time < opens)
+      return `${closed} We open ${ahead > 0 ? nameOf(date) : "today"} at ${clockTime(opens)}.`;
     if (time < closes) return `Open now, until ${clockTime(closes)}`;
   }
-  return "Closed now";
+  return "Closed now.";
 }
 
 /**
@@ -81,5 +82,5 @@ function nameOf(date: Date): string {
 
 function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12}${time.slice(2).replace(":00", "")} ${hour < 12 ? "AM" : "PM"}`;
 }

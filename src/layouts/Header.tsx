@@ -18,7 +18,6 @@ type Props = { practice: Practice; path: string; notices: readonly HoursNotice[]
  * outlined: the page head and the bar of a phone have the strong one. Below the bar: notices of other hours.
  */
 export function Header({ practice, path, notices }: Props) {
-  const tone = practice.messageDelivery ? "primary" : undefined;
   const schedule = path === routes.contact ? messageFormHref : routes.contact;
   return (
     <>
@@ -30,7 +29,7 @@ export function Header({ practice, path, notices }: Props) {
               <MenuLinks links={mainMenu} path={path} />
               <div className={styles.more}>
                 <MenuLinks label="After a crash" links={phoneMenu} path={path} />
-                <Button tone={tone} href={schedule}>
+                <Button tone="primary" href={schedule}>
                   Schedule Evaluation
                 </Button>
               </div>
@@ -41,7 +40,7 @@ export function Header({ practice, path, notices }: Props) {
               </span>
             </Button>
             <div className={styles.schedule}>
-              <Button size="compact" tone={tone} href={schedule}>
+              <Button size="compact" tone="primary" href={schedule}>
                 Schedule Evaluation
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { statusPagePath } from "#domain/contact-message.ts";
+import { statusPagePath } from "#domain/message-paths.ts";
 import { MessageResult } from "./MessageResult.tsx";
 
 test("on paper the receipt has the address at which its status is shown", () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { statusPagePath } from "#domain/contact-message.ts";
+import { statusPagePath } from "#domain/message-paths.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { routes } from "#routes.ts";
 import type { Notice } from "#schemas/notice.ts";

@@ -74,6 +74,8 @@ const files = {
     untitled: true,
     needs: [
       "by-phone",
+      "refer",
+      "form",
       "details",
       "client-notice",
       "ask",

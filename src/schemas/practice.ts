@@ -78,6 +78,11 @@ export type Office = z.infer<ReturnType<typeof officeSchema>> & { id: string };
 
 const namesField = z.array(textField).min(1, "Name at least one, or leave the list out.").optional();
 
+/** The ways in which a message of the form can go; docs/messages.md describes them. */
+const messageDeliveries = ["server", "email", "off"] as const;
+
+export type MessageDelivery = (typeof messageDeliveries)[number];
+
 /** The practice as a whole: its name, its one main telephone line, and the URL of the site. */
 export const practiceSchema = z.strictObject({
   name: textField
@@ -111,9 +116,11 @@ export const practiceSchema = z.strictObject({
     )
     .meta({ title: "Languages with an interpreter" }),
   messageDelivery: z
-    .enum(["off", "on"])
-    .transform((word) => word === "on")
-    .describe("Whether messages of the form reach the practice; /privacy tells visitors.")
+    .enum(messageDeliveries)
+    .default("server")
+    .describe(
+      "How a message of the form reaches us. server: our own program stores it, and the front desk shows it. email: the visitor’s own mail app opens with the message written. off: nothing is sent; only for looking at the site.",
+    )
     .meta({ title: "Delivery of messages" }),
   participation: z
     .strictObject({

@@ -20,7 +20,7 @@ type Props = {
   /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
-  /** As in `ContactButtons`: the link to the contact page is outlined, although the form delivers. */
+  /** As in `ContactButtons`: the link to the contact page is outlined. */
   callFirst?: true;
 };
 
@@ -57,7 +57,7 @@ export function CallBand({
               ),
             }))}
           />
-          <Button tone={practice.messageDelivery && !callFirst ? "primary" : undefined} href={href}>
+          <Button tone={callFirst ? undefined : "primary"} href={href}>
             {action}
           </Button>
         </div>

@@ -9,29 +9,28 @@ type Props = {
   action: string;
   href?: string;
   practice: Practice;
-  /** Where the form must not be used, such as for cases. */
+  /** The call is the first button, and the filled one: where names belong on the phone, such as for cases. */
   callFirst?: true;
   /** Further buttons. */
   children?: ReactNode;
 };
 
-/** Buttons for the contact page and a call; the call is first where the form does not deliver or must not be used. */
+/** Buttons for the contact page and a call. */
 export function ContactButtons({ action, href = routes.contact, practice, callFirst, children }: Props) {
   const { phone } = practice;
-  const formFirst = practice.messageDelivery && !callFirst;
   const page = (
-    <Button key="page" tone={formFirst ? "primary" : undefined} href={href}>
+    <Button key="page" tone={callFirst ? undefined : "primary"} href={href}>
       {action}
     </Button>
   );
   const call = (
-    <Button key="call" icon="phone" tone={formFirst ? undefined : "primary"} href={telHref(phone)}>
+    <Button key="call" icon="phone" tone={callFirst ? "primary" : undefined} href={telHref(phone)}>
       Call {readablePhone(phone)}
     </Button>
   );
   return (
     <>
-      {formFirst ? [page, call] : [call, page]}
+      {callFirst ? [call, page] : [page, call]}
       {children}
     </>
   );

@@ -18,10 +18,12 @@ type Props = {
   children?: ReactNode;
   /** Beside the rest, where there is room. */
   aside?: ReactNode;
+  /** The columns of the rest and what is beside it. */
+  split?: "7-5" | "5-7";
 };
 
 /** The head of every inner page: breadcrumbs, title, lead and call to action. */
-export function PageIntro({ page, title = page.name, lead, trace, byline, children, aside }: Props) {
+export function PageIntro({ page, title = page.name, lead, trace, byline, children, aside, split }: Props) {
   return (
     <>
       <Breadcrumb trail={page.trail} />
@@ -32,6 +34,7 @@ export function PageIntro({ page, title = page.name, lead, trace, byline, childr
         byline={byline}
         actions={children}
         aside={aside}
+        split={split}
       />
     </>
   );

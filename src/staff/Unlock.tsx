@@ -39,7 +39,7 @@ export function Unlock({ name, open, onLeave }: Props) {
         <Field
           name="passphrase"
           label="Passphrase"
-          hint="Or the recovery code from paper."
+          hint="Or the recovery code: from paper, or from the file recovery-code.txt."
           error={state.at === "asking" ? state.error : undefined}
         >
           {(control) => (

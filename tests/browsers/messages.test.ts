@@ -4,18 +4,18 @@ import { routes } from "#routes.ts";
 import { validMessage } from "../e2e/support/contact-form.ts";
 import { createDesk } from "../e2e/support/desk.ts";
 import { freePort } from "../support/free-port.ts";
-import { buildDeliveringSite, deliveringSite, received, startDeliveringServer } from "../support/delivering-site.ts";
+import { newMessages, received, startMessagesServer } from "../support/messages-server.ts";
 import { enterDesk, newColleague } from "./support/desk.ts";
 import { browser, openPage, sizes } from "./support/open-page.ts";
 
 const environment: Record<string, string> = {};
 /** The same build without the code of the form, as after a new version was published. */
-const codelessSite = `${deliveringSite}-codeless`;
+const codelessSite = ".cache/codeless";
 
 beforeAll(async () => {
-  Object.assign(environment, await buildDeliveringSite());
-  cpSync(deliveringSite, codelessSite, { recursive: true });
-  for (const file of globSync(`${codelessSite}/_astro/ContactIsland.*`)) rmSync(file);
+  Object.assign(environment, newMessages("browsers"));
+  cpSync("dist", codelessSite, { recursive: true });
+  for (const file of globSync(`${codelessSite}/_astro/ServerForm.*`)) rmSync(file);
   // For the server that `openPage` starts.
   Object.assign(process.env, environment);
 });
@@ -32,14 +32,14 @@ async function fill(page: ReturnType<typeof openPage>, values: Partial<typeof va
 }
 
 describe("with script", () => {
-  const page = openPage({}, deliveringSite);
+  const page = openPage();
 
   test("a message arrives whole and once, however often the button is pressed", async () => {
     const texts = ["אחרי התאונה כואב לי הצוואר. ", "车祸后我需要帮助。", "Позвоните мне. "];
     const message = { ...validMessage, name: "Пётр Öz", message: `${texts.map((text) => text.repeat(20)).join("")}🙂` };
     await fill(page, message);
-    await page.click("form button");
-    await page.click("form button");
+    await page.click("form [type=submit]");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text(receipt)).toMatch(/^\d{6}$/);
     expect(await page.value("[name=message]")).toBe("");
     expect(received(message.message, environment)).toMatchObject([message]);
@@ -47,17 +47,17 @@ describe("with script", () => {
 
   test("a message that is refused while the server is away is sent once it is back, and sent again it is still one", async () => {
     const port = await freePort();
-    const server = await startDeliveringServer(port, environment);
+    const server = await startMessagesServer(port, environment);
     const message = { ...validMessage, message: "The server is away." };
     await fill(page, message, `http://localhost:${port}`);
     await server.stop();
-    await page.click("form button");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text("#message-form [role=status]")).toContain("Trying again");
-    const next = await startDeliveringServer(port, environment);
+    const next = await startMessagesServer(port, environment);
     await expect.poll(() => page.text(receipt), { timeout: 30_000 }).toMatch(/^\d{6}$/);
     const number = await page.text(receipt);
     await fill(page, message, `http://localhost:${port}`);
-    await page.click("form button");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text(receipt)).toBe(number);
     await next.stop();
     expect(received(message.message, environment)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("with script", () => {
       const [message] = document.getElementsByName("message") as NodeListOf<HTMLTextAreaElement>;
       if (message) message.value = "a".repeat(1_000_000);
     });
-    await page.click("form button");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text("#message-error")).toContain("10,000 characters");
     expect(await page.value("[name=message]")).toHaveLength(1_000_000);
   });
@@ -81,7 +81,7 @@ describe("without the code of the form alone", () => {
   test("the browser posts the complete form", async () => {
     const message = { ...validMessage, message: "שלום, 你好" };
     await fill(page, message);
-    await page.click("form button");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text("h1")).toBe("Message Sent!");
     const number = Number(await page.text("#message-number"));
     expect(received(message.message, environment)).toMatchObject([{ ...message, number }]);
@@ -89,24 +89,24 @@ describe("without the code of the form alone", () => {
 });
 
 describe("without script", () => {
-  const page = openPage({ scriptless: true }, deliveringSite);
+  const page = openPage({ scriptless: true });
 
   test("the form arrives complete, and sent again after going back it is still one message", async () => {
     const message = { ...validMessage, name: "Şeyma", message: "Без скрипта." };
     await fill(page, message);
-    await page.click("form button");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text("h1")).toBe("Message Sent!");
     const number = await page.text("#message-number");
     expect(number).toMatch(/^\d{6}$/);
     await fill(page, message);
-    await page.click("form button");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text("#message-number")).toBe(number);
     expect(received(message.message, environment)).toMatchObject([{ ...message, number: Number(number) }]);
   });
 
   test("text that is too long gets a page that says so", async () => {
     await fill(page, { ...validMessage, name: "a".repeat(201) });
-    await page.click("form button");
+    await page.click("form [type=submit]");
     await expect.poll(() => page.text("#message-problem")).toContain("Shorten the name to 200 characters.");
   });
 });
@@ -114,13 +114,13 @@ describe("without script", () => {
 // WebKit keeps no secure cookie of a page without TLS.
 if (browser === "firefox")
   describe("the front desk", () => {
-    const page = openPage({}, deliveringSite);
+    const page = openPage();
 
     test("handles a conflict, a deleted message that is restored, and a server that is down for a while", async () => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const staff = { ...environment, STAFF_ORIGIN: origin };
-      const server = await startDeliveringServer(port, staff);
+      const server = await startMessagesServer(port, staff);
       const desk = createDesk(origin, staff);
       const [first, second] = [await desk.send("First."), await desk.send("Second.")];
       await page.resize(sizes.desk);
@@ -155,7 +155,7 @@ if (browser === "firefox")
       const isCutOff = () => page.tab.evaluate(() => document.body.innerText.includes("No connection."));
       await page.tab.evaluate(() => void window.dispatchEvent(new Event("visibilitychange")));
       await expect.poll(isCutOff).toBe(true);
-      const next = await startDeliveringServer(port, staff);
+      const next = await startMessagesServer(port, staff);
       await expect.poll(isCutOff).toBe(false);
       expect(await page.value("#note")).toBe("Call before noon.");
       await page.click("button", "Save the note");

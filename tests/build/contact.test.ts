@@ -48,9 +48,10 @@ test("the message has six rows, must be written, and is asked to hold no medical
   expect(textOf(hint)).toContain("No medical details");
 });
 
-test("the form has these five fields in this order and no others, hidden ones included", () => {
+test("the form has these five fields in this order; besides them only a trap for robots, which no one sees", () => {
   const names = all(form, "input, select, textarea").map((control) => control.getAttribute("name"));
-  expect(names).toEqual(["name", "email", "phone", "patientType", "message"]);
+  const trap = practice.messageDelivery === "server" ? ["website"] : [];
+  expect(names).toEqual(["name", "email", "phone", "patientType", "message", ...trap]);
 });
 
 test("a star means required, and the form says so; the list has a default answer", () => {
@@ -62,49 +63,48 @@ test("a star means required, and the form says so; the list has a default answer
   expect(field("patientType").hasAttribute("required")).toBe(false);
 });
 
-test("the form has one button, Send Message", () => {
-  expect(all(form, "button").map(textOf)).toEqual(["Send Message"]);
+test("the form has one button that sends, and one that writes what most people ask for", () => {
+  expect(all(form, "button[type=submit]").map(textOf)).toEqual(["Send Message"]);
+  expect(all(form, "button[type=button]").map(textOf)).toEqual(["“Please call me to schedule an evaluation.”"]);
 });
 
 const sheet = one(main, "#message-form");
 
-test("the heading over the form says whether it is connected", () => {
-  expect(textOf(one(sheet, "h2"))).toBe(
-    practice.messageDelivery ? "Send a message" : "Message form (not connected yet)",
-  );
+test("the form is open, in a card of the page head, beside the call", () => {
+  expect(form.closest("details")).toBeNull();
+  expect(one(main, "section:has(h1)").contains(sheet)).toBe(true);
+  expect(textOf(one(sheet, "h2"))).toBe("Write to us");
 });
 
-test("a form that does not deliver is folded under a heading that says so, without a primary button", () => {
-  const isFolded = all(sheet, "details:not([open]) form").length > 0;
-  expect(isFolded).toBe(!practice.messageDelivery);
-  expect(one(form, "button").getAttribute("data-tone")).toBe(practice.messageDelivery ? "primary" : null);
-  if (isFolded) expect(textOf(one(sheet, "summary"))).toContain("This form does not send your message to anyone.");
-});
-
-test("text beside the form says that it sends nothing, whom to call, and 911", () => {
+test("a line over the form says how its messages go, and one below it what it is not for", () => {
   const text = textOf(sheet);
-  expect(text).toContain("This form does not send your message to anyone.");
+  expect(text.includes(pointNamed(guidance["page-leads"], "answered").text)).toBe(practice.messageDelivery !== "off");
+  expect(text.includes("This copy of the site delivers no messages.")).toBe(practice.messageDelivery === "off");
+  expect(text.includes("Your own email app opens")).toBe(practice.messageDelivery === "email");
   expect(text).toContain(pointNamed(guidance["general-notes"], "form").text);
-  expect(text).toContain(`For a quick answer, call ${readablePhone(practice.phone)}. In an emergency call 911.`);
 });
 
 test("the text for code that is late or missing is hidden at first, even without styles", () => {
   expect(all(main, "[data-waiting][data-failed]").map(textOf)).toEqual([""]);
 });
 
-test("the page opens with a call, and promises no answer to a form that sends nothing", () => {
-  const [lead] = all(one(main, "section:has(h1)"), "p").map(textOf);
-  expect(lead).toMatch(/call/);
-  expect(lead?.includes("answer messages")).toBe(practice.messageDelivery);
-  expect(lead).toContain(`Most evaluations are available within ${facts["wait"]}.`);
-  expect(textOf(main)).not.toContain(facts["response"]);
+test("the page opens with its two ways, and promises no answer to a form that sends nothing", () => {
+  const head = one(main, "section:has(h1)");
+  expect(textOf(one(head, "h1"))).toBe("Schedule an evaluation");
+  const [lead] = all(head, "p").map(textOf);
+  expect(lead?.includes("call or write")).toBe(practice.messageDelivery !== "off");
+  expect(lead).toContain(`Most people are seen within ${facts["wait"]}.`);
+  expect(textOf(main).includes(`within ${facts["response"]}`)).toBe(practice.messageDelivery !== "off");
 });
 
 test("the head has one button that calls, with the number and whether someone answers, and 911 for an emergency", () => {
   const head = one(main, "section:has(h1)");
   const call = one(head, "p:has([data-week])");
   expect(textOf(call)).toBe(`Call the office ${readablePhone(practice.phone)}`);
-  expect(all(head, `a[href="${telHref(practice.phone)}"]`)).toEqual([one(call, 'a[data-tone="primary"]')]);
+  const numbers = practice.messageDelivery === "server" ? 1 : 2;
+  const calls = all(head, `a[href="${telHref(practice.phone)}"]:not(noscript *)`);
+  expect(calls.slice(0, 1)).toEqual([one(call, 'a[data-tone="primary"]')]);
+  expect(calls.length).toBeLessThanOrEqual(numbers);
   const calling = ["call-ready", "call-office", "soon"].map((id) => pointNamed(guidance["page-leads"], id).text);
   expect(all(head, "ul li").map(textOf)).toEqual(calling);
   const notes = all(head, "p").filter((note) => textOf(note).endsWith(practice.email));
@@ -135,15 +135,15 @@ test("the email and the contact card are those of the practice; each office's nu
   }
 });
 
-test("the call, the hours and the offices come before the form", () => {
-  const parts = all(main, "h1, h2").map(textOf);
-  expect(parts.slice(0, 4)).toEqual([
-    "Contact us",
+test("the offices, the hours and what attorneys need come after both ways", () => {
+  expect(all(main, "h1, h2").map(textOf)).toEqual([
+    "Schedule an evaluation",
+    "Write to us",
     "When you call to schedule",
     "Phone line hours (New York time)",
     "Our two offices",
+    "For attorneys and clinics",
   ]);
-  expect(parts.at(-1)).toBe(textOf(one(sheet, "h2")));
 });
 
 /** The rows of the table with this caption: days and hours. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countFirst } from "#domain/number-words.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { reportTime } from "#domain/report-times.ts";
-import { clinicsHref, messageHref } from "#routes.ts";
+import { clinicsHref } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { benefits, caseServices, facts, practice, referralDocuments, reports } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
@@ -15,7 +15,11 @@ const hero = one(main, "section:has(h1)");
 const timeOf = (id: string) => reports.filter((report) => report.id === id).map(reportTime)[0];
 
 test("the first screen lets a law firm submit a referral or call", () => {
-  expect(hrefOf(linkNamed(hero, "Submit a Referral"))).toBe(messageHref("referral"));
+  const [path, anchor] = (hrefOf(linkNamed(hero, "Submit a Referral")) ?? "").split("#");
+  expect(path).toBe("/contact");
+  const line = one(pageAt("/contact").document, `#message-form #${anchor}`);
+  expect(textOf(line)).toContain("leave out the name");
+  expect(line.getAttribute("data-sender")).toBe("attorney");
   const refer = one(pageAt("/contact").document, "#refer");
   expect(hrefOf(linkNamed(refer, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
   for (const href of ["/for-attorneys#send", clinicsHref]) expect(all(refer, `a[href="${href}"]`)).toHaveLength(1);

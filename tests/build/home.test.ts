@@ -36,12 +36,9 @@ test("four tiles name an audience each, with one of its needs", () => {
   expect(tiles.map((tile) => textOf(one(tile, "span")))).toEqual(guidance.audiences.map(({ text }) => text));
 });
 
-test("the first screen has the number as text, first while the form delivers nothing, with its hours", () => {
+test("the first screen has the number as text, with its hours", () => {
   const buttons = all(hero, "a").map(textOf);
-  const [first] = buttons.filter((label) => /^(Call \(|Schedule)/.test(label));
-  const call = `Call ${readablePhone(practice.phone)}`;
-  expect(buttons).toContain(call);
-  expect(first === call).toBe(!practice.messageDelivery);
+  expect(buttons).toContain(`Call ${readablePhone(practice.phone)}`);
   const answered = hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ");
   expect(textOf(hero)).toContain(`Phone line: ${answered}`);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { directionsHref, officeAccess } from "#domain/offices.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import { messageHref } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
 import { areas, facts, offices, services, sisterSite } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
@@ -37,9 +36,16 @@ describe.each(offices)("the $name office", (office) => {
     expect(textOf(article)).toContain(office.about.trim());
   });
 
-  test("has a button that names it and links to the message form for this office", () => {
+  test("has a button that names it and links to the form, where a line names it, too", () => {
     const button = linkNamed(article, "Schedule at");
-    expect([textOf(button), hrefOf(button)]).toEqual([`Schedule at ${office.name} Office`, messageHref(office.id)]);
+    expect(textOf(button)).toBe(`Schedule at ${office.name} Office`);
+    const [path, id] = (hrefOf(button) ?? "").split("#");
+    expect(path).toBe("/contact");
+    const line = one(pageAt("/contact").document, `#message-form #${id}`);
+    // A link target with `data-short` is part of the short page.
+    expect(line.hasAttribute("data-short")).toBe(false);
+    expect(textOf(line)).toContain(office.name);
+    expect(line.getAttribute("data-message")).toContain(`${office.name} office`);
   });
 
   test("has directions to its own address, on the maps service", () => {

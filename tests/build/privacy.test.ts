@@ -13,7 +13,8 @@ test("the short version sums up the page in at most 60 words, with whom to ask",
 });
 
 test("the text about messages matches the setting of the practice", () => {
-  expect(textOf(short).includes("never leaves your browser")).toBe(!practice.messageDelivery);
+  expect(textOf(short).includes("never leaves your browser")).toBe(practice.messageDelivery === "off");
+  expect(all(document, "#messages").length > 0).toBe(practice.messageDelivery === "server");
 });
 
 test.each(["Read a page", "Write in the message form", "Tap a phone number", "Tap an email link", "Open a live map"])(

@@ -115,11 +115,11 @@ const never = [
   { phrase: /\bstands? (on|below|beside|above) (the|every|each|this)\b/i, because: "a number is on a page" },
 ] as const;
 
-/** All text of pages, islands and files for readers and programs, each with its place; React is left out. */
+/** All text of pages, islands and files for readers and programs, each with its place; React and the front desk are left out. */
 const said = [
   ...builtPages.flatMap(({ route, document }) => texts(document).map((text) => ({ place: route, text }))),
   ...builtFiles
-    .filter((file) => /^(llms\.txt|glossary\.json|feed\.json|rss\.xml|_astro\/(?!client\b).*\.js)$/.test(file))
+    .filter((file) => /^(llms\.txt|glossary\.json|feed\.json|rss\.xml|_astro\/(?!client\b|staff\.).*\.js)$/.test(file))
     .map((file) => ({ place: file, text: readFileSync(new URL(file, dist), "utf8") })),
 ];
 

@@ -4,7 +4,7 @@ import { openDatabase } from "../../server/messages/database.ts";
 import { createDesk, open, register, rowOf, unlock } from "../e2e/support/desk.ts";
 import { startPostgres } from "../faults/postgres.ts";
 import { freePort } from "../support/free-port.ts";
-import { buildDeliveringSite, startDeliveringServer } from "../support/delivering-site.ts";
+import { newMessages, startMessagesServer } from "../support/messages-server.ts";
 import { storedMessages } from "../support/messages.ts";
 import { sendForm, type Visitor } from "./visitors.ts";
 
@@ -35,10 +35,10 @@ for (const { store, begin } of stores)
     const [port, folder] = [await freePort(), `desk-${store}`];
     const origin = `http://localhost:${port}`;
     const environment: Record<string, string> = {
-      ...(await buildDeliveringSite(folder)),
+      ...newMessages(folder),
       ...{ STAFF_ORIGIN: origin, PROXIES: "1", ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     };
-    let server = await startDeliveringServer(port, environment);
+    let server = await startMessagesServer(port, environment);
     endings.push(() => server.stop());
     const desk = createDesk(origin, environment);
     const options = project.use.launchOptions as LaunchOptions;
@@ -87,7 +87,7 @@ for (const { store, begin } of stores)
     await anna.page.unroute("**/staff/api/messages/answer");
     const meanwhile = arrive(20);
     await pressWithoutAnswer(ben);
-    server = await startDeliveringServer(port, environment);
+    server = await startMessagesServer(port, environment);
     await meanwhile;
     // Anna's change was made, so it is no conflict, and it is not made twice.
     expect(await answerOpened(anna, lost)).toBe("answered");

@@ -11,7 +11,7 @@ import { expectAccessible } from "../e2e/support/checks.ts";
 import { createDesk, register } from "../e2e/support/desk.ts";
 import { openDatabase } from "../../server/messages/database.ts";
 import { freePort } from "../support/free-port.ts";
-import { passphrase } from "../support/delivering-site.ts";
+import { passphrase } from "../support/messages-server.ts";
 
 /** The longest time for a build on a slow, busy machine, in milliseconds. */
 const buildTimeout = 600_000;

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { messagesPath, patientTypes } from "#domain/contact-message.ts";
+import { patientTypes } from "#domain/contact-message.ts";
+import { messagesPath } from "#domain/message-paths.ts";
 import type { Receipt } from "../e2e/support/desk.ts";
 
 export type Visitor = { text: string; receipt: Receipt };

@@ -1,13 +1,5 @@
 import { routes } from "#routes.ts";
-import {
-  contactForm,
-  fill,
-  formIsReady,
-  validMessage,
-  delayScripts,
-  openForm,
-  unfoldForm,
-} from "./support/contact-form.ts";
+import { contactForm, fill, formIsReady, validMessage, delayScripts, openForm } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -15,7 +7,8 @@ import { expect, test, type Page } from "./support/test.ts";
 // Tests for all islands, with their code late, missing or broken, are in islands.spec.ts.
 const notOurFiles = (requests: readonly string[]) =>
   requests.filter(
-    (request) => !/^GET http:\/\/localhost:\d+\/(contact$|_astro\/|favicon|site\.webmanifest)/.test(request),
+    (request) =>
+      !/^GET http:\/\/localhost:\d+\/(contact$|_astro\/|favicon|site\.webmanifest)|\/api\/messages$/.test(request),
   );
 
 async function expectNothingLost(page: Page) {
@@ -74,7 +67,6 @@ test.describe("before the form's code has arrived", () => {
         const processor = await page.context().newCDPSession(page);
         await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
         const { form, message } = contactForm(page);
-        await unfoldForm(page);
         await message.pressSequentially("Please me.");
         for (let characters = "me.".length; characters > 0; characters--) await page.keyboard.press("ArrowLeft");
         scripts.release();
@@ -94,7 +86,6 @@ test.describe("before the form's code has arrived", () => {
         const scripts = await delayScripts(page);
         await page.goto(routes.contact);
         const form = contactForm(page);
-        await unfoldForm(page);
         await form.send.click();
         await expect(page).toHaveURL(routes.contact);
         await expect(form.send).toBeFocused();
@@ -110,7 +101,7 @@ test.describe("before the form's code has arrived", () => {
       { tag: "@thorough" },
       async ({ page }) => {
         const failed = new Set<string>();
-        await page.route("**/_astro/{ContactIsland,client}.*", (route) => {
+        await page.route("**/_astro/{ServerForm,client}.*", (route) => {
           const { pathname } = new URL(route.request().url());
           if (failed.has(pathname)) return route.continue();
           failed.add(pathname);

@@ -1,12 +1,13 @@
 import { routes } from "#routes.ts";
-import { isOwnContent, noticeText } from "../support/content.ts";
+import { messageLimits } from "#domain/contact-message.ts";
+import { isOwnContent, noticeText, offices } from "../support/content.ts";
 import { expectAccessible, expectReadable } from "./support/checks.ts";
-import { contactForm, fill, validMessage, openForm, type TextField } from "./support/contact-form.ts";
+import { contactForm, delayScripts, fill, validMessage, openForm, type TextField } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
-import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
+import { expect, type Locator, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
 
-const malformed = "Write the email with an @, like name@example.com.";
+const malformed = "Write one address like name@example.com, without spaces, commas or a dot at the end.";
 const errorTexts = {
   name: "Enter your full name.",
   email: "Enter an email address such as name@example.com.",
@@ -64,6 +65,8 @@ test(
     const form = await openForm(page);
     await form.send.click();
     await expect(form.error).toBeVisible();
+    // While the window has no focus, notices stay as long as the checks need.
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     await expectReadable(page, "320 px wide");
     await expect(form.name).toBeFocused();
     for (const part of [form.name, form.form.locator("label").first()]) expect(await hiddenBy(part)).toEqual([]);
@@ -73,7 +76,6 @@ test(
     await fill(page, { email: "ana@" });
     await form.send.click();
     await expect(form.error).toBeVisible();
-    // While the window has no focus, notices stay as long as the check needs.
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     for (const part of ["main form", "[aria-label=Notices]"]) await expectAccessible(page, part);
     await fill(page, validMessage);
@@ -84,23 +86,6 @@ test(
     await page.getByRole("button", { name: "Toggle menu" }).click();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await expectAccessible(page, "header");
-  },
-);
-
-test(
-  "the message that nothing was sent is announced and visible, from any scroll position, until someone types again",
-  { tag: "@thorough-desktop" },
-  async ({ page }) => {
-    const form = await openForm(page);
-    await fill(page, validMessage);
-    await form.name.press("Enter");
-    const line = page.getByRole("status").getByText("your message did not reach us");
-    await expect(line).toBeInViewport({ ratio: 1 });
-    expect(await hiddenBy(line)).toEqual([]);
-    await form.success.getByRole("button", { name: "Dismiss: Message Sent!" }).click();
-    await expect(line.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
-    await fill(page, { name: "Ana" });
-    await expect(line).toBeHidden();
   },
 );
 
@@ -126,20 +111,22 @@ test("a notice names the fields to correct, links to them, and covers none of th
   }
 });
 
-test(
-  "on a phone the number and the call are on the first screen, above the form",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.goto(routes.contact);
-    const call = page.getByRole("main").getByRole("link", { name: `Call the office ${practice.phone}` });
-    await expect(call).toBeInViewport({ ratio: 1 });
-    expect(await hiddenBy(call)).toEqual([]);
-    if (isOwnContent) expect((await call.boundingBox())?.y).toBeLessThan(400);
-  },
-);
+test("both ways are on the first screen: the call, and the form or the way to it", async ({ page, isMobile }) => {
+  await page.goto(routes.contact);
+  const main = page.getByRole("main");
+  const call = main.getByRole("link", { name: `Call the office ${practice.phone}` });
+  const write = isMobile ? main.getByRole("link", { name: "Write to us" }) : contactForm(page).callMe;
+  for (const part of [call, write]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await hiddenBy(part)).toEqual([]);
+  }
+  if (isMobile && isOwnContent) expect((await call.boundingBox())?.y).toBeLessThan(400);
+  if (isMobile) await write.click();
+  await expect(contactForm(page).name).toBeInViewport();
+});
 
 test(
-  "an invalid email is refused in a sentence of ours, whatever the browser's language, without a notice",
+  "an invalid email is refused in a sentence that says what is wrong, whatever the browser's language, without a notice",
   { tag: "@desktop" },
   async ({ page }) => {
     const form = await openForm(page);
@@ -152,6 +139,21 @@ test(
     expect(await hiddenBy(form.email)).toEqual([]);
     await expect(form.notices).toHaveCount(0);
     await expect(form.message).toHaveValue(validMessage.message);
+    for (const email of [
+      "ana@example.com.",
+      "ana ruiz@example.com",
+      "ana@example.com, eva@example.com",
+      "ana@b_c.com",
+    ]) {
+      await fill(page, { email });
+      await form.send.click();
+      await expect(form.email, email).toHaveAccessibleDescription(malformed);
+    }
+    await fill(page, { email: "ana.example.com" });
+    await form.send.click();
+    await expect(form.email).toHaveAccessibleDescription("Write the email with an @, like name@example.com.");
+    await fill(page, { email: "ana@" });
+    await form.send.click();
 
     await fill(page, { name: "" });
     await form.send.click();
@@ -188,7 +190,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
       page.on("dialog", (dialog) => void (dialogs++, dialog.dismiss()));
       const form = await openForm(page);
       for (const [kind, text] of Object.entries({
-        "a hundred thousand characters": "x".repeat(100_000),
+        "ten thousand characters": "x".repeat(messageLimits.message),
         emoji: "🤕👩🏽‍⚕️🚗💥",
         "text from right to left": "אני צריך תור، من فضلك اتصل بي",
         HTML: `<img src=x onerror="alert(1)"><script>alert(2)</script>&amp;`,
@@ -226,7 +228,7 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
     await form.send.click();
 
     await expect(form.success).toContainText(noticeText("message-sent"));
-    await expect(form.success.locator("strong"), "first").toHaveText(`Not sent. Please call ${practice.phone}.`);
+    await expect(form.success.locator("strong"), "first").toHaveText("Message Sent!");
     for (const field of fields) {
       await expect(form[field]).toHaveValue("");
       await expect(form[field]).not.toHaveAttribute("aria-invalid");
@@ -247,4 +249,74 @@ test.describe("whatever the screen", { tag: "@desktop" }, () => {
       await expect(form.name).not.toHaveAttribute("aria-invalid");
     }
   });
+});
+
+test("a press writes what most people ask for, before what is there, also when the form’s code is not there yet", async ({
+  page,
+}) => {
+  const wanted = "Please call me to schedule an evaluation.";
+  const form = contactForm(page);
+  const scripts = await delayScripts(page);
+  await page.goto(routes.contact);
+  await form.callMe.click();
+  scripts.release();
+  await expect(form.message).toHaveValue(wanted);
+  await form.message.fill("After 5, please.");
+  await form.callMe.click();
+  await form.callMe.click();
+  await expect(form.message).toHaveValue(`${wanted}\nAfter 5, please.`);
+});
+
+test("an address that is probably mistyped is asked about, and can be sent all the same", async ({ page }) => {
+  const form = await openForm(page);
+  await fill(page, { ...validMessage, email: "maria@gmail.con" });
+  const question = form.form.getByText("Did you mean maria@gmail.com?");
+  await expect(question).toBeVisible();
+  await form.send.click();
+  await expect(form.success).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+for (const { path, button, line, begins, sender } of [
+  ...offices.map(({ name }) => ({
+    path: routes.locations,
+    button: `Schedule at ${name} Office`,
+    line: `For our ${name} office.`,
+    begins: `Please call me to schedule an evaluation at the ${name} office.`,
+    sender: "patient",
+  })),
+  {
+    path: routes.attorneys,
+    button: "Submit a Referral",
+    line: "Please leave out the name",
+    begins: "",
+    sender: "attorney",
+  },
+])
+  test(`“${button}” leads to the form, which then begins with that`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("link", { name: button }).click();
+    const form = contactForm(page);
+    await expect(page.locator("#message-form").getByText(line)).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Write to us" })).toBeInViewport();
+    await expect(form.message).toHaveValue(begins);
+    await expect(form.patientType).toHaveValue(sender);
+    await page.goto(routes.contact);
+    await expect(page.locator("#message-form").getByText(line)).toBeHidden();
+  });
+
+test.describe("one filled button", { tag: "@desktop" }, () => {
+  for (const { at, filled, because } of [
+    { at: "2026-11-23T12:00:00-05:00", filled: "call", because: "someone answers on Monday at noon" },
+    { at: "2026-11-22T12:00:00-05:00", filled: "send", because: "nobody does on Sunday" },
+  ])
+    ownPageTest(`is the ${filled}: ${because}`, { tag: "@own" }, async ({ page }) => {
+      await page.clock.setFixedTime(at);
+      await page.goto(routes.contact);
+      const call = page.getByRole("main").getByRole("link", { name: "Call the office" });
+      const { send } = contactForm(page);
+      const isFilled = (part: Locator) =>
+        part.evaluate((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)");
+      expect([await isFilled(call), await isFilled(send)]).toEqual([filled === "call", filled === "send"]);
+    });
 });

@@ -1,5 +1,5 @@
 import { routes } from "#routes.ts";
-import { contactForm, formIsReady, unfoldForm, hydrateForm } from "./support/contact-form.ts";
+import { contactForm, formIsReady, hydrateForm } from "./support/contact-form.ts";
 import { layoutShift, painted } from "./support/layout-shift.ts";
 import { noPage, ownFontPaths, paths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
@@ -12,7 +12,6 @@ test("the contact page loads no script file on reading, hovering or scrolling", 
   const requests = recordRequests(page);
   await page.goto(routes.contact);
   const { form } = contactForm(page);
-  await unfoldForm(page);
   await form.hover();
   const { x = 0, y = 0 } = (await form.boundingBox()) ?? {};
   const devices = await page.context().newCDPSession(page);
@@ -45,7 +44,6 @@ test("every first interaction with the form loads its code", { tag: "@desktop" }
   for (const [when, use] of Object.entries(uses))
     await test.step(when, async () => {
       await page.goto(routes.contact);
-      await unfoldForm(page);
       await use(contactForm(page));
       await formIsReady(page);
     });

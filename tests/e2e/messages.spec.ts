@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { messageLimits } from "#domain/contact-message.ts";
 import { routes } from "#routes.ts";
-import {
-  buildDeliveringSite,
-  deliveringSite,
-  received as receivedWith,
-  startDeliveringServer,
-} from "../support/delivering-site.ts";
+import { newMessages, received as receivedWith, startMessagesServer } from "../support/messages-server.ts";
 import { axeViolations } from "./support/checks.ts";
 import { contactForm, fill, validMessage, delayScripts } from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { recordRequests } from "./support/record.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-let server: Awaited<ReturnType<typeof startDeliveringServer>>;
+let server: Awaited<ReturnType<typeof startMessagesServer>>;
 let environment: Record<string, string>;
 
 // Serial: they share a server and its messages.
@@ -22,8 +17,8 @@ const portOf = (baseURL = "") => Number(new URL(baseURL).port) + 2;
 test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL)}`) });
 
 test.beforeAll(async ({}, { project }) => {
-  environment = await buildDeliveringSite();
-  server = await startDeliveringServer(portOf(project.use.baseURL), environment);
+  environment = newMessages("messages");
+  server = await startMessagesServer(portOf(project.use.baseURL), environment);
 });
 
 test.afterAll(() => server.stop());
@@ -44,36 +39,17 @@ async function shownReceipt(page: Page) {
   return { number: Number(number), words };
 }
 
-/** Files of a build with text; no page loads the list of licenses. */
-const textsOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(html|js|css|json|txt|xml)$/.test(file) && file !== "third-party.txt")
-    .toSorted()
-    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, "utf8") }));
-const textOf = (folder: string) =>
-  textsOf(folder)
-    .map(({ text }) => text)
-    .join("\n");
-
-test.describe("with delivery on", { tag: "@desktop" }, () => {
-  test("no file of the site says what is only true without delivery", () => {
-    const [off, on] = [textOf("dist"), textOf(deliveringSite)];
-    const texts = [
-      ...["not connected", "This site sent nothing", "Not sent. Please call", "does not send your message to anyone"],
-      ...["never leaves your browser", "No word that you wrote", "Nobody gets your words"],
-      ...["The form needs JavaScript", "The message form and the tools need it", "knows about you: nothing"],
-    ];
-    expect(texts.filter((text) => !off.includes(text))).toEqual([]);
-    expect(texts.filter((text) => on.includes(text))).toEqual([]);
-  });
-
-  test("nothing of the front desk is in a site without delivery, nor in what visitors load of one with it", () => {
-    const deskIn = (folder: string) =>
-      textsOf(folder)
-        .filter(({ text }) => /\/staff|staff\.astro|sign-in\/options|messages\/list|passkey/i.test(text))
-        .map(({ file }) => file);
-    expect(deskIn("dist")).toEqual([]);
-    expect(deskIn(deliveringSite)).toEqual([expect.stringMatching(/^_astro\/staff\.astro/), "staff.html"]);
+test.describe("messages to our server", { tag: "@desktop" }, () => {
+  test("nothing of the front desk is in what visitors load", () => {
+    const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(html|js|css|json|txt|xml)$/.test(file),
+    );
+    const desk = files.filter((file) => {
+      const text = readFileSync(`dist/${file}`, "utf8");
+      // No page loads the list of licenses.
+      return file !== "third-party.txt" && /\/staff|staff\.astro|sign-in\/options|messages\/list|passkey/i.test(text);
+    });
+    expect(desk.toSorted()).toEqual([expect.stringMatching(/^_astro\/staff\.astro/), "staff.html"]);
   });
 
   test("a message arrives complete, once, with its number and words, however often it is sent", async ({ page }) => {
@@ -166,7 +142,7 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       await contactForm(page).send.click();
       await expect(page.getByText("Trying again…")).toBeVisible();
       await isRefused;
-      server = await startDeliveringServer(portOf(project.use.baseURL), environment);
+      server = await startMessagesServer(portOf(project.use.baseURL), environment);
       await expect(contactForm(page).success).toBeVisible({ timeout: 30_000 });
       expect(files).toBe(2);
       expect(received(message.message)).toHaveLength(1);
@@ -178,13 +154,13 @@ test.describe("with delivery on", { tag: "@desktop" }, () => {
       what: "is refused",
       message: "Без кода, 🙂",
       tag: "@thorough",
-      block: (page: Page) => page.route("**/_astro/{ContactIsland,client}.*", (route) => route.abort()),
+      block: (page: Page) => page.route("**/_astro/{ServerForm,client}.*", (route) => route.abort()),
     },
     {
       what: "is gone after a new version was published",
       message: "404",
       tag: "@thorough",
-      block: (page: Page) => page.route("**/_astro/ContactIsland.*", (route) => route.fulfill({ status: 404 })),
+      block: (page: Page) => page.route("**/_astro/ServerForm.*", (route) => route.fulfill({ status: 404 })),
     },
   ])
     test(`when only the form's code ${what}, the browser posts the complete form`, { tag }, async ({ page }) => {

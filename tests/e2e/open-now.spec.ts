@@ -91,12 +91,14 @@ test("a page that stays open says when it closes", { tag: "@desktop" }, async ({
     .locator("p")
     .filter({ hasText: readablePhone(practice.phone) })
     .first();
-  await expect(line.locator("[data-week]")).toHaveText(`Open now, until ${clockTime(first?.closes ?? "")}`);
+  await expect(line.locator("[data-week]")).toHaveText(
+    `Open now, until ${clockTime(first?.closes ?? "").replace(":00", "")}`,
+  );
   await page.clock.runFor(60_000);
   await expect(line.locator("[data-week]")).toHaveText(
     said(practice.phoneHours, await line.locator("[data-week]").getAttribute("data-other"), new Date(closes + 20_000)),
   );
-  await expect(line.locator("[data-week]")).toHaveText(/^Closed now, opens /);
+  await expect(line.locator("[data-week]")).toHaveText(/^Closed now\. We open /);
 });
 
 test(
@@ -110,13 +112,13 @@ test(
       if (path === routes.contact) await expect(places).toHaveCount(offices.length + 1);
       for (const place of await places.all())
         await expect(place).toHaveText(
-          /^(Open now, until|Closed now|Holiday, opens|\w+day: by appointment|Public holiday)/,
+          /^(Open now, until|Closed now\.|Holiday\. We open|\w+day: by appointment|Public holiday)/,
         );
       const tops = () =>
         page.locator("main *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
       for (const width of [1280, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const longest of ["", "Closed now, opens Wednesday 10:30 AM"]) {
+        for (const longest of ["", "Closed now. We open Wednesday at 10:30 AM."]) {
           await places.evaluateAll((all, text) => all.forEach((place) => (place.textContent = text)), longest);
           const before = await tops();
           await places.evaluateAll((all) => all.forEach((place) => (place.textContent = "Open now")));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { statusPagePath } from "#domain/contact-message.ts";
-import { buildDeliveringSite, passphrase, startDeliveringServer } from "../support/delivering-site.ts";
+import { statusPagePath } from "#domain/message-paths.ts";
+import { newMessages, passphrase, startMessagesServer } from "../support/messages-server.ts";
 import { axeViolations, smallTargets } from "./support/checks.ts";
 import { lowContrast } from "./support/contrast.ts";
 import { createDesk, open, register, rowOf, unlock, withPasskeys } from "./support/desk.ts";
@@ -8,7 +8,7 @@ import { recordRequests } from "./support/record.ts";
 import { hoverAll } from "./support/visibility-and-focus.ts";
 import { type Browser, expect, test, type Page } from "./support/test.ts";
 
-let server: Awaited<ReturnType<typeof startDeliveringServer>>;
+let server: Awaited<ReturnType<typeof startMessagesServer>>;
 let desk: ReturnType<typeof createDesk>;
 
 test.describe.configure({ mode: "serial", timeout: 90_000 });
@@ -18,9 +18,9 @@ test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL
 test.beforeAll(async ({}, { project }) => {
   const port = portOf(project.use.baseURL);
   const origin = `http://localhost:${port}`;
-  const environment = { ...(await buildDeliveringSite("staff")), STAFF_ORIGIN: origin, PROXIES: "1" };
+  const environment = { ...newMessages("staff"), STAFF_ORIGIN: origin, PROXIES: "1" };
   desk = createDesk(origin, environment);
-  server = await startDeliveringServer(port, environment);
+  server = await startMessagesServer(port, environment);
 });
 
 test.afterAll(() => server.stop());

@@ -15,8 +15,15 @@ export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true
   .filter((file) => !/(^|\/)\./.test(file))
   .sort();
 
-/** All pages of the build, `notFound` included. */
-export const builtPages: readonly BuiltPage[] = builtFiles.filter((file) => file.endsWith(".html")).map(readPage);
+/** Pages that our own server fills in or guards, while it takes the messages; the site links to none but the status. */
+const isProgramPage = ({ file }: BuiltPage): boolean => /^(staff|contact\/[\w-]+)\.html$/.test(file);
+
+const allPages: readonly BuiltPage[] = builtFiles.filter((file) => file.endsWith(".html")).map(readPage);
+
+/** All pages of the site in the build, `notFound` included. */
+export const builtPages = allPages.filter((page) => !isProgramPage(page));
+
+export const programPages = allPages.filter(isProgramPage);
 
 if (builtPages.length === 0) throw new Error("dist/ holds no page, so there is nothing to test. Run `npm run build`.");
 

@@ -10,7 +10,7 @@ export const practice: Practice = {
   site: "https://example.org",
   networkStatement: "These sites belong together.",
   interpreterFor: [],
-  messageDelivery: false,
+  messageDelivery: "server",
   unreviewed: { law: "These rules are as published long ago.", medicine: "No reviewer has been named." },
 };
 

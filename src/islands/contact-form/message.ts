@@ -5,19 +5,12 @@ import {
   missingFields,
   missingText,
 } from "#domain/contact-message.ts";
-import { lengthErrors } from "./delivery.tsx";
 
 /** The visitor's receipt of a message that arrived. */
 export type Receipt = { number: number; words: string };
 
 /** Error texts by field. */
 export type FieldErrors = Partial<Record<LimitedField, string>>;
-
-/** The delivery phase of a valid message; offline, it is sent when the connection is back. */
-export type DeliveryPhase =
-  | { phase: "sending"; again: boolean }
-  | { phase: "sent"; receipt: Receipt | undefined }
-  | { phase: "not-arrived"; reason: string; offline: boolean };
 
 /** The fields that can have an error, in the order of the form. */
 export const checkedFields = ["name", "email", "phone", "message"] as const satisfies readonly LimitedField[];
@@ -31,6 +24,7 @@ export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { e
   const missing = missingFields(message);
   const errors: FieldErrors = Object.fromEntries(missing.map((field) => [field, missingText[field]]));
   const email = form.elements.namedItem("email");
-  if (!errors.email && email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = malformedEmail;
-  return { errors: { ...errors, ...lengthErrors(message) }, missing: missing.length > 0 };
+  if (!errors.email && email instanceof HTMLInputElement && email.validity.typeMismatch)
+    errors.email = malformedEmail(email.value);
+  return { errors, missing: missing.length > 0 };
 }

@@ -1,4 +1,5 @@
-import { type ContactMessage, messagesPath } from "#domain/contact-message.ts";
+import { type ContactMessage } from "#domain/contact-message.ts";
+import { messagesPath } from "#domain/message-paths.ts";
 import type { FieldErrors, Receipt } from "./message.ts";
 
 /** Timeout of one attempt, in milliseconds. */

@@ -1,6 +1,7 @@
 import { parseHTML } from "linkedom";
 import { afterEach, expect, test, vi } from "vitest";
 import { onInteraction } from "./directive.ts";
+import { islandReady } from "./ready.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -37,4 +38,21 @@ test.each([
 test("answers in the URL fragment load it without an interaction; an anchor does not", async () => {
   expect(await timesAsked([], "#accident=2026-01-15")).toBe(1);
   expect(await timesAsked([], "#main")).toBe(0);
+});
+
+test("the last press on a button that does not submit is repeated once the island is ready", async () => {
+  const { document, Event } = parseHTML("<astro-island><button type=button><b>Fill in</b></button></astro-island>");
+  vi.stubGlobal("location", { hash: "" });
+  const island = document.querySelector("astro-island") as HTMLElement;
+  const press = vi.fn();
+  const hydrate = async () => {
+    document.querySelector("button")?.addEventListener("click", press);
+    island.dispatchEvent(new Event(islandReady));
+  };
+  const started = onInteraction(island, hydrate);
+  for (let presses = 0; presses < 2; presses++)
+    document.querySelector("b")?.dispatchEvent(new Event("click", { bubbles: true }));
+  await started;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(press).toHaveBeenCalledTimes(1);
 });

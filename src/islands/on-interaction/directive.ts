@@ -19,13 +19,15 @@ const patience = 1000;
  *
  * Until then the island is HTML and must work as such. An early submit is deferred, so that no input leaves the page,
  * and repeated once the island is ready, even if the browser finds the form invalid: only the island's own validation
- * reports errors. Other events are not repeated. Meanwhile, and if loading fails, `LoadingStatus` is shown.
+ * reports errors. So is the last press on a button that does something else. Other events are not repeated. Meanwhile,
+ * and if loading fails, `LoadingStatus` is shown.
  */
 export async function onInteraction(element: Island, hydrate: () => Promise<void>) {
   element.sent = contentsOf(element);
   // Styles reserve space for the result of answers in the URL fragment, before the first paint.
   if (location.hash.includes("=")) element.dataset["answers"] = location.hash;
   let deferred: HTMLFormElement | null = null;
+  let pressed: HTMLElement | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const defer = (event: Event) => {
     event.preventDefault();
@@ -33,16 +35,20 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
     // Usually the code is loaded before anyone could read the status.
     waiting ??= setTimeout(showStatus, patience, element, "waiting");
   };
+  const press = ({ target }: Event) => (pressed = (target as Element).closest("button[type=button]"));
   const resume = () => {
     clearTimeout(waiting);
+    element.removeEventListener("click", press);
     element.removeEventListener("submit", defer);
     element.removeEventListener("invalid", defer, true);
     // A task later: React is still committing.
     setTimeout(() => {
       showStatus(element);
+      pressed?.click();
       deferred?.requestSubmit();
     });
   };
+  element.addEventListener("click", press);
   element.addEventListener("submit", defer);
   // `invalid` events do not bubble.
   element.addEventListener("invalid", defer, true);

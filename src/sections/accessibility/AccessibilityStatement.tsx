@@ -18,7 +18,7 @@ import { Text } from "#ui/text/Text.tsx";
 type Props = { practice: Practice; help: string; aims: readonly Point[]; limits: readonly Point[] };
 
 /** What the automated tests check, and how; each entry corresponds to a test. */
-const checks = (delivers: boolean) => [
+const checks = (isPosted: boolean) => [
   {
     id: "keyboard",
     title: "Keyboard alone",
@@ -52,7 +52,7 @@ const checks = (delivers: boolean) => [
   {
     id: "no-script",
     title: "Without JavaScript",
-    text: delivers
+    text: isPosted
       ? "Every page can be read, and messages can be sent. The tools need it; each says so, and gives its facts as text."
       : "Every page can be read. The message form and the tools need it; each says so, and gives its facts as text.",
   },
@@ -94,7 +94,7 @@ export function AccessibilityStatement({ practice, help, aims, limits }: Props) 
         title="What our tests look at"
         lead="Programs run these tests with each change. Nobody from outside has tested the site yet."
       >
-        <NumberedMargin items={checks(practice.messageDelivery)} />
+        <NumberedMargin items={checks(practice.messageDelivery === "server")} />
       </BesideSection>
       <Section
         id="built-in"

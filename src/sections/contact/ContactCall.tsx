@@ -1,4 +1,5 @@
 import { readablePhone, telHref } from "#domain/phone.ts";
+import { messageFormHref } from "#routes.ts";
 import type { Practice } from "#schemas/practice.ts";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
@@ -10,9 +11,9 @@ type Props = {
   emergency: string;
 };
 
-/** The call: number, open status, the way to a form that delivers, and emergencies. */
+/** The call: number and open status; on phones the way to the form below; and emergencies. */
 export function ContactCall({ practice, emergency }: Props) {
-  const { phone, phoneHours, otherHours, messageDelivery } = practice;
+  const { phone, phoneHours, otherHours } = practice;
   return (
     <>
       <p className={styles.call}>
@@ -23,7 +24,11 @@ export function ContactCall({ practice, emergency }: Props) {
         </Button>
         <OpenStatus hours={phoneHours} otherHours={otherHours} />
       </p>
-      {messageDelivery && <Button href="#message-form">Send a message</Button>}
+      <p className={styles.write}>
+        <Button tone="primary" href={messageFormHref}>
+          Write to us
+        </Button>
+      </p>
       <div className={styles.emergency}>
         <Text>
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}

@@ -1,63 +1,76 @@
 import type { ReactNode } from "react";
 import { readablePhone, telHref } from "#domain/phone.ts";
-import type { Practice } from "#schemas/practice.ts";
-import { FoldedSection } from "#ui/layout/Section.tsx";
+import { messageAnchor } from "#routes.ts";
+import type { MessageDelivery, Office, Practice } from "#schemas/practice.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { Text } from "#ui/text/Text.tsx";
-import { Columns } from "#ui/layout/Columns.tsx";
-import { Stack } from "#ui/layout/Stack.tsx";
-import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Contact.module.css";
 
 type Props = {
   practice: Practice;
+  offices: readonly Office[];
+  /** How soon the practice answers, as a sentence. */
+  answered: string;
+  /** What attorneys and clinics leave out. */
+  referral: string;
   /** What the form is not for. */
   note: string;
   /** The island. */
   children?: ReactNode;
 };
 
-/**
- * The form, beside what it does and does not do. While it does not deliver, it is folded under a heading that says so,
- * so that no one takes it for a way to reach us.
- */
-export function MessageForm({ practice, note, children }: Props) {
-  const delivers = practice.messageDelivery;
-  const phone = <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>;
-  const form = (
-    <Columns split="5-7">
-      <Stack>
-        <Text>
-          {note} For a quick answer, call {phone}. In an emergency call <a href="tel:911">911</a>.
-        </Text>
-        {!delivers && (
-          <noscript>
-            <Text>
-              <strong>The form needs JavaScript, which is switched off. Please call {phone}.</strong>
-            </Text>
-          </noscript>
-        )}
-      </Stack>
-      <div>{children}</div>
-    </Columns>
-  );
+/** The written way to reach us: the form, under a line that says how its messages go. */
+export function MessageForm({ practice, offices, answered, referral, note, children }: Props) {
+  const { messageDelivery, phone, email } = practice;
+  const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
+  const leads: Record<MessageDelivery, ReactNode> = {
+    server: answered,
+    email: `Your own email app opens with the message written. You press Send. ${answered}`,
+    off: <strong>This copy of the site delivers no messages. Please call {call}.</strong>,
+  };
   return (
-    <div className={styles.form}>
-      {delivers ? (
-        <Wrap>
-          <Card id="message-form" title="Send a message">
-            {form}
-          </Card>
-        </Wrap>
-      ) : (
-        <FoldedSection
-          id="message-form"
-          title="Message form (not connected yet)"
-          lead="This form does not send your message to anyone."
-        >
-          {form}
-        </FoldedSection>
-      )}
+    <div className={styles.form} data-short="">
+      <Card id="message-form" title="Write to us">
+        <div className={styles.before}>
+          <Text>{leads[messageDelivery]}</Text>
+          {messageDelivery === "email" && (
+            <noscript>
+              <Text>
+                <strong>
+                  The form needs JavaScript, which is switched off. Please call {call}, or write to{" "}
+                  <a href={`mailto:${email}`}>{email}</a>.
+                </strong>
+              </Text>
+            </noscript>
+          )}
+          {messageDelivery === "off" && (
+            <noscript>
+              <Text>
+                <strong>The form needs JavaScript, which is switched off. Please call {call}.</strong>
+              </Text>
+            </noscript>
+          )}
+          {offices.map(({ id, name }) => (
+            <p
+              key={id}
+              id={messageAnchor(id)}
+              className={styles.about}
+              data-message={`Please call me to schedule an evaluation at the ${name} office.`}
+            >
+              For our {name} office.
+            </p>
+          ))}
+          <p id={messageAnchor("referral")} className={styles.about} data-sender="attorney">
+            {referral}
+          </p>
+        </div>
+        {children}
+        <div className={styles.note}>
+          <Text variant="small" tone="soft">
+            {note}
+          </Text>
+        </div>
+      </Card>
     </div>
   );
 }

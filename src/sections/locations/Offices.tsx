@@ -3,7 +3,7 @@ import { hoursLines } from "#domain/hours.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { messageHref } from "#routes.ts";
 import type { Site } from "#schemas/listed.ts";
-import type { Office, Practice } from "#schemas/practice.ts";
+import type { Office } from "#schemas/practice.ts";
 import type { Service } from "#schemas/services-and-conditions.ts";
 import { OfficeAccess } from "#sections/OfficeAccess.tsx";
 import { OpenStatus } from "#sections/OpenStatus.tsx";
@@ -22,20 +22,19 @@ import styles from "./Offices.module.css";
 import { OtherHoursList } from "#sections/OtherHoursList.tsx";
 
 type Props = {
-  practice: Practice;
   offices: readonly Office[];
   services: readonly Service[];
   network: readonly Site[];
 };
 
 /** The offices; every second one has its map at the left. */
-export function Offices({ practice, offices, services, network }: Props) {
+export function Offices({ offices, services, network }: Props) {
   return (
     <Wrap>
       {offices.map((office, index) => (
         <article key={office.id} className={styles.place} id={office.id} aria-labelledby={`${office.id}-title`}>
           <div className={styles.top} data-mirrored={index % 2 === 1 || undefined}>
-            <Head office={office} practice={practice} site={network.find(({ id }) => id === office.site)} />
+            <Head office={office} site={network.find(({ id }) => id === office.site)} />
             <MapSheet office={office} />
           </div>
           <Facts office={office} services={services.filter((service) => service.offices.includes(office.id))} />
@@ -46,7 +45,7 @@ export function Offices({ practice, offices, services, network }: Props) {
 }
 
 /** The name of an office in display size, its address, its line, and the buttons. */
-function Head({ office, practice, site }: { office: Office; practice: Practice; site: Site | undefined }) {
+function Head({ office, site }: { office: Office; site: Site | undefined }) {
   const { id, name, main, street, phone, about } = office;
   return (
     <div className={styles.head}>
@@ -65,7 +64,7 @@ function Head({ office, practice, site }: { office: Office; practice: Practice; 
       <Text>
         <NoBreakText>{about}</NoBreakText>
       </Text>
-      <Button tone={practice.messageDelivery ? "primary" : undefined} href={messageHref(id)}>
+      <Button tone="primary" href={messageHref(id)}>
         {`Schedule at ${name} Office`}
       </Button>
       {site && (

@@ -2,18 +2,24 @@ import { keptDays } from "#domain/contact-message.ts";
 import { readablePhone, telHref } from "#domain/phone.ts";
 import { legalPages } from "#routes.ts";
 import type { LegalNotice } from "#schemas/legal.ts";
-import type { Practice } from "#schemas/practice.ts";
+import type { MessageDelivery, Practice } from "#schemas/practice.ts";
 import { InShort } from "#sections/InShort.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 
 /** The sections of the page, in their order. */
-const parts = (delivers: boolean) => [
+const parts = (isKept: boolean) => [
   { href: "#leaves", label: "What leaves your device" },
-  ...(delivers ? [{ href: "#messages", label: "What becomes of a message" }] : []),
+  ...(isKept ? [{ href: "#messages", label: "What becomes of a message" }] : []),
   { href: "#no-trackers", label: "Why there are no trackers" },
   { href: "#server", label: "What a server can see" },
   { href: "#stays", label: "What stays with you" },
 ];
+
+const messagePoints: Record<MessageDelivery, string> = {
+  server: `Your message leaves only when you press Send Message. It is sealed, and deleted ${keptDays.done} days after we are done.`,
+  email: "Your message leaves only with the email that you send yourself. This site never gets it.",
+  off: "What you type into the message form never leaves your browser.",
+};
 
 type Props = { practice: Practice; notices: readonly LegalNotice[] };
 
@@ -25,9 +31,7 @@ export function PrivacyInShort({ practice: { messageDelivery, phone }, notices }
       points={[
         "No cookies, no ads, no visitor counts. This site stores nothing on your device.",
         "Nothing comes from another company until you open a live map.",
-        messageDelivery
-          ? `Your message leaves only when you press Send Message. It is sealed, and deleted ${keptDays.done} days after we are done.`
-          : "What you type into the message form never leaves your browser.",
+        messagePoints[messageDelivery],
         <>
           {notice && (
             <>
@@ -39,7 +43,7 @@ export function PrivacyInShort({ practice: { messageDelivery, phone }, notices }
       ]}
     >
       <div data-screen-only="">
-        <LinkColumns title="On this page" links={parts(messageDelivery)} />
+        <LinkColumns title="On this page" links={parts(messageDelivery === "server")} />
       </div>
     </InShort>
   );

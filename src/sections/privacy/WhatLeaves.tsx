@@ -1,9 +1,25 @@
-import type { Practice } from "#schemas/practice.ts";
+import type { MessageDelivery } from "#schemas/practice.ts";
 import { Table } from "#ui/tables/Table.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 
 type Row = { id: string; name: string; cells: readonly [leaves: string, to: string] };
-type Props = Pick<Practice, "messageDelivery">;
+type Props = { messageDelivery: MessageDelivery };
+
+/** What the message form sends, and to whom. */
+const message: Record<MessageDelivery, Row["cells"]> = {
+  server: [
+    "A request for the form’s code. Once you press Send Message, what you wrote, and how long the page was open.",
+    "The server of this site. It seals what you wrote for our office.",
+  ],
+  email: [
+    "A request for the form’s code. Your message goes with the email that you send yourself, not through this site.",
+    "The server of this site. Your email: us, and the companies that carry it.",
+  ],
+  off: [
+    "A request for the form’s code. No word that you wrote, even when you press Send Message.",
+    "The server of this site. Nobody gets your words: for an answer, please call.",
+  ],
+};
 
 /** Every action of a visitor that sends a request, with its content and recipient. */
 export function WhatLeaves({ messageDelivery }: Props) {
@@ -19,15 +35,7 @@ export function WhatLeaves({ messageDelivery }: Props) {
     {
       id: "write",
       name: "Write in the message form",
-      cells: messageDelivery
-        ? [
-            "A request for the form’s code. Once you press Send Message, what you wrote, and how long the page was open.",
-            "The server of this site. It seals what you wrote for our office.",
-          ]
-        : [
-            "A request for the form’s code. No word that you wrote, even when you press Send Message.",
-            "The server of this site. Nobody gets your words: for an answer, please call.",
-          ],
+      cells: message[messageDelivery],
     },
     {
       id: "tools",

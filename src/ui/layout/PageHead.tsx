@@ -18,10 +18,12 @@ type Props = {
   actions?: ReactNode;
   /** Beside the rest, where there is room. */
   aside?: ReactNode;
+  /** The columns of the rest and what is beside it. */
+  split?: "7-5" | "5-7" | undefined;
 };
 
 /** The head of an inner page: its h1 and lead, on most pages over a trace. */
-export function PageHead({ title, lead, trace, kicker, byline, actions, aside }: Props) {
+export function PageHead({ title, lead, trace, kicker, byline, actions, aside, split = "7-5" }: Props) {
   const head = (
     <div id="short" data-short="" tabIndex={-1}>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
@@ -42,7 +44,7 @@ export function PageHead({ title, lead, trace, kicker, byline, actions, aside }:
     <section className={styles.head}>
       <Wrap>
         {aside ? (
-          <Columns split="7-5">
+          <Columns split={split}>
             {head}
             {aside}
           </Columns>

@@ -13,10 +13,12 @@ type Props = {
   leads?: "external";
   /** With `href` it is a link. */
   href?: string;
+  /** With `onPress` it does something else than submitting its form. */
+  onPress?: () => void;
 };
 
 /** A button, or a link styled as one. At most one primary button in view, besides the header's. */
-export function Button({ children, tone, size, icon, leads, href }: Props) {
+export function Button({ children, tone, size, icon, leads, href, onPress }: Props) {
   const attributes = { className: styles.button, "data-tone": tone, "data-size": size, "data-screen-only": "" };
   const content = (
     <>
@@ -27,7 +29,7 @@ export function Button({ children, tone, size, icon, leads, href }: Props) {
   );
   if (href === undefined)
     return (
-      <button type="submit" {...attributes}>
+      <button type={onPress ? "button" : "submit"} onClick={onPress} {...attributes}>
         {content}
       </button>
     );

@@ -1,7 +1,7 @@
 import { staffApiPath, staffPath } from "#domain/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput } from "#domain/inbox-operations.ts";
 import { newPasskey } from "../../support/authenticator.ts";
-import { passphrase } from "../../support/delivering-site.ts";
+import { passphrase } from "../../support/messages-server.ts";
 import type { openPage } from "./open-page.ts";
 
 type Ask = <Name extends StaffOperation>(operation: Name, input: StaffInput<Name>) => Promise<StaffOutput<Name>>;

@@ -15,6 +15,7 @@ export function contactForm(page: Page) {
     phone: form.getByRole("textbox", { name: "Phone" }),
     patientType: form.getByRole("combobox", { name: "I am a" }),
     message: form.getByRole("textbox", { name: "Message" }),
+    callMe: form.getByRole("button", { name: "Please call me" }),
     send: form.getByRole("button", { name: "Send Message" }),
     notices,
     success: notices.filter({ hasText: "Message Sent!" }),
@@ -25,14 +26,8 @@ export function contactForm(page: Page) {
 /** The text fields, by `name`. */
 export type TextField = "name" | "email" | "phone" | "message";
 
-/** Opens the form, which is folded while it does not deliver. */
-export async function unfoldForm(page: Page) {
-  await contactForm(page).form.evaluate((form) => form.closest("details")?.setAttribute("open", ""));
-}
-
 /** Fills in the form; fields that are not named keep their values. */
 export async function fill(page: Page, values: Partial<Record<TextField, string>>) {
-  await unfoldForm(page);
   const form = contactForm(page);
   for (const [field, value] of Object.entries(values)) await form[field as TextField].fill(value);
 }
@@ -44,7 +39,6 @@ export async function formIsReady(page: Page) {
 
 /** Clicks the form outside its controls, and waits until it is hydrated. */
 export async function hydrateForm(page: Page) {
-  await unfoldForm(page);
   await contactForm(page).form.getByText("must be filled in").click();
   await formIsReady(page);
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Page } from "@playwright/test";
-import { messagesPath } from "#domain/contact-message.ts";
+import { messagesPath } from "#domain/message-paths.ts";
 import { messageStatusPath } from "#domain/message-status.ts";
-import { passphrase } from "../../support/delivering-site.ts";
+import { passphrase } from "../../support/messages-server.ts";
 
 export type Receipt = { number: number; words: string };
 

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page, type TestInfo } from "@playwright/test";
+import { randomBytes } from "node:crypto";
 import { usualDay } from "../../../scripts/days.mjs";
 import { moveDay } from "../../support/move-day.ts";
 
@@ -10,7 +11,11 @@ export const now = new Date(process.env["TEST_NOW"] ?? usualDay.now);
 /** The annotation type of a test that depends on the day; `npm run test:any-day` repeats these on each of its days. */
 const seesDay = "sees the day";
 
-const setDay = (context: BrowserContext) => context.addInitScript(moveDay, { start: now.getTime(), note: seesDay });
+/** Sets the day, and an IP address of its own, as a proxy would tell it: messages are limited by address. */
+async function setUp(context: BrowserContext) {
+  await context.setExtraHTTPHeaders({ "X-Forwarded-For": `2001:db8:${randomBytes(2).toString("hex")}::1` });
+  await context.addInitScript(moveDay, { start: now.getTime(), note: seesDay });
+}
 
 async function annotateDay(context: BrowserContext, { annotations }: TestInfo, use: () => Promise<void>) {
   let sees = false;
@@ -27,7 +32,7 @@ async function annotateDay(context: BrowserContext, { annotations }: TestInfo, u
  */
 export const test = base.extend({
   context: async ({ context }, use, info) => {
-    await setDay(context);
+    await setUp(context);
     await annotateDay(context, info, () => use(context));
   },
 });
@@ -40,7 +45,7 @@ export const sharedPageTest = test.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use);
-      await setDay(context);
+      await setUp(context);
       await use(await context.newPage());
       await context.close();
     },
