@@ -13,7 +13,7 @@ export function Unlock({ name, open, onLeave }: Props) {
   const [state, setState] = useState<State>({ at: "asking" });
 
   const tryTo = async (field: HTMLInputElement) => {
-    if (!field.value) return setState({ at: "asking", error: "Enter the passphrase." });
+    if (!field.value) return setState({ at: "asking", error: "Enter the passphrase or the recovery code." });
     setState({ at: "opening" });
     await open(field.value).catch(({ message }: Error) => {
       setState({ at: "asking", error: message });
@@ -25,7 +25,8 @@ export function Unlock({ name, open, onLeave }: Props) {
     <>
       <h1>Open the messages</h1>
       <p>
-        Signed in as <b>{name}</b>. Now enter the practice’s passphrase. It opens the messages in this browser.
+        Signed in as <b>{name}</b>. Now enter the practice’s passphrase, or its recovery code. It opens the messages in
+        this browser.
       </p>
       <form
         method="dialog"
@@ -38,8 +39,8 @@ export function Unlock({ name, open, onLeave }: Props) {
       >
         <Field
           name="passphrase"
-          label="Passphrase"
-          hint="Or the recovery code: from paper, or from the file recovery-code.txt."
+          label="Passphrase or recovery code"
+          hint="No passphrase yet? Use the code on paper, or in the file recovery-code.txt."
           error={state.at === "asking" ? state.error : undefined}
         >
           {(control) => (

@@ -82,6 +82,10 @@ function Arrived({ receipt, phone }: { receipt: Receipt; phone: string }) {
         With both you can <a href={statusPagePath}>check its status</a>. If it is urgent, call{" "}
         <a href={telHref(phone)}>{readablePhone(phone)}</a>.
       </p>
+      <p data-print-only="">
+        Its status: {location.host}
+        {statusPagePath}
+      </p>
     </div>
   );
 }
