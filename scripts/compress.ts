@@ -15,7 +15,8 @@ const compressible = /\.(css|html|ics|js|json|map|mjs|svg|txt|vcf|webmanifest|xm
 /** Files smaller than this gain less than the two headers that name their compression cost. */
 const minimumBytes = 400;
 
-const pageBudget = 14_336;
+/** As in tests/build/budgets.test.ts. */
+const pageBudget = 24_000;
 
 /** Brotli's parameters for distances, `NPOSTFIX` and `NDIRECT`: they change the size by about fifty bytes. */
 const ways = Array.from({ length: 16 }, (_, direct) =>
@@ -64,7 +65,7 @@ console.log(
 // warning.
 for (const page of tooLarge.sort())
   console.warn(
-    `Warning: ${page} bytes; a page has at most ${pageBudget} to come at once. Shorten its longest texts in content/.`,
+    `Warning: ${page} bytes; a page has at most ${pageBudget}. Shorten its longest texts in content/.`,
   );
 
 function brotli(bytes: Buffer, postfix: number, direct = 0): Promise<Buffer> {

@@ -31,8 +31,7 @@ export function createApp(site: Site, redirects: Readonly<Record<string, string>
   const served = [...site.keys()].filter((name) => !unserved.test(name));
   const names = new Map(served.map((name) => [canonicalPath(name), name]));
 
-  // The form of a site whose messages our own server takes.
-  const policy = site.has("/contact/arrived.html") ? delivering(pagePolicy) : pagePolicy;
+  const policy = takesMessages(site) ? delivering(pagePolicy) : pagePolicy;
 
   const app = new Hono({
     // A path that is hidden from a request is answered as any unknown one.
@@ -81,6 +80,11 @@ export function createApp(site: Site, redirects: Readonly<Record<string, string>
   });
   app.all("*", (c) => c.text("This site answers GET and HEAD only.\n", 405, { ...uncached, Allow: "GET, HEAD" }));
   return app;
+}
+
+/** Whether a site is built so that its form sends messages to our own server. */
+export function takesMessages(site: ReadonlyMap<string, unknown>): boolean {
+  return site.has("/contact/arrived.html");
 }
 
 /** The files of a built site by name, as `/contact.html` and `/contact.html.br`, each with a tag made of its bytes. */

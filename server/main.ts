@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { dayInNewYork } from "#domain/calendar-days.ts";
 import { redirects } from "#routes.ts";
-import { createApp, readSite, type Site } from "./app.ts";
+import { createApp, readSite, type Site, takesMessages } from "./app.ts";
 import { readSettings } from "./messages/settings.ts";
 import type { createMessages } from "./messages/start.ts";
 import { takeWaitingSite } from "./publishing/swap.ts";
@@ -21,14 +21,16 @@ const wanted =
 const host = process.env.HOST || "127.0.0.1";
 const [given] = process.argv.slice(2);
 if (given === "--check") {
-  check();
+  // Before a build: a site that takes no messages needs none of their settings.
+  const { deliversMessages } = await import("#message-delivery.ts");
+  if (deliversMessages()) check();
   process.exit();
 }
 const root = resolve(given ?? join(import.meta.dirname, "../dist"));
 takeWaitingSite(root);
 let site = await readSite(root).catch(({ message }: Error) => fail(message));
-const takesMessages = deliversTo(site);
-if (takesMessages) check();
+const isTaking = takesMessages(site);
+if (isTaking) check();
 
 // Requests wait until all is open: the front desk needs to know the port.
 const opened = Promise.withResolvers<(...request: Parameters<typeof app.fetch>) => Promise<Response>>();
@@ -43,7 +45,7 @@ await once(server, "listening");
 const { port } = server.address() as AddressInfo;
 
 // Its code is not loaded when the site takes no messages.
-const messages = takesMessages
+const messages = isTaking
   ? await import("./messages/start.ts")
       .then(({ createMessages }) => createMessages(process.env, () => site, port))
       .catch(({ message }: Error) => fail(message))
@@ -78,17 +80,12 @@ function check(): void {
   }
 }
 
-/** Whether a site is built so that its form sends messages to this program. */
-function deliversTo(built: Site): boolean {
-  return built.has("/contact/arrived.html");
-}
-
 /** Adds the editor to the routes; the site is served even if it fails to open. */
 async function openEditor(open: Awaited<ReturnType<typeof createMessages>>, people: NonNullable<typeof open.people>) {
   const onSwap = (next: Site) => {
     site = next;
     app = createApp(site, redirects, open);
-    if (!deliversTo(site))
+    if (!takesMessages(site))
       console.log(
         "The form of the published site no longer sends messages here. This program takes them until it is started again.",
       );

@@ -5,9 +5,11 @@ import type { IncomingMessage } from "node:http";
  * The name under which a request from this computer reached the server: `localhost`, `127.0.0.1` or `[::1]`. Undefined
  * for another name or computer, and for what a proxy passes on, which may come from anywhere.
  */
-export function loopbackName({ headers, socket }: IncomingMessage): string | undefined {
+export function loopbackName({ headers, httpVersion, socket }: IncomingMessage): string | undefined {
   const isPassedOn = Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
-  if (isPassedOn || !/^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? "")) return undefined;
+  // Proxies speak HTTP/1.0, with or without a Host; browsers do not.
+  if (isPassedOn || httpVersion === "1.0" || !/^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? ""))
+    return undefined;
   const name = URL.parse(`http://${headers.host ?? ""}`)?.hostname;
   return ["localhost", "127.0.0.1", "[::1]"].find((one) => one === name);
 }

@@ -32,13 +32,13 @@ export async function problems(database: Database, now: number, recipients?: rea
   return [
     await writeProblem(database, now),
     await unstoredProblem(database, now),
-    dead > 0 && `${dead} notices were given up: correct SMTP_URL; the messages are in the list.`,
+    dead > 0 && `Notices given up: ${dead}. Correct SMTP_URL; the messages are in the list.`,
     late > 0 &&
-      `${late} notices have waited for over an hour: see whether the program runs, SMTP_URL is set, and the mail server answers.`,
+      `Notices that have waited for over an hour: ${late}. See whether the program runs, SMTP_URL is set, and the mail server answers.`,
     ...(await mailProblems(database, recipients)),
     overdue > 0 &&
-      `Overdue: ${overdue === 1 ? "1 message" : `${overdue} messages`}. The site promises an answer within 24 hours: npm run messages -- list`,
-    unread > 0 && `${unread} messages are unread after 20 hours: the site promises an answer within 24.`,
+      `Messages overdue: ${overdue}. The site promises an answer within 24 hours: npm run messages -- list`,
+    unread > 0 && `Messages unread after 20 hours: ${unread}. The site promises an answer within 24.`,
     keyless && "There is no key: npm run messages -- setup",
   ].filter((problem) => typeof problem === "string");
 }
@@ -73,7 +73,7 @@ async function writeProblem(database: Database, now: number): Promise<string | u
     );
     return undefined;
   } catch (error) {
-    return `No room for messages in ${database.place}, or no right to write there, so visitors are asked to call: ${(error as Error).message}. Free space on that disk, or see who may write there.`;
+    return `No room for messages in ${database.place}, or no permission to write there, so visitors are asked to call: ${(error as Error).message}. Free space on that disk, or check its permissions.`;
   } finally {
     if (file) rmSync(file, { force: true });
   }

@@ -190,6 +190,12 @@ describe("a mail server that takes nothing is in the log once, in the list, and 
     { because: "it has no TLS", host: "0.0.0.0", options: {}, says: /STARTTLS.*must offer TLS/ },
     { because: "nothing answers", url: "smtp://bob:geheim@127.0.0.1:1", options: {}, says: /ECONNREFUSED.*the port/ },
     {
+      because: "nothing answers, and a percent sign is in the password",
+      url: "smtp://bob:geheim50%zz@127.0.0.1:1",
+      options: {},
+      says: /ECONNREFUSED.*the port/,
+    },
+    {
       because: "there is no such host",
       url: "smtp://bob:geheim@mail.invalid:25",
       options: {},

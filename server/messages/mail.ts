@@ -6,7 +6,7 @@ import type { Mail, Settings } from "./settings.ts";
 
 type Letter = { subject: string; text: string; messageId?: string };
 /** An address that the mail server refused; `mayPass`: only for now. */
-export type RefusedAddress = { address: string; reason: string; mayPass: boolean };
+type RefusedAddress = { address: string; reason: string; mayPass: boolean };
 
 /** The longest reason that is stored. */
 const maxReason = 300;
@@ -83,9 +83,18 @@ function reasonOf(mail: Mail, error: MailError): string {
 /** Servers may quote what they were sent. */
 function withoutSecrets({ url }: Mail, text: string): string {
   const { username, password } = new URL(url);
-  const secrets = [username, password].flatMap((one) => [decodeURIComponent(one), one]).filter(Boolean);
+  const secrets = [username, password].flatMap((one) => [decoded(one), one]).filter(Boolean);
   const oneLine = text.replace(/\s+/g, " ");
   return secrets.reduce((left, secret) => left.replaceAll(secret, "…"), oneLine);
+}
+
+/** A user or a password may have a plain percent sign. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** An address as it is sent: with the domain in ASCII. */

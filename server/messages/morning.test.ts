@@ -75,6 +75,7 @@ async function otherProgram(made: Awaited<ReturnType<typeof newStore>>) {
 test.each([
   { at: mondayMorning - 48 * hour, because: "it is Saturday" },
   { at: mondayMorning - 24 * hour, because: "it is Sunday" },
+  { at: mondayMorning + 3 * hour, because: "it is no longer morning" },
 ])("none comes while $because", async ({ at }) => {
   const made = await afterWeekend();
   made.clock.at = at;

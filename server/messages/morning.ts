@@ -1,4 +1,4 @@
-/** The mail of each working morning: which messages are overdue or wait, and how many are set aside. */
+/** The mail of each morning, Monday to Friday: which messages are overdue or wait, and how many are set aside. */
 import { dayInNewYork, weekday } from "#domain/calendar-days.ts";
 import { keptDays } from "#domain/contact-message.ts";
 import { staffPath } from "#domain/inbox.ts";
@@ -9,6 +9,8 @@ import { answerWithin } from "./store.ts";
 
 /** The hour from which it is sent, in New York; Monday to Friday. */
 const beginsAt = 9;
+/** A server that starts later leaves it to the next day. */
+const endsAt = 12;
 const hourInNewYork = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
   hour: "numeric",
@@ -23,12 +25,13 @@ const lease = 60_000;
 export type Morning = { day: string; attempts: number; pending: string | null };
 
 /**
- * Claims the mail of this morning for one program; undefined before its hour, on weekends, and when it was sent or is
+ * Claims the mail of this morning for one program; undefined outside its hours, on weekends, and when it was sent or is
  * being sent.
  */
 export async function claimMorning(database: Database, now: number): Promise<Morning | undefined> {
   const day = dayInNewYork(now);
-  if (weekday(day) % 6 === 0 || Number(hourInNewYork.format(now)) < beginsAt) return undefined;
+  const hour = Number(hourInNewYork.format(now));
+  if (weekday(day) % 6 === 0 || hour < beginsAt || hour >= endsAt) return undefined;
   const [known] = await database.query<{ due_at: number | null }>("SELECT due_at FROM mornings WHERE day = $1", [day]);
   if (known && (known.due_at === null || known.due_at > now)) return undefined;
   return database.transaction(async (query) => {
@@ -86,7 +89,7 @@ export async function morningText(database: Database, now: number, origin: strin
         ? `To see them: ${origin}${staffPath}`
         : "To see them: npm run messages -- list, and npm run messages -- suspect",
     ],
-    ["This mail holds nothing of the messages. Nobody reads answers to it."],
+    ["This mail holds nothing of the messages. Replies to it are not read."],
   ];
   return {
     subject: `Messages this morning: ${counts.filter(Boolean).join(", ")}`,

@@ -72,7 +72,7 @@ describe("the notice", () => {
     expect(recipients).toEqual([["office@example.com"], ["ana@example.com", "ben@example.com"]]);
   });
 
-  test("skips the reminders that managers switched off, until they are on again or STAFF is off", async () => {
+  test("skips the reminders that managers switched off, until they are on again or the front desk is closed", async () => {
     const made = await newStore();
     const number = await made.arrive("a");
     const { mails, port } = await mailServer();
@@ -189,13 +189,13 @@ describe("the notice", () => {
     };
     await forward(noon + 24 * hour);
     expect(await problems(made.database, made.clock.at)).toContainEqual(
-      expect.stringMatching(/^1 notices have waited/),
+      expect.stringMatching(/^Notices that have waited for over an hour: 1\./),
     );
     await forward(noon + 96 * hour);
     expect(await list(made.database)).toMatchObject([{ number, notice: "dead" }]);
     expect(await attempts()).toBe(20);
     expect(await problems(made.database, made.clock.at)).toContainEqual(
-      expect.stringMatching(/^\d notices were given up/),
+      expect.stringMatching(/^Notices given up: \d\./),
     );
   });
 

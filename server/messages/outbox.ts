@@ -47,7 +47,7 @@ ${lines.join("\n")}
 
 ${many ? `To read the first: ${read}` : `Its number is ${number}. To read it: ${read}`}
 
-This notice holds nothing of ${many ? "the messages" : "the message"}. Nobody reads answers to it.
+This notice holds nothing of ${many ? "the messages" : "the message"}. Replies to it are not read.
 `,
   };
 }

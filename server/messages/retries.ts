@@ -1,7 +1,10 @@
 /** Retries of messages without a key: the same content within some minutes is the same message. */
 import type { Query } from "./database.ts";
 
-/** Milliseconds in which the same content is a retry; those of the form take less than two minutes. */
+/**
+ * Milliseconds in which the same content is a retry. Those of the form take less than two minutes; one that waits longer
+ * for a connection may be stored twice, which is better than not at all.
+ */
 const retryWindow = 10 * 60_000;
 
 /** Prefix of the `key_hash` of a message without a key, which is made of its content. */

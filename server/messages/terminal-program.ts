@@ -34,7 +34,7 @@ export async function runProgram<S extends Settings, Command>(
     const settings = settingsOf(process.env);
     if (name !== creates && !(await isDatabase(settings))) throw new Error(nothingIn(settings));
     const database = await openDatabase(settings).catch(({ message }: Error) => {
-      throw new Error(`The messages in ${settings.folder} cannot be opened and written: ${message}`);
+      throw new Error(`The messages in ${placeOf(settings)[0]} cannot be opened and written: ${message}`);
     });
     try {
       const store = new MessageStore(database, () => now);
@@ -50,10 +50,12 @@ export async function runProgram<S extends Settings, Command>(
   }
 }
 
-function nothingIn({ folder, databaseUrl }: Settings): string {
-  const [place, setting] = databaseUrl
-    ? ["the database that DATABASE_URL names", "DATABASE_URL"]
-    : [folder, "DATA_DIR"];
+function placeOf({ folder, databaseUrl }: Settings): readonly [place: string, setting: string] {
+  return databaseUrl ? ["the database that DATABASE_URL names", "DATABASE_URL"] : [folder, "DATA_DIR"];
+}
+
+function nothingIn(settings: Settings): string {
+  const [place, setting] = placeOf(settings);
   return `There are no messages in ${place}: nothing was ever stored there. If the server keeps them elsewhere, give this command the same ${setting}, as in \`${setting}=… npm run messages -- list\`. A new inbox is made by the server when it starts, or by \`npm run messages -- setup\`.`;
 }
 

@@ -256,7 +256,7 @@ test("after 24 hours the list says since when a message is overdue, and health f
   expect(out).not.toContain("answer by");
   expect(await run("health", later)).toEqual({
     good: false,
-    out: expect.stringMatching(/^Overdue: 1 message\. The site promises an answer within 24 hours/) as string,
+    out: expect.stringMatching(/^Messages overdue: 1\. The site promises an answer within 24 hours/) as string,
   });
   await run(`done ${number}`);
   expect(await run("health", later)).toEqual({ good: true, out: "All is well." });

@@ -5,7 +5,7 @@ import { onOneLine } from "./terminal-text.ts";
 
 const letter = {
   subject: "A test of the notices of messages",
-  text: "This mail only tests that notices of messages arrive. Nobody reads answers to it.\n",
+  text: "This mail only tests that notices of messages arrive. Replies to it are not read.\n",
 };
 
 /**
@@ -17,7 +17,10 @@ export async function testMail(
   { mail, staff }: Partial<Pick<Settings, "mail" | "staff">>,
   say: (text: string) => void,
 ): Promise<boolean> {
-  if (!mail) throw new Error("No mail server is named, so notices wait: set SMTP_URL, NOTICE_TO and NOTICE_FROM.");
+  if (!mail)
+    throw new Error(
+      "This command was given no mail server: set SMTP_URL, NOTICE_TO and NOTICE_FROM for it, as for the server.",
+    );
   const sender = openMail(mail);
   let accepted = true;
   for (const address of new Set([...mail.to.split(", "), ...(await recipientsOf(database, { mail, staff }))])) {

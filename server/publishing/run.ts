@@ -43,7 +43,7 @@ export async function runPublication(
   job: Job,
   tell: (state: PublicationState) => void,
 ): Promise<void> {
-  const { root, site, pushTo, onSwap, note, build, tasks } = project;
+  const { root, site, pushTo, note, build, tasks } = project;
   const { content, message, publisher, head } = job;
   const folder = join(root, ".cache/publishing");
   const finish = async (notes: readonly string[]) => tell(await putOnline(project, repository, job, { commit, notes }));
@@ -51,9 +51,8 @@ export async function runPublication(
   try {
     const built = await build(content, root, folder);
     tell({ step: "checking" });
-    const { mistakes, warnings, delivers } = await tasks.check({ built, online: site });
+    const { mistakes, warnings } = await tasks.check({ built, online: site });
     if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-    if (onSwap && delivers.before !== delivers.after) throw new Error(needsRestart);
     tell({ step: "swapping" });
     const by = { by: publisher.name, email: publisher.email };
     commit = await repository.commit(folder, head, { ...by, message: textOfMessage(message) });
@@ -111,9 +110,6 @@ const advice = {
   files: "Files and pages are taken back when the server starts again. Show this to a developer:",
   pages: "Visitors see the new pages when the server starts again. Show this to a developer:",
 };
-
-const needsRestart =
-  "Whether messages are delivered has changed, and the server must be started anew for that. Ask a developer.";
 
 /** The changes that restore `content/`: deleted files are restored, added ones deleted. */
 export function changesTo(content: ContentFiles, now: ContentFiles): Map<string, string | undefined> {

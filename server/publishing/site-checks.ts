@@ -4,12 +4,11 @@ import { parseHTML } from "linkedom";
 import { plainText } from "#domain/publishing.ts";
 import { canonicalPath, type Site } from "../app.ts";
 
-/** `mistakes` block publication; `warnings` do not. `delivers`: whether its form sends messages. */
+/** `mistakes` block publication; `warnings` do not. */
 export type SiteReport = {
   mistakes: string[];
   warnings: string[];
   changed: ChangedPage[];
-  delivers: { before: boolean; after: boolean };
 };
 
 /**
@@ -24,7 +23,6 @@ const pageBudget = 14_336;
 const base = "https://site.invalid";
 
 /** The page that exists only if the site takes messages. */
-const arrived = "/contact/arrived.html";
 
 /**
  * Compares a built site with the live one; without one, every page counts as new.
@@ -43,8 +41,7 @@ export function checkSite(built: Site, online: Site | undefined, texts: readonly
     return document;
   };
   const characters = charactersOf(built, textOf(built, "/index.html"));
-  const delivers = { before: (online ?? built).has(arrived), after: built.has(arrived) };
-  const report: SiteReport = { mistakes: [], warnings: [], changed: [], delivers };
+  const report: SiteReport = { mistakes: [], warnings: [], changed: [] };
   for (const name of names.filter(isNew)) {
     const path = canonicalPath(name);
     const document = documentAt(path) as Document;

@@ -30,7 +30,7 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
     const first = !active.some(({ role }) => role === "manager");
     if (argument === undefined && first) {
       const { link, expiresAt } = await inviteFirstManager(openDesk(terminal), terminal.actor);
-      return sayLink(terminal, "The invitation of the first manager; earlier ones have ended", link, expiresAt);
+      return sayLink(terminal, "The link of the first manager; earlier links no longer work", link, expiresAt);
     }
     const name = readName(argument ?? "");
     if (!name)

@@ -270,6 +270,14 @@ describe("without an address in the settings, the front desk", () => {
     expect(loopbackName(incoming)).toBeUndefined();
   });
 
+  test("does not exist for HTTP/1.0, which proxies speak and browsers do not", () => {
+    const socket = { remoteAddress: "127.0.0.1" };
+    const headers = { host: "localhost" };
+    const incoming = { headers, httpVersion: "1.0", socket } as unknown as IncomingMessage;
+    expect(loopbackName(incoming)).toBeUndefined();
+    expect(loopbackName({ ...incoming, httpVersion: "1.1" } as IncomingMessage)).toBe("localhost");
+  });
+
   test("is closed in production, also under localhost", async () => {
     const headers = atLocalhost(closed.port);
     for (const path of staffPaths)

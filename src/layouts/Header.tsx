@@ -15,7 +15,7 @@ type Props = { practice: Practice; path: string; notices: readonly HoursNotice[]
 /**
  * The header of every page. From 80rem Call Now shows the number too, for computers that cannot call. One navigation
  * serves all widths: inline from 80rem, a popover below, which also links to the tools and the questions. The call is
- * outlined: the page head and the bar of a phone have the strong one. Below the bar: notices of other hours.
+ * outlined: the page head and the bar of a phone have the strong one. On the contact page Schedule leads to its form. Below the bar: notices of other hours.
  */
 export function Header({ practice, path, notices }: Props) {
   const schedule = path === routes.contact ? messageFormHref : routes.contact;

@@ -2,7 +2,15 @@ import { routes } from "#routes.ts";
 import { messageLimits } from "#domain/contact-message.ts";
 import { isOwnContent, noticeText, offices } from "../support/content.ts";
 import { expectAccessible, expectReadable } from "./support/checks.ts";
-import { contactForm, delayScripts, fill, validMessage, openForm, type TextField } from "./support/contact-form.ts";
+import {
+  contactForm,
+  delayScripts,
+  fill,
+  hydrateForm,
+  validMessage,
+  openForm,
+  type TextField,
+} from "./support/contact-form.ts";
 import { practice } from "./support/practice.ts";
 import { hiddenBy } from "./support/visibility-and-focus.ts";
 import { expect, type Locator, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
@@ -299,11 +307,21 @@ for (const { path, button, line, begins, sender } of [
     const form = contactForm(page);
     await expect(page.locator("#message-form").getByText(line)).toBeInViewport();
     await expect(page.getByRole("heading", { name: "Write to us" })).toBeInViewport();
+    await hydrateForm(page);
     await expect(form.message).toHaveValue(begins);
     await expect(form.patientType).toHaveValue(sender);
     await page.goto(routes.contact);
     await expect(page.locator("#message-form").getByText(line)).toBeHidden();
   });
+
+test("a message whose writer takes out the office that the page names is sent with it", async ({ page }) => {
+  const [office] = offices;
+  await page.goto(`${routes.contact}#message-${office?.id}`);
+  await fill(page, { ...validMessage, message: "Please call me after 5." });
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await contactForm(page).send.click();
+  expect((await sent).postDataJSON()).toMatchObject({ message: `Please call me after 5.\n\nOffice: ${office?.name}` });
+});
 
 test.describe("one filled button", { tag: "@desktop" }, () => {
   for (const { at, filled, because } of [

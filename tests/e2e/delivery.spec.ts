@@ -59,8 +59,20 @@ async function recordMail(page: Page): Promise<string[]> {
 /** The paragraph about messages on /privacy. */
 const privacyRow = (page: Page) => page.getByRole("row", { name: "Write in the message form" });
 
-/** Tests of the form of a site, at `url`, without JavaScript. */
-function testWithoutScript(url: (path: string) => string) {
+/** Tests of a site, at `url`, whose messages our own server does not take. */
+function testWithoutServer(url: (path: string) => string) {
+  test("nothing of our server is loaded, and no address takes messages", async ({ page, request }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (answer) => void (answer.url().endsWith(".js") && scripts.push(answer.text())));
+    await page.goto(url(routes.contact));
+    await hydrateForm(page);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.length).toBeGreaterThan(0);
+    expect((await Promise.all(scripts)).filter((text) => text.includes(messagesPath))).toEqual([]);
+    expect((await request.post(url(messagesPath), { data: validMessage })).status()).toBe(405);
+    expect((await request.get(url("/staff"))).status()).toBe(404);
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -68,7 +80,7 @@ function testWithoutScript(url: (path: string) => string) {
       page,
     }) => {
       await page.goto(url(routes.contact));
-      await expect(page.locator("noscript p")).toContainText("The form needs JavaScript, which is switched off.");
+      await expect(page.locator("noscript p")).toContainText("Without JavaScript the form does nothing.");
       await expect(page.locator("noscript a").first()).toHaveAttribute("href", practice.tel);
       await fill(page, validMessage);
       const requests = recordRequests(page);
@@ -171,7 +183,7 @@ test.describe("messages by email", { tag: "@desktop" }, () => {
     await expect(page.getByText("What becomes of a message")).toHaveCount(0);
   });
 
-  testWithoutScript(url);
+  testWithoutServer(url);
 });
 
 test.describe("messages that go nowhere", { tag: "@desktop" }, () => {
@@ -202,17 +214,5 @@ test.describe("messages that go nowhere", { tag: "@desktop" }, () => {
     expect(errors).toEqual([]);
   });
 
-  test("nothing of our server is loaded, and no address takes messages", async ({ page, request }) => {
-    const scripts: Promise<string>[] = [];
-    page.on("response", (answer) => void (answer.url().endsWith(".js") && scripts.push(answer.text())));
-    await page.goto(url(routes.contact));
-    await hydrateForm(page);
-    await page.waitForLoadState("networkidle");
-    expect(scripts.length).toBeGreaterThan(0);
-    expect((await Promise.all(scripts)).filter((text) => text.includes(messagesPath))).toEqual([]);
-    expect((await request.post(url(messagesPath), { data: validMessage })).status()).toBe(405);
-    expect((await request.get(url("/staff"))).status()).toBe(404);
-  });
-
-  testWithoutScript(url);
+  testWithoutServer(url);
 });

@@ -11,7 +11,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import type { Delivery } from "./delivery.ts";
 import { emailHint } from "./email-hint.ts";
-import { checkedFields, fieldErrors, type FieldErrors, readMessage } from "./message.ts";
+import { checkedFields, fieldErrors, type FieldErrors, readMessage, withOffice } from "./message.ts";
 import { Notices, type ShownNotice } from "./Notices.tsx";
 
 /** The notices of the form. */
@@ -79,7 +79,7 @@ function ContactForm({ texts, phone, delivery }: Props) {
     }
     isBusy.current = true;
     const isSent = await delivery
-      .deliver(message, (progress) => setState({ phase: "delivery", progress }))
+      .deliver(withOffice(message), (progress) => setState({ phase: "delivery", progress }))
       .finally(() => (isBusy.current = false));
     if (isSent) {
       form.reset();

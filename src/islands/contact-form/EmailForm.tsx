@@ -93,7 +93,7 @@ function AlmostDone({ email, draft, href, isCopied, onSent, onBack }: AlmostDone
           I pressed Send
         </Button>
         <Button onPress={async () => setCopy((await copied(draft.text)) ? "copied" : "refused")}>
-          Copy the text instead
+          {copy === "none" ? "Copy the text instead" : "Copy the text again"}
         </Button>
         <Button tone="quiet" onPress={onBack}>
           Back to the form

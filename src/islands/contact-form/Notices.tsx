@@ -1,13 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Notice } from "#schemas/notice.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { dismissButton, NoticeCard } from "#ui/layout/NoticeCard.tsx";
 import styles from "./Notices.module.css";
 
-/** A visible notice, a line that must precede its title, and the fields that it is about. */
+/** A visible notice, and the fields that it is about. */
 export type ShownNotice = Notice & {
   id: number;
-  before?: ReactNode;
   fields?: readonly { label: string; focus: () => void }[];
 };
 
@@ -83,7 +82,7 @@ const milliseconds = 5000;
 const swipePixels = 50;
 
 /** One open notice. Its time runs only while it is not paused. */
-function NoticeItem({ notice: { tone, before, title, text, fields = [] }, paused, onClose }: ItemProps) {
+function NoticeItem({ notice: { tone, title, text, fields = [] }, paused, onClose }: ItemProps) {
   const left = useRef(milliseconds);
   const swipeStart = useRef(NaN);
   const timeIsUp = useEffectEvent(onClose);
@@ -107,8 +106,8 @@ function NoticeItem({ notice: { tone, before, title, text, fields = [] }, paused
     >
       <NoticeCard
         tone={tone}
-        title={before ?? title}
-        text={before ? `${title} ${text}` : text}
+        title={title}
+        text={text}
         dismiss={
           <button className={dismissButton} type="button" aria-label={`Dismiss: ${title}`} onClick={onClose}>
             <Icon name="close" />

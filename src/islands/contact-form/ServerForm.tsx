@@ -35,7 +35,7 @@ function serverDelivery(phone: string): Delivery {
   };
 }
 
-/** A honeypot: bots fill in every field. Its name is none that a browser or a password manager would fill in. */
+/** A honeypot: bots fill in every field. What a password manager fills in here is set aside, and the front desk sees it. */
 function Honeypot() {
   return (
     <label className={styles.honeypot}>

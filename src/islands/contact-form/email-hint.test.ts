@@ -6,7 +6,7 @@ test.each([
   { address: " Maria@GMIAL.com ", asks: "Did you mean maria@gmail.com?", because: "two characters changed places" },
   { address: "maria@gmail.co", asks: "Did you mean maria@gmail.com?", because: "the last character is missing" },
   { address: "maria@yahooo.com", asks: "Did you mean maria@yahoo.com?", because: "one character is too much" },
-  { address: "maria@gonzalez", asks: "Is “gonzalez” all of it?", because: "no mail goes to a name without a dot" },
+  { address: "maria@gonzalez", asks: "Is “gonzalez” complete?", because: "no mail goes to a name without a dot" },
 ])("$address: $asks, since $because", ({ address, asks }) => {
   expect(emailHint(address)).toContain(asks);
 });

@@ -26,7 +26,7 @@ export function emailHint(address: string): string | undefined {
   if (!name || usualDomains.includes(domain) || otherDomains.includes(domain)) return undefined;
   const meant = usualDomains.find((usual) => differInOne(domain, usual));
   if (meant) return `Did you mean ${name}@${meant}?`;
-  return domain.includes(".") ? undefined : `Is “${domain}” all of it? Most addresses end like gmail.com.`;
+  return domain.includes(".") ? undefined : `Is “${domain}” complete? Most addresses end in something like gmail.com.`;
 }
 
 /** Whether one character was left out, added, or replaced, or two neighbors changed places. */

@@ -19,6 +19,13 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return Object.fromEntries(new FormData(form)) as ContactMessage;
 }
 
+/** A message with the office that the page says it is for, if its text does not name it. */
+export function withOffice(message: ContactMessage): ContactMessage {
+  const { office } = document.querySelector<HTMLElement>("[data-office]:target")?.dataset ?? {};
+  if (!office || message.message.includes(office)) return message;
+  return { ...message, message: `${message.message}\n\nOffice: ${office}` };
+}
+
 /** The errors of a message, and whether anything is missing. The browser validates email addresses. */
 export function fieldErrors(form: HTMLFormElement, message: ContactMessage): { errors: FieldErrors; missing: boolean } {
   const missing = missingFields(message);

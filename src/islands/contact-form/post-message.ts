@@ -25,7 +25,7 @@ export class NotArrived extends Error {
 }
 
 /**
- * Sends a message to the server of this site, once. The server treats the same text on the same day as one message.
+ * Sends a message to the server of this site, once. The server treats the same text within minutes as one message.
  * @throws {NotArrived} when the server did not confirm it
  */
 export async function postMessage(message: ContactMessage): Promise<Receipt> {

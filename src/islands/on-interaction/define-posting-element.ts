@@ -2,7 +2,7 @@ import { onInteraction } from "./directive.ts";
 import { IslandElement } from "./element.ts";
 import { postWithoutCode } from "./post-without-code.ts";
 
-// Replaces `define-element.ts` while messages are delivered.
+// Replaces `define-element.ts` where our own server takes the messages.
 
 class PostingIslandElement extends IslandElement {
   override connectedCallback() {

@@ -35,7 +35,7 @@ export async function onInteraction(element: Island, hydrate: () => Promise<void
     // Usually the code is loaded before anyone could read the status.
     waiting ??= setTimeout(showStatus, patience, element, "waiting");
   };
-  const press = ({ target }: Event) => (pressed = (target as Element).closest("button[type=button]"));
+  const press = ({ target }: Event) => (pressed = (target as Element).closest("button[type=button]") ?? pressed);
   const resume = () => {
     clearTimeout(waiting);
     element.removeEventListener("click", press);

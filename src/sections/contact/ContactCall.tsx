@@ -13,7 +13,7 @@ type Props = {
 
 /** The call: number and open status; on phones the way to the form below; and emergencies. */
 export function ContactCall({ practice, emergency }: Props) {
-  const { phone, phoneHours, otherHours } = practice;
+  const { phone, phoneHours, otherHours, messageDelivery } = practice;
   return (
     <>
       <p className={styles.call}>
@@ -24,11 +24,13 @@ export function ContactCall({ practice, emergency }: Props) {
         </Button>
         <OpenStatus hours={phoneHours} otherHours={otherHours} />
       </p>
-      <p className={styles.write}>
-        <Button tone="primary" href={messageFormHref}>
-          Write to us
-        </Button>
-      </p>
+      {messageDelivery !== "off" && (
+        <p className={styles.write}>
+          <Button tone="primary" href={messageFormHref}>
+            Write to us
+          </Button>
+        </p>
+      )}
       <div className={styles.emergency}>
         <Text>
           Emergency? <a href="tel:911">Call 911</a> {emergency.replace(/^Call 911 /, "")}

@@ -34,7 +34,7 @@ function linkTo(id: LegalNotice["id"]) {
   return <a href={legalPages[id].href}>{legalPages[id].label}</a>;
 }
 
-/** What to have ready for a call, the hours of the practice line, the email for other hours, its contact card, and notices; the offices have their own lines. */
+/** What to have ready for a call, the hours of the practice line, the email, its contact card, and notices; the offices have their own lines. */
 export function ContactDetails({ practice, offices, calling, write, notices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   return (

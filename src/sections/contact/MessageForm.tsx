@@ -21,7 +21,7 @@ type Props = {
 
 /** The written way to reach us: the form, under a line that says how its messages go. */
 export function MessageForm({ practice, offices, answered, referral, note, children }: Props) {
-  const { messageDelivery, phone, email } = practice;
+  const { messageDelivery, phone } = practice;
   const call = <a href={telHref(phone)}>{readablePhone(phone)}</a>;
   const leads: Record<MessageDelivery, ReactNode> = {
     server: answered,
@@ -29,48 +29,42 @@ export function MessageForm({ practice, offices, answered, referral, note, child
     off: <strong>This copy of the site delivers no messages. Please call {call}.</strong>,
   };
   return (
-    <div className={styles.form} data-short="">
-      <Card id="message-form" title="Write to us">
-        <div className={styles.before}>
-          <Text>{leads[messageDelivery]}</Text>
-          {messageDelivery === "email" && (
-            <noscript>
-              <Text>
-                <strong>
-                  The form needs JavaScript, which is switched off. Please call {call}, or write to{" "}
-                  <a href={`mailto:${email}`}>{email}</a>.
-                </strong>
-              </Text>
-            </noscript>
-          )}
-          {messageDelivery === "off" && (
-            <noscript>
-              <Text>
-                <strong>The form needs JavaScript, which is switched off. Please call {call}.</strong>
-              </Text>
-            </noscript>
-          )}
-          {offices.map(({ id, name }) => (
-            <p
-              key={id}
-              id={messageAnchor(id)}
-              className={styles.about}
-              data-message={`Please call me to schedule an evaluation at the ${name} office.`}
-            >
-              For our {name} office.
+    // A link to it moves the focus here, also from the menu, which would get it back otherwise.
+    <div className={styles.form} id="message-form" tabIndex={-1}>
+      <div data-short="">
+        <Card id="write" title="Write to us">
+          <div className={styles.before}>
+            <Text>{leads[messageDelivery]}</Text>
+            {messageDelivery !== "server" && (
+              <noscript>
+                <Text>
+                  <strong>Without JavaScript the form does nothing. Please call {call}.</strong>
+                </Text>
+              </noscript>
+            )}
+            {offices.map(({ id, name }) => (
+              <p
+                key={id}
+                id={messageAnchor(id)}
+                className={styles.about}
+                data-office={name}
+                data-message={`Please call me to schedule an evaluation at the ${name} office.`}
+              >
+                For our {name} office.
+              </p>
+            ))}
+            <p id={messageAnchor("referral")} className={styles.about} data-sender="attorney">
+              {referral}
             </p>
-          ))}
-          <p id={messageAnchor("referral")} className={styles.about} data-sender="attorney">
-            {referral}
-          </p>
-        </div>
-        {children}
-        <div className={styles.note}>
-          <Text variant="small" tone="soft">
-            {note}
-          </Text>
-        </div>
-      </Card>
+          </div>
+          {children}
+          <div className={styles.note}>
+            <Text variant="small" tone="soft">
+              {note}
+            </Text>
+          </div>
+        </Card>
+      </div>
     </div>
   );
 }

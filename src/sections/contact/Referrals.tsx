@@ -9,7 +9,7 @@ import { Points } from "#ui/lists/Points.tsx";
 type Props = { practice: Practice; points: readonly Point[] };
 
 /**
- * Target of “Submit a Referral”: law firms and clinics refer by phone, since the form must not contain patient data.
+ * How law firms and clinics refer by phone, since names of clients and patients do not belong in the form.
  */
 export function Referrals({ practice: { phone, referrals }, points }: Props) {
   return (
