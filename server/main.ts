@@ -37,6 +37,10 @@ const opened = Promise.withResolvers<(...request: Parameters<typeof app.fetch>) 
 const answer = getRequestListener(async (request, env) => (await opened.promise)(request, env));
 const { server, stop } = createSiteServer((incoming, outgoing) => void answer(incoming, outgoing));
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+    fail(
+      `HOST is "${host}", not an address of this computer: ${message}. Leave it out, or write HOST=0.0.0.0 for all.`,
+    );
   const reason = code === "EADDRINUSE" ? `Port ${wanted} is in use by another program` : message;
   fail(`${reason}; the site cannot be served. Choose another: \`PORT=${wanted === 4321 ? 4322 : 4321} npm start\`.`);
 });

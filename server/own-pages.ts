@@ -6,7 +6,11 @@ import type { IncomingMessage } from "node:http";
  * for another name or computer, and for what a proxy passes on, which may come from anywhere.
  */
 export function loopbackName({ headers, httpVersion, socket }: IncomingMessage): string | undefined {
-  const isPassedOn = Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
+  const isPassedOn = Object.keys(headers).some((name) =>
+    /^(forwarded|via|cdn-loop|x-forwarded.*|x-original-host|.*-(client|connecting|real|external)-(ip|address))$/.test(
+      name,
+    ),
+  );
   // Proxies speak HTTP/1.0, with or without a Host; browsers do not.
   if (isPassedOn || httpVersion === "1.0" || !/^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? ""))
     return undefined;

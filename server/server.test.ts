@@ -156,7 +156,7 @@ async function exchange(bytes: string): Promise<string> {
 test.each([
   { status: 400, bytes: "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", because: "no host" },
   { status: 400, bytes: "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n", because: "an empty host" },
-  ...["a b", "user@a", "a/b", "a?b", "a#b", "a:b", "a:65536", "[::1", "<a>", "a\xe9"].map((host) => ({
+  ...["a b", "user@a", "a/b", "a?b", "a#b", "a:b", "a:65536", "[::1", "<a>", "a\xe9", "{a}", 'a"b'].map((host) => ({
     status: 400,
     bytes: `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
     because: `the invalid host ${host}`,
@@ -179,7 +179,17 @@ test.each([
   { status: 200, bytes: "GET / HTTP/1.0\r\nHost: a\r\n\r\n", because: "HTTP/1.0 with a host" },
   { status: 400, bytes: "GET / HTTP/1.0\r\nHost: a b\r\n\r\n", because: "HTTP/1.0 with an invalid host" },
   { status: 200, bytes: "GET http://a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", because: "a whole URL" },
-  ...["A.Example:80", "192.0.2.1", "[2001:db8::1]:4321", "a_b"].map((host) => ({
+  ...["http://b/", "http://user@a/", "http://user:secret@a/", "http:///", "ftp://a/"].map((target) => ({
+    status: 400,
+    bytes: `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    because: `a whole URL of another host, with a user, or of another kind: ${target}`,
+  })),
+  {
+    status: 200,
+    bytes: "GET HTTP://A/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+    because: "names without case",
+  },
+  ...["A.Example:80", "a:", "192.0.2.1", "[2001:db8::1]:4321", "a_b"].map((host) => ({
     status: 200,
     bytes: `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
     because: `the host ${host}`,

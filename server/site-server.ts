@@ -22,7 +22,17 @@ function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolea
   const [host = "", ...others] = headersDistinct.host ?? [];
   if (others.length > 0) return false;
   if (host === "") return httpVersion === "1.0";
-  return /^[!-~]+$/.test(host) && !/[/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
+  return /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(:\d*)?$/i.test(host) && URL.canParse(`http://${host}`);
+}
+
+/** Makes an absolute request target relative; false when it names another host than Host, or a user. */
+function takeAbsoluteTarget(incoming: IncomingMessage): boolean {
+  const { url = "", headers } = incoming;
+  if (!/^[a-z][a-z\d+.-]*:/i.test(url)) return true;
+  const target = URL.parse(url);
+  if (target?.protocol !== "http:" || target.username || target.password || !/^http:\/\/[^/]/i.test(url)) return false;
+  incoming.url = target.pathname + target.search;
+  return target.host === URL.parse(`http://${headers.host ?? target.host}`)?.host;
 }
 
 /**
@@ -46,9 +56,10 @@ export function createSiteServer(answer: RequestListener, limits = usualLimits) 
     // Only the editor reads such a body: an unread one must not keep the connection open.
     const { "content-length": length, "transfer-encoding": coding } = incoming.headers;
     if (incoming.method !== "POST" && (length || coding)) outgoing.shouldKeepAlive = false;
-    if (!hasValidHost(incoming)) return outgoing.writeHead(400, { "Content-Length": 0, Connection: "close" }).end();
+    if (!hasValidHost(incoming) || !takeAbsoluteTarget(incoming))
+      return outgoing.writeHead(400, { "Content-Length": 0, Connection: "close" }).end();
     // Request URLs are built with it.
-    incoming.headers.host ||= "localhost";
+    incoming.headers.host = incoming.headers.host?.replace(/:$/, "") || "localhost";
     return answer(incoming, outgoing);
   });
   // Node would reject an unknown Expect without our headers, too.

@@ -141,7 +141,7 @@ test("without previews no request of a visitor looks up a session", async () => 
 });
 
 test("the editor opens neither without its built page nor twice over the same content", async () => {
-  await expect(mount()).rejects.toThrow("An editor is open");
+  await expect(mount()).rejects.toThrow("Another program has the editor");
   rmSync(join(project.path, ".cache"), { recursive: true });
   await expect(mount()).rejects.toThrow("its page is not built");
   expect(readFileSync(join(project.path, "content/practice.yaml"), "utf8")).toBe(

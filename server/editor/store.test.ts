@@ -66,7 +66,7 @@ test("a change without its list is rolled back at the next start", () => {
 
 test("a folder has one editor at a time", () => {
   const store = openStore(root);
-  expect(() => openStore(root)).toThrow("An editor is open on this folder already");
+  expect(() => openStore(root)).toThrow("Another program has the editor of this folder open");
   store.close();
   openStore(root).close();
 });

@@ -70,7 +70,7 @@ function lockOf(file: string): DatabaseSync {
     return lock;
   } catch {
     lock.close();
-    throw new Error("An editor is open on this folder already. Close the other one, then try again.");
+    throw new Error("Another program has the editor of this folder open. Close that one to edit here.");
   }
 }
 

@@ -17,7 +17,7 @@ export async function problems(database: Database, now: number, recipients?: rea
   };
   const dead = await count("outbox WHERE state = 'dead'");
   const late = await count(
-    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND created_at < $1",
+    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND error IS NULL AND created_at < $1",
     now - hour,
   );
   const unread = await count(
@@ -47,17 +47,19 @@ export async function problems(database: Database, now: number, recipients?: rea
 async function mailProblems({ query }: Database, recipients: readonly string[] | undefined): Promise<string[]> {
   const waiting = await query<{ error: string }>(
     `SELECT error FROM outbox WHERE state IN ('waiting', 'dead') AND error IS NOT NULL
-    UNION SELECT error FROM mornings WHERE error IS NOT NULL AND day = (SELECT MAX(day) FROM mornings)`,
+    UNION SELECT error FROM mornings WHERE error IS NOT NULL AND day = (SELECT MAX(day) FROM mornings)
+    UNION SELECT value FROM secrets WHERE name = 'mail-failure'`,
   );
   const refused = await query<{ address: string; reason: string }>(
     "SELECT address, reason FROM refused_addresses ORDER BY address",
   );
   return [
-    ...waiting.map(({ error }) => `Notices wait. The mail server: ${error}`),
+    ...waiting.map(({ error }) => `Mail does not get through: ${error}`),
     ...refused
       .filter(({ address }) => recipients?.includes(address) ?? true)
       .map(
-        ({ reason }) => `Notices do not reach ${reason} Correct NOTICE_TO, or the addresses on the front desk page.`,
+        ({ reason }) =>
+          `Notices do not reach ${reason.replace(/\.?$/, ".")} Correct NOTICE_TO, or the addresses on the front desk page.`,
       ),
   ];
 }

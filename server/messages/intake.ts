@@ -133,7 +133,7 @@ const refusals = {
   fields: [422, "Please correct it and send it again."],
   key: [422, "Its key is not a UUID."],
   "too-many": [429, "Too many came at once. Wait a moment, then send it again."],
-  "not-ready": [503, "We cannot take messages at the moment. Send it again in a few minutes, or call."],
+  "not-ready": [503, "We cannot take messages at the moment. Send it again in a few minutes."],
 } as const;
 
 async function acknowledge(c: Context, receipt: Receipt, store: Store) {

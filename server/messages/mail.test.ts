@@ -3,7 +3,7 @@ import { certificate, certificateKey } from "../../tests/support/localhost-certi
 import { numbersIn } from "../../tests/support/messages.ts";
 import { idOf, mailOf, mailServer, someTurns, workUntil } from "../../tests/support/notices.ts";
 import { newStore } from "../../tests/support/staff.ts";
-import { list } from "./desk.ts";
+import { list, markDone } from "./desk.ts";
 import { problems } from "./health.ts";
 import { listText } from "./list-text.ts";
 import { testMail } from "./test-mail.ts";
@@ -97,6 +97,35 @@ describe("a mail server that refuses one of two addresses", () => {
     await workUntil(made, toBoth(port), () => mails.length === 3, pause);
     const got = (address: string) => mails.filter((_, nth) => recipients[nth]?.includes(address)).flatMap(numbersIn);
     for (const address of [ana, ben]) expect(got(address).sort()).toEqual([first, second].map(String).sort());
+  });
+
+  test("for now, and then for good: it is reported with the last answer, and not tried again", async () => {
+    const { made, mails, recipients, port, answers, pause } = await deferred();
+    answers.set(ben, 550);
+    made.clock.at += 10 * minute;
+    await workUntil(made, toBoth(port), async () => (await stateOf(made)) === "sent", pause);
+    made.clock.at += 60 * minute;
+    await workUntil(made, toBoth(port), someTurns(), pause);
+    expect([mails.length, recipients]).toEqual([1, [[ana]]]);
+    const found = await problems(made.database, made.clock.at, [ana, ben]);
+    expect(found.filter((problem) => problem.includes(ben))).toEqual([expect.stringMatching(/ben@example.com: 550/)]);
+  });
+
+  test("or all of them: health says so also when no notice waits any more, until a mail gets through", async () => {
+    logged();
+    const made = await newStore(saturday);
+    const { mails, port, answers } = await mailServer();
+    for (const address of [ana, ben]) answers.set(address, 450);
+    const { number } = await made.arrive("a");
+    const refused = async () => (await problems(made.database, made.clock.at)).join();
+    await workUntil(made, toBoth(port), async () => (await refused()).includes("450"));
+    await markDone(made.database, number, "Ana", made.clock.at);
+    expect(await refused()).toMatch(/^Mail does not get through: .*450/);
+    answers.clear();
+    made.clock.at += 10 * minute;
+    await made.arrive("b");
+    await workUntil(made, toBoth(port), () => mails.length === 1);
+    expect(await refused()).toBe("");
   });
 
   test("for now, and managers chose others meanwhile: nothing is left to send", async () => {
@@ -226,7 +255,7 @@ describe("a mail server that takes nothing is in the log once, in the list, and 
     ];
     expect(texts).toEqual([
       expect.stringMatching(/notices wait: /),
-      expect.stringMatching(/^Notices wait/),
+      expect.stringMatching(/^Mail does not get through/),
       expect.stringMatching(/notice: waiting \(/),
     ]);
     for (const text of texts) {

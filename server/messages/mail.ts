@@ -36,13 +36,24 @@ export function openMail(mail: Mail) {
         const { rejectedErrors } = await transport.sendMail({ from, to: to.join(", "), headers, ...letter });
         return refusedOf(mail, to, rejectedErrors);
       } catch (error) {
-        const refused = refusedOf(mail, to, (error as MailError).rejectedErrors).map(({ reason }) => reason);
-        const reasons = refused.length < to.length ? [reasonOf(mail, error as MailError), ...refused] : refused;
-        throw new Error(reasons.join(", ").slice(0, maxReason), { cause: error });
+        const refused = refusedOf(mail, to, (error as MailError).rejectedErrors);
+        const reasons = refused.map(({ reason }) => reason);
+        if (refused.length < to.length) reasons.unshift(reasonOf(mail, error as MailError));
+        throw new NoneAccepted(reasons.join(", ").slice(0, maxReason), refused);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** A mail that was accepted for no address, with those that were refused by themselves. */
+export class NoneAccepted extends Error {
+  readonly refused: readonly RefusedAddress[];
+
+  constructor(reason: string, refused: readonly RefusedAddress[]) {
+    super(reason);
+    this.refused = refused;
+  }
 }
 
 type MailError = Error & {
@@ -102,6 +113,16 @@ function inAscii(address: string): string {
   return address.replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
 }
 
+/** Remembers why the mail server took no mail, until it takes one. */
+export async function recordFailure({ query }: Database, reason: string | null): Promise<void> {
+  if (reason === null) await query("DELETE FROM secrets WHERE name = 'mail-failure'");
+  else
+    await query(
+      "INSERT INTO secrets (name, value) VALUES ('mail-failure', $1) ON CONFLICT (name) DO UPDATE SET value = $1",
+      [reason],
+    );
+}
+
 /** The Message-ID of our mail with this name. */
 export function messageIdOf({ from }: Mail, name: string): string {
   return `<${name}@${inAscii(from).split("@")[1]}>`;
@@ -125,9 +146,9 @@ export async function noteRefused(
   await database.transaction(async (query) => {
     for (const address of to) await query("DELETE FROM refused_addresses WHERE address = $1", [address]);
     for (const { address, reason } of refused)
-      await query("INSERT INTO refused_addresses (address, reason) VALUES ($1, $2) ON CONFLICT DO NOTHING", [
-        address,
-        reason,
-      ]);
+      await query(
+        "INSERT INTO refused_addresses (address, reason) VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET reason = $2",
+        [address, reason],
+      );
   });
 }

@@ -118,7 +118,7 @@ test("it is tried again when the mail server refuses it, for one address alone i
   const pause = () => minute;
   await workUntil(made, mail, async () => Boolean(await reason()), pause);
   expect(await problems(made.database, made.clock.at)).toContainEqual(
-    expect.stringMatching(/^Notices wait.*ana@example.com/),
+    expect.stringMatching(/^Mail does not get through.*ana@example.com/),
   );
   made.answers.delete("ana@example.com");
   made.clock.at += minute;

@@ -3,7 +3,7 @@ import { messageFragment, staffPath } from "#domain/inbox.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
 import { tidy } from "./desk.ts";
 import { claimDue, identityOf, type Notice } from "./due-notices.ts";
-import { messageIdOf, noteRefused, openMail, recipientsOf } from "./mail.ts";
+import { messageIdOf, type NoneAccepted, noteRefused, openMail, recipientsOf, recordFailure } from "./mail.ts";
 import { claimMorning, type Morning, morningText, settleMorning } from "./morning.ts";
 import type { Settings } from "./settings.ts";
 import { answerWithin, note, type MessageStore } from "./store.ts";
@@ -109,12 +109,17 @@ export async function work(
     const { subject, text, name } = letter;
     const result = await sender
       ?.send(to, { subject, text, messageId: messageIdOf(mail, name) })
-      .catch((error: Error) => error.message);
-    if (typeof result === "string") {
-      sayOnce(`notices wait: ${result}`);
-      return { error: result, pending, none: true };
+      .catch((error: NoneAccepted) => error);
+    if (result instanceof Error) {
+      const { message, refused: alone = [] } = result;
+      sayOnce(`notices wait: ${message}`);
+      // Others have accepted it before, and these never will.
+      const isFinal = pending !== null && alone.length === to.length && alone.every(({ mayPass }) => !mayPass);
+      await (isFinal ? noteRefused(database, to, alone) : recordFailure(database, message));
+      return isFinal ? { error: null, pending: null, none: true } : { error: message, pending, none: true };
     }
     const refused = result ?? [];
+    await recordFailure(database, null);
     await noteRefused(database, to, refused);
     if (refused.length === 0) said.clear();
     for (const { reason } of refused) sayOnce(`notices do not reach ${reason}`);

@@ -88,3 +88,25 @@ test("in production no key is made without a person, and no file: messages wait 
   expect(said()).toMatch(/SMTP_URL[^]*STAFF_ORIGIN=https:/);
   expect(await ask(port, { path: "/staff", headers: { Host: `localhost:${port}` } })).toMatchObject({ status: 404 });
 });
+
+test.each<{ wrong: Record<string, string>; says: string }>([
+  { wrong: { SMTP_URL: "smtp://127.0.0.1:25" }, says: 'NOTICE_TO is ""' },
+  { wrong: { STAFF_ORIGIN: "https://www.practice.example/" }, says: 'STAFF_ORIGIN is "https://www.practice.example/"' },
+  { wrong: { MESSAGES_PASSPHRASE: "short" }, says: "MESSAGES_PASSPHRASE has fewer than" },
+])("in production the site and its messages work without what is wrong, and the start says so: $says", async (row) => {
+  await using folder = await siteFolder();
+  await makeStore(join(folder.path, "data"));
+  const { port, said } = await start(folder.path, { NODE_ENV: "Production", ...row.wrong });
+  await expect.poll(said, { timeout: 30_000 }).toContain(row.says);
+  expect(await ask(port, { path: "/" })).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await post(port, message))?.status, { timeout: 30_000 }).toBe(201);
+});
+
+test("a proxy that no setting names is in the log once, since all behind it share one limit", async () => {
+  await using folder = await siteFolder();
+  await makeStore(join(folder.path, "data"));
+  const { port, said } = await start(folder.path, {});
+  await expect.poll(async () => (await post(port, message))?.status, { timeout: 30_000 }).toBe(201);
+  await post(port, message);
+  expect(said().match(/Set PROXIES=1/g)).toHaveLength(1);
+});

@@ -22,11 +22,20 @@ export function createLimiter({ burst, every }: Rate, clock = () => performance.
   };
 }
 
+/** Said once. */
+let isProxyLogged = false;
+
 /**
  * The client: the address seen by the outermost of our own proxies. Each proxy appends the address that it sees, so
  * forged addresses are further left. IPv6 is reduced to the /64 of a household.
  */
 export function visitorOf(peer: string, forwardedFor: string | undefined, proxies: number): string {
+  if (forwardedFor !== undefined && proxies === 0 && !isProxyLogged) {
+    isProxyLogged = true;
+    console.error(
+      "Messages: a proxy stands before this server, and all visitors behind it share one limit. Set PROXIES=1, or how many proxies of yours there are.",
+    );
+  }
   const chain = (forwardedFor ?? "").split(",").map((one) => one.trim());
   // Some proxies write the port, too; an invalid address is replaced by the proxy's.
   const forwarded = chain.at(-proxies)?.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3") ?? "";

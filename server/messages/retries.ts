@@ -10,11 +10,11 @@ const retryWindow = 10 * 60_000;
 /** Prefix of the `key_hash` of a message without a key, which is made of its content. */
 export const contentPrefix = "text:";
 
-/** Makes the same content a new message, unless the earlier one is recent, neither answered nor deleted. */
+/** Makes the same content a new message, unless the earlier one is recent, and no person answered, deleted or set it aside. */
 export function releaseContent(query: Query, keyHash: string, now: number): Promise<void> {
   return forget(
     query,
-    "key_hash = $1 AND (created_at < $2 OR created_at > $3 OR done_at IS NOT NULL OR going_at IS NOT NULL)",
+    "key_hash = $1 AND (created_at < $2 OR created_at > $3 OR done_at IS NOT NULL OR going_at IS NOT NULL OR suspect = 1 AND changed_by IS NOT NULL)",
     [keyHash, now - retryWindow, now + retryWindow],
   );
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { keptDays } from "#domain/contact-message.ts";
 import { readPort } from "../site-server.ts";
-import { readStaffSettings, type StaffSettings } from "../staff/settings.ts";
+import { isProduction, readStaffSettings, type StaffSettings } from "../staff/settings.ts";
 
 export type Mail = { url: string; to: string; from: string; loopback: boolean };
 
@@ -20,6 +20,8 @@ export type Settings = {
   passphrase: string | undefined;
   /** Undefined while the front desk is closed. */
   staff: StaffSettings | undefined;
+  /** What to write instead of settings that are wrong, in production; the rest works without them. */
+  wrong: readonly string[];
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,10 +31,22 @@ const shortestPassphrase = 12;
 
 /**
  * Reads the settings of messages from the environment; `port` is where the server listens. Throws with a sentence that
- * says what to write; it contains no value with a password.
+ * says what to write, without a value with a password; in production only for what messages cannot do without.
  */
 export function readSettings(environment: Environment, port = readPort(environment.PORT, 4321) ?? 4321): Settings {
-  const { DATA_DIR, DATABASE_URL, SMTP_URL, NODE_ENV, MESSAGES_PASSPHRASE } = environment;
+  const { DATA_DIR, DATABASE_URL, SMTP_URL, MESSAGES_PASSPHRASE } = environment;
+  const production = isProduction(environment);
+  const wrong: string[] = [];
+  /** In production the site and its messages matter more than a setting that both can do without. */
+  const orWithout = <Value>(read: () => Value): Value | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!production) throw error;
+      wrong.push((error as Error).message);
+      return undefined;
+    }
+  };
   if (DATABASE_URL && !["postgres:", "postgresql:"].includes(parsed(DATABASE_URL)?.protocol ?? ""))
     throw new Error(
       "DATABASE_URL is not the address of a PostgreSQL database. Write it as postgres://user:password@host:5432/name, or leave it out: messages are then kept in a file in DATA_DIR.",
@@ -40,7 +54,7 @@ export function readSettings(environment: Environment, port = readPort(environme
   return {
     folder: resolve(project, DATA_DIR || "data"),
     databaseUrl: DATABASE_URL || undefined,
-    mail: SMTP_URL ? readMail(SMTP_URL, environment) : undefined,
+    mail: SMTP_URL ? orWithout(() => readMail(SMTP_URL, environment)) : undefined,
     proxies: wholeNumber(environment, "PROXIES", 0, { from: 0, to: 9 }, "how many proxies of yours stand before it"),
     keepDays: wholeNumber(
       environment,
@@ -49,11 +63,12 @@ export function readSettings(environment: Environment, port = readPort(environme
       { from: 1, to: keptDays.done },
       "days from “done” to deletion, no more than /privacy promises",
     ),
-    production: NODE_ENV === "production",
+    production,
     passphrase: MESSAGES_PASSPHRASE
-      ? checkPassphrase(MESSAGES_PASSPHRASE, "The passphrase in MESSAGES_PASSPHRASE")
+      ? orWithout(() => checkPassphrase(MESSAGES_PASSPHRASE, "The passphrase in MESSAGES_PASSPHRASE"))
       : undefined,
-    staff: readStaffSettings(environment, port),
+    staff: orWithout(() => readStaffSettings(environment, port)),
+    wrong,
   };
 }
 

@@ -70,7 +70,7 @@ export async function createMessages(
     people,
     hides: (path: string, incoming: IncomingMessage) =>
       new RegExp(`^${staffPath}([./]|$)`).test(path) &&
-      (!staff || (staff.isLocal === true && loopbackName(incoming) === undefined)),
+      (!staff || (staff.isLocal === true && (proxies > 0 || loopbackName(incoming) === undefined))),
     open() {
       const isTerminal = process.stdout.isTTY === true;
       thread = runThread({ settings, isTerminal, yields: tuning.yields ?? true });

@@ -50,8 +50,10 @@ export function createStatusRoutes({
   app.post(messageStatusPath, async (c) => {
     c.header("Cache-Control", cacheControl.error);
     let typed = { number: "", words: "" };
-    const refuse = (status: ContentfulStatusCode, error: string, text: string) =>
-      answer(c, `${text} ${call}`, { error, text: `${text} ${call}` }, status, typed);
+    const refuse = (status: ContentfulStatusCode, error: string, reason: string) => {
+      const text = status === 400 ? reason : `${reason} ${call}`;
+      return answer(c, text, { error, text }, status, typed);
+    };
     if (!isFromOurPages(c.req.raw)) return refuse(403, "other-site", "It came from a page of another site.");
     const body = await readBody(c.req.raw, arriveWithin);
     const fields = typeof body === "string" ? undefined : await readFields(c.req.header("Content-Type") ?? "", body);

@@ -144,6 +144,7 @@ const port = parentPort;
 if (!port) throw new Error("start.ts runs this file as a thread.");
 const reply = (message: Reply) => port.postMessage(message);
 const { settings, isTerminal, yields } = workerData as ThreadData;
+for (const text of settings.wrong) console.error(text);
 if (settings.production) sayMissing(settings);
 const opening = openStore(settings);
 const calls = opening.then((store) => store && callsOf(store));

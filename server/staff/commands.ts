@@ -77,7 +77,7 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
       await note(query, now, actor, "recovered: all sessions and invitations ended");
     });
     say(
-      "All sessions and open invitations were ended. Their passkeys still work: revoke those of whom you do not trust.",
+      "All sessions and open invitations were ended. Their passkeys still work: revoke those of people whom you do not trust.",
     );
     await sayInvitation(terminal, {
       name: `Manager, recovered ${new Date(now).toISOString().slice(0, 10)}`,

@@ -19,7 +19,10 @@ export class Refusal extends Error {
 export const refusedSignIn = () => new Refusal("refused", "This passkey does not sign in here. Try again.");
 
 export const refusedInvitation = () =>
-  new Refusal("refused", "This invitation was used, is over, or is not whole. Ask a manager for a new one.");
+  new Refusal(
+    "refused",
+    "This invitation was used, is over, or is not whole. Ask a manager for a new one, or run npm run staff -- invite on the server.",
+  );
 
 export const signedOut = () => new Refusal("signed-out", "You are signed out. Sign in again.");
 

@@ -252,7 +252,20 @@ describe("without an address in the settings, the front desk", () => {
     { headers: { Host: "clinic.example" }, because: "another name" },
     { headers: { Host: "localhost.clinic.example" }, because: "it only begins alike" },
     { headers: { Host: "192.0.2.1" }, because: "another address" },
-    ...["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-FORWARDED-PROTO", "X-Real-IP"].map((name) => ({
+    ...[
+      "Forwarded",
+      "Via",
+      "X-Forwarded-For",
+      "X-Forwarded-Host",
+      "X-FORWARDED-PROTO",
+      "X-Forwarded",
+      "X-Real-IP",
+      "CDN-Loop",
+      "CF-Connecting-IP",
+      "True-Client-IP",
+      "X-Client-IP",
+      "X-Original-Host",
+    ].map((name) => ({
       headers: { Host: "localhost", [name]: "127.0.0.1" },
       because: `a proxy passed it on (${name})`,
     })),

@@ -5,14 +5,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Where the page of the front desk is; passkeys are bound to both. With `isLocal`, it is open on this computer only. */
 export type StaffSettings = { origin: string; rpId: string; isLocal?: boolean };
 
+/** Whether this is a server in use: it demands more, and makes no secrets by itself. */
+export function isProduction({ NODE_ENV }: Environment): boolean {
+  return NODE_ENV?.toLowerCase() === "production";
+}
+
 /**
  * Reads where the front desk is: at `STAFF_ORIGIN`, otherwise at this port of localhost; undefined, and closed, in
  * production without `STAFF_ORIGIN`. Throws with what to write.
  */
-export function readStaffSettings({ STAFF_ORIGIN, NODE_ENV }: Environment, port: number): StaffSettings | undefined {
+export function readStaffSettings(environment: Environment, port: number): StaffSettings | undefined {
+  const { STAFF_ORIGIN } = environment;
   if (!STAFF_ORIGIN) {
     const { origin } = new URL(`http://localhost:${port}`);
-    return NODE_ENV === "production" ? undefined : { origin, rpId: "localhost", isLocal: true };
+    return isProduction(environment) ? undefined : { origin, rpId: "localhost", isLocal: true };
   }
   const url = URL.parse(STAFF_ORIGIN);
   const safe = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");

@@ -242,7 +242,10 @@ describe("a session", () => {
 });
 
 describe("an invitation", () => {
-  const same = [403, "This invitation was used, is over, or is not whole. Ask a manager for a new one."];
+  const same = [
+    403,
+    "This invitation was used, is over, or is not whole. Ask a manager for a new one, or run npm run staff -- invite on the server.",
+  ];
   const refusalOf = ({ status, refusal }: { status: number; refusal: { text: string } }) => [status, refusal.text];
 
   test("works once", async () => {

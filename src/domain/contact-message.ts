@@ -84,7 +84,8 @@ export function messageErrors(message: Record<keyof ContactMessage, string>): Pa
   const errors: Partial<typeof message> = {};
   for (const field of missingFields(message as ContactMessage)) errors[field] = missingText[field];
   // Only its mail server knows whether an address is valid; this rejects what cannot be one.
-  if (!errors.email && !/^[^\s@]+@[^\s@]+$/.test(message.email.trim())) errors.email = malformedEmail(message.email);
+  if (!errors.email && !/^[^\s@]+@[^\s@]*[^\s@.,;]$/.test(message.email.trim()))
+    errors.email = malformedEmail(message.email);
   Object.assign(errors, lengthErrors(message));
   if (!Object.hasOwn(patientTypes, message.patientType)) errors.patientType = "Choose one of the kinds in the list.";
   return errors;

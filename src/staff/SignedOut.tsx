@@ -31,7 +31,10 @@ export function SignedOut({ why, onSession }: Props) {
       <Action tone="primary" label="Sign in with a passkey" busy={busy} onClick={() => void run()} />
       <Problem error={error} />
       <p>
-        <small>No passkey on this device? A manager can invite you; the link works once.</small>
+        <small>
+          No passkey on this device? A manager can invite you; the link works once. The first manager’s link is in the
+          terminal where the program was started, or from <code>npm run staff -- invite</code>.
+        </small>
       </p>
     </>
   );

@@ -96,9 +96,7 @@ function Unsent({ reason: { message, mayPass }, phone }: { reason: NotArrived; p
   return (
     <div className={styles.result} ref={showResult}>
       {isOffline ? (
-        <p ref={sendWhenOnline}>
-          You are offline: your message has not reached us. It is sent by itself when you are online again.
-        </p>
+        <p ref={sendWhenOnline}>You are offline. Your message is sent by itself when you are online again.</p>
       ) : (
         // The number is below, as a link.
         <p>{message.replace(` Please call ${readablePhone(phone)}.`, "")}</p>
