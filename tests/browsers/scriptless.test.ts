@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { routes } from "#routes.ts";
-import { validMessage } from "../e2e/support/contact-form.ts";
-import { practice } from "../e2e/support/practice.ts";
 import { whoPays } from "../support/content.ts";
 import { openPage } from "./support/open-page.ts";
 
@@ -23,16 +21,6 @@ test("a question opens, and closes the one before it", async () => {
   await page.click("details[name]:not([open]) summary");
   expect(await open()).toHaveLength(1);
   expect(await open()).not.toEqual(before);
-});
-
-test("the contact page says that its form needs JavaScript and whom to call, and keeps what was typed", async () => {
-  await page.go(routes.contact);
-  await page.click("#message-form summary");
-  expect(await page.text("noscript")).toContain(practice.phone);
-  for (const [name, text] of Object.entries(validMessage)) await page.write(`[name=${name}]`, text);
-  await page.click("form button");
-  for (const [name, text] of Object.entries(validMessage)) expect(await page.value(`[name=${name}]`)).toBe(text);
-  expect(await page.path()).toBe(routes.contact);
 });
 
 test.each([

@@ -84,7 +84,7 @@ function CallMe() {
     setIsWritten(true);
   };
   return (
-    <div className={styles.callMe}>
+    <div className={styles.callMe} data-screen-only="">
       <button type="button" onClick={write}>
         “{callMe}.”
       </button>

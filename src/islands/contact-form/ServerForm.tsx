@@ -40,7 +40,16 @@ function Honeypot() {
   return (
     <label className={styles.honeypot}>
       Leave this empty
-      <input name="website" type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+      {/* With a placeholder, as the other fields: an empty form is not printed. */}
+      <input
+        name="website"
+        placeholder=" "
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
     </label>
   );
 }
