@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Starts a server over a built site on a free port of this machine, for tests, pictures and measurements.
+ * Starts a server over a built site on a free port of this machine, for tests, pictures and measurements. Its messages
+ * are in a folder of their own, unless `DATA_DIR` names one: never among those of the practice.
  * @param program the site's own server, unless another one is named that prints its URL
  */
 export async function serveBuild(
@@ -11,8 +14,9 @@ export async function serveBuild(
   program = "server/main.ts",
 ): Promise<{ url: string; stop: () => void }> {
   const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
+  const data = mkdtempSync(join(tmpdir(), "served-build-"));
   const server = spawn(process.execPath, [file, folder], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
+    env: { DATA_DIR: data, ...process.env, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -22,6 +26,7 @@ export async function serveBuild(
     });
     server.on("exit", (code) => reject(new Error(`The server ended with code ${code} before it listened.`)));
   });
+  server.on("exit", () => rmSync(data, { recursive: true, force: true }));
   const stop = () => void server.kill();
   process.on("exit", stop);
   return { url, stop };

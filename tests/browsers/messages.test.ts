@@ -52,7 +52,7 @@ describe("with script", () => {
     await fill(page, message, `http://localhost:${port}`);
     await server.stop();
     await page.click("form [type=submit]");
-    await expect.poll(() => page.text("#message-form [role=status]")).toContain("Trying again");
+    await expect.poll(() => page.text("#message-form form > [role=status]")).toContain("Trying again");
     const next = await startMessagesServer(port, environment);
     await expect.poll(() => page.text(receipt), { timeout: 30_000 }).toMatch(/^\d{6}$/);
     const number = await page.text(receipt);
