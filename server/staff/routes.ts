@@ -72,7 +72,7 @@ export function createStaffRoutes({ ask, origin, isLocal, proxies, rates = staff
   };
 
   const app = new Hono<Env>();
-  for (const path of [staffPath, `${staffPath}.html`, `${staffPath}/*`]) {
+  for (const path of [staffPath, `${staffPath}.html`, `${staffPath}.html/*`, `${staffPath}/*`]) {
     app.use(path, neverKept);
     if (isLocal) app.use(path, onLocalhost(origin));
   }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { Field } from "#ui/forms/Field.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { ContactIsland, type ContactIslandProps } from "./ContactForm.tsx";
@@ -83,10 +84,17 @@ function AlmostDone({ email, draft, href, isCopied, onSent, onBack }: AlmostDone
       )}
       {copy === "copied" && <p role="status">The text is copied. Paste it into an email to {email}.</p>}
       {copy === "refused" && (
-        <label>
-          Your browser did not let us copy the text. Select it here, and copy it:
-          <textarea readOnly rows={8} value={draft.text} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </label>
+        <Field name="draft" label="Your browser did not let us copy the text. Select it here, and copy it:">
+          {({ id }) => (
+            <textarea
+              id={id}
+              readOnly
+              rows={8}
+              value={draft.text}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
+        </Field>
       )}
       <Buttons>
         <Button tone="primary" onPress={onSent}>
