@@ -197,6 +197,22 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
     expect(received(message)).toHaveLength(1);
   });
 
+  test("what is written while a message is on its way stays", async ({ page }) => {
+    const gate = Promise.withResolvers<unknown>();
+    await page.route("**/api/messages", async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(routes.contact);
+    await fill(page, { ...validMessage, message: "The first one." });
+    await contactForm(page).send.click();
+    await expect(page.getByText("Sending…")).toBeVisible();
+    await fill(page, { message: "The second one." });
+    gate.resolve(undefined);
+    await expect(contactForm(page).success).toBeVisible();
+    await expect(contactForm(page).message).toHaveValue("The second one.");
+  });
+
   test("when it cannot be sent, the page says so with the phone and keeps the text, and a press tries again", async ({
     page,
   }) => {

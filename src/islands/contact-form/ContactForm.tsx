@@ -82,7 +82,8 @@ function ContactForm({ texts, phone, delivery }: Props) {
       .deliver(withOffice(message), (progress) => setState({ phase: "delivery", progress }))
       .finally(() => (isBusy.current = false));
     if (isSent) {
-      form.reset();
+      // What was written meanwhile is another message.
+      if (JSON.stringify(readMessage(form)) === JSON.stringify(message)) form.reset();
       setHint(undefined);
       setState((now) => (now.phase === "delivery" ? now : { phase: "delivery", progress: undefined }));
       setNotice(shown(texts.sent));
