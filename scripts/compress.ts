@@ -64,9 +64,7 @@ console.log(
 // A page that is too large still works, only more slowly, and its text is the practice's decision: this is only a
 // warning.
 for (const page of tooLarge.sort())
-  console.warn(
-    `Warning: ${page} bytes; a page has at most ${pageBudget}. Shorten its longest texts in content/.`,
-  );
+  console.warn(`Warning: ${page} bytes; a page has at most ${pageBudget}. Shorten its longest texts in content/.`);
 
 function brotli(bytes: Buffer, postfix: number, direct = 0): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {

@@ -21,7 +21,7 @@ export async function problems(database: Database, now: number, recipients?: rea
     now - hour,
   );
   const unread = await count(
-    "messages WHERE suspect = 0 AND read_at IS NULL AND created_at < $1",
+    "messages WHERE suspect = 0 AND read_at IS NULL AND going_at IS NULL AND created_at < $1",
     now - answerWithin + 4 * hour,
   );
   const overdue = await count(

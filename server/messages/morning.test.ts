@@ -43,6 +43,7 @@ test("at nine on Monday one mail lists what is overdue, what waits, and how many
   expect(mail).toMatch(/^Subject: Messages this morning: 1 overdue, 1 waiting, 1 set aside\r$/m);
   expect(mail).toMatch(new RegExp(`^${made.number}: since 6:00 PM on Saturday, November 21\\r$`, "m"));
   expect(mail).toMatch(new RegExp(`^${waiting.number}: answer by 8:00 AM on Tuesday, November 24\\r$`, "m"));
+  expect(mail).toMatch(/^Set aside because they looked like a robot's: 1\./m);
   expect(mail).toContain("npm run messages -- suspect");
   expect(mail).not.toMatch(new RegExp(`${done.number}|Quillfeather|zaphira`));
 });

@@ -183,10 +183,10 @@ describe("over HTTP", () => {
       ["892 485", ""],
     ] as const)
       expect(await submit(number, words)).toEqual([400, number, words]);
-    expect(await submit("No. 892 485", 'a "b" <c> $1 &amp;')).toEqual([
+    expect(await submit("No. 892 485", 'a "b" <c> $& &amp;')).toEqual([
       404,
       "No. 892 485",
-      "a &#34;b&#34; &#60;c&#62; $1 &#38;amp;",
+      "a &#34;b&#34; &#60;c&#62; $&#38; &#38;amp;",
     ]);
     await submit("892-485", "b");
     expect(await submit("892-485", "b")).toEqual([429, "892-485", "b"]);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { message, passphrase } from "../../tests/support/messages.ts";
@@ -7,7 +7,7 @@ import { command, staffCommand } from "../../tests/support/messages-program.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { codeFileIn } from "./code-file.ts";
 import { commands, type Desk } from "./commands.ts";
-import { openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { MessageStore, note } from "./store.ts";
 
 /** 3:40 PM in New York. */
@@ -260,6 +260,8 @@ test("after 24 hours the list says since when a message is overdue, and health f
   });
   await run(`done ${number}`);
   expect(await run("health", later)).toEqual({ good: true, out: "All is well." });
+  await arrive({ phone: "22" }, true);
+  expect(await run("health", later), "one set aside is not overdue").toMatchObject({ good: true });
   await database.close();
 });
 
@@ -281,6 +283,25 @@ test("health fails for a day after messages could not be stored, as soon as that
     out: expect.stringMatching(/^Visitors were asked to call, last at 3:40 PM .*could not store 2 messages/) as string,
   });
   expect((await run("health", { now: afternoon + 24 * 3_600_000 })).good).toBe(true);
+  await database.close();
+});
+
+/** A database that reads, and writes nothing. */
+const refusing =
+  (query: Database["query"]): Database["query"] =>
+  (text, ...rest) =>
+    /^INSERT/.test(text) ? Promise.reject(new Error("full")) : query(text, ...rest);
+
+test("health fails when no file can be written beside the messages, or nothing to them, and leaves no file", async () => {
+  await using elsewhere = await temporaryFolder({});
+  const { database, run } = await newDesk(elsewhere.path);
+  const says = (reason: string) => expect.stringMatching(new RegExp(`^No room for messages in .*${reason}`)) as string;
+  const missing = { ...database, place: join(elsewhere.path, "missing/messages.db") };
+  expect(await run("health", { database: missing })).toEqual({ good: false, out: says("ENOENT") });
+  const full = { ...database, query: refusing(database.query) };
+  expect(await run("health", { database: full })).toEqual({ good: false, out: says("full") });
+  expect(await run("health")).toEqual({ good: true, out: "All is well." });
+  expect((await readdir(elsewhere.path)).filter((name) => name.startsWith("health"))).toEqual([]);
   await database.close();
 });
 
@@ -345,6 +366,12 @@ test.concurrent.each<{ line: string; environment: Record<string, string>; code: 
   { line: "list --json", environment: {}, code: 0, says: /^\[/ },
   { line: "list", environment: { MESSAGES_PASSPHRASE: "short" }, code: 1, says: /MESSAGES_PASSPHRASE has fewer/ },
   { line: "test-mail", environment: { SMTP_URL: "" }, code: 1, says: /set SMTP_URL/ },
+  {
+    line: "test-mail",
+    environment: { SMTP_URL: "smtp://127.0.0.1:1", NOTICE_TO: "a@example.com", NOTICE_FROM: "b@example.com" },
+    code: 1,
+    says: /^a@example\.com: not accepted/,
+  },
   { line: "list", environment: { PROXIES: "many" }, code: 1, says: /PROXIES is "many"/ },
   { line: "constructor", environment: {}, code: 1, says: /rotate-key/ },
 ])("the program exits with $code for $line with $environment", async ({ line, environment, code, says }) => {

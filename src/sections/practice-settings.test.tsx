@@ -119,7 +119,7 @@ test.each([
   },
   {
     part: clinics({ secureChannel: "Send records by pigeon." }),
-    says: ["Send records by pigeon. Nothing about a patient belongs in the web form."],
+    says: ["Send records by pigeon. Please leave your patient’s name and medical details out of the web form."],
     because: "the practice has confirmed one",
   },
   {

@@ -163,4 +163,10 @@ test("the number of messages set aside comes with the first list, and follows ev
   await act("messages/not-a-robot", 2);
   await desk.refresh();
   expect(counted()).toBe(0);
+  desk.client.setQueryData(keysOf.news, { fresh: 0, freshAt: 0, at: 0 });
+  const [row] = await database.query<{ version: number }>("SELECT version FROM messages WHERE number = 2");
+  await desk.act(2, row?.version ?? 0, { kind: "set-aside" });
+  expect(desk.client.getQueryState(keysOf.news)?.isInvalidated, "asked again after an own change").toBe(true);
+  await desk.refresh();
+  expect(counted()).toBe(1);
 });

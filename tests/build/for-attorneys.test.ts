@@ -135,7 +135,10 @@ test("clinics read the times of the reports that they get, as content/ has them"
 });
 
 ownTest.each([
-  { says: "Nothing about a patient belongs in the web form.", because: "the form is no place for it" },
+  {
+    says: "Please leave your patient’s name and medical details out of the web form.",
+    because: "the form is no place for it",
+  },
   { says: `EMG/NCS is done only at our ${facts["emgOffice"]} office.`, because: "patients must not travel in vain" },
   { says: "with the patient’s signed authorization", because: "a report belongs to the patient first" },
 ])("clinics read “$says”: $because", ({ says }) => {

@@ -5,6 +5,7 @@ test.each([
   { address: "maria@gmail.con", asks: "Did you mean maria@gmail.com?", because: "one character is another" },
   { address: " Maria@GMIAL.com ", asks: "Did you mean maria@gmail.com?", because: "two characters changed places" },
   { address: "maria@gmail.co", asks: "Did you mean maria@gmail.com?", because: "the last character is missing" },
+  { address: "maria@gmal.com", asks: "Did you mean maria@gmail.com?", because: "a character is missing" },
   { address: "maria@yahooo.com", asks: "Did you mean maria@yahoo.com?", because: "one character is too much" },
   { address: "maria@gonzalez", asks: "Is “gonzalez” complete?", because: "no mail goes to a name without a dot" },
 ])("$address: $asks, since $because", ({ address, asks }) => {
