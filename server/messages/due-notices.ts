@@ -27,8 +27,8 @@ export function identityOf(notices: readonly Notice[]): string {
 }
 
 /**
- * Claims what is due to the same addresses, for one mail, and postpones it by the lease; nothing while another mail is being sent, was sent
- * less than a minute ago, or is due for retry within a minute. A notice due in more than a day means that the clock was
+ * Claims what is due to the same addresses, for one mail, and postpones it by the lease; nothing while another mail is
+ * being sent, was sent less than a minute ago, or is due for retry within a minute. A notice due in more than a day means that the clock was
  * set back. With `chosen`, reminders that managers turned off wait until turned on.
  */
 export async function claimDue(database: Database, now: number, chosen: boolean): Promise<Notice[]> {

@@ -87,7 +87,8 @@ export class MessageStore {
   /**
    * Stores a message, and returns only after it is on disk with its notices. The same `key` with the same content gives
    * the same receipt; with other content, "conflict". Without a key, the same content within ten minutes is a retry of
-   * the same message, unless a person answered, deleted or set aside that one meanwhile. Suspected spam (`suspect`) has no notice.
+   * the same message, unless a person answered, deleted or set aside that one meanwhile. Suspected spam (`suspect`) has
+   * no notice.
    */
   accept(message: ContactMessage, given: Given): Promise<Receipt | "conflict"> {
     return this.unstored.watch(() => this.#store(message, given));
