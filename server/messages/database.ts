@@ -141,3 +141,11 @@ function openSqlite(folder: string): Database {
     close: () => inTurn(() => database.close()),
   };
 }
+
+/** Stores a value under a name, in place of the one before. */
+export async function putValue(query: Query, name: string, value: string): Promise<void> {
+  await query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2", [
+    name,
+    value,
+  ]);
+}

@@ -5,7 +5,7 @@ import { answerWithin } from "./store.ts";
 
 const minute = 60_000;
 /** A lease outlives every timeout of the mail server; notices of a killed program are released when it ends. */
-const lease = minute;
+export const lease = minute;
 /** Milliseconds between two mails: notices that arrive meanwhile go into the second. */
 const betweenMails = minute;
 /** Keeps a mail short enough for every mail server; the rest goes into the next. */
@@ -28,8 +28,8 @@ export function identityOf(notices: readonly Notice[]): string {
 
 /**
  * Claims what is due to the same addresses, for one mail, and postpones it by the lease; nothing while another mail is
- * being sent, was sent less than a minute ago, or is due for retry within a minute. A notice due in more than a day means that the clock was
- * set back. With `chosen`, reminders that managers turned off wait until turned on.
+ * being sent, was sent less than a minute ago, or is due for retry within a minute. A notice due in more than a day means
+ * that the clock was set back. With `chosen`, reminders that managers turned off wait until turned on.
  */
 export async function claimDue(database: Database, now: number, chosen: boolean): Promise<Notice[]> {
   const wanted = chosen ? "AND kind NOT IN (SELECT kind FROM reminders_off)" : "";

@@ -1,7 +1,7 @@
 /** What needs attention, for `npm run messages -- health`. */
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Database } from "./database.ts";
+import { type Database, putValue } from "./database.ts";
 import { answerWithin } from "./store.ts";
 import { unstoredProblem } from "./unstored.ts";
 
@@ -69,10 +69,7 @@ async function writeProblem(database: Database, now: number): Promise<string | u
   const file = database.engine === "sqlite" && join(dirname(database.place), `health-${process.pid}.tmp`);
   try {
     if (file) writeFileSync(file, new Uint8Array(roomNeeded), { mode: 0o600, flush: true });
-    await database.query(
-      "INSERT INTO secrets (name, value) VALUES ('health', $1) ON CONFLICT (name) DO UPDATE SET value = $1",
-      [String(now)],
-    );
+    await putValue(database.query, "health", String(now));
     return undefined;
   } catch (error) {
     return `No room for messages in ${database.place}, or no permission to write there, so visitors are asked to call: ${(error as Error).message}. Free space on that disk, or check its permissions.`;

@@ -1,7 +1,7 @@
 /** Mail to the practice: its server, who gets it, and what the server answered for each address. */
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
-import type { Database } from "./database.ts";
+import { type Database, putValue } from "./database.ts";
 import type { Mail, Settings } from "./settings.ts";
 
 type Letter = { subject: string; text: string; messageId?: string };
@@ -116,11 +116,7 @@ function inAscii(address: string): string {
 /** Remembers why the mail server took no mail, until it takes one. */
 export async function recordFailure({ query }: Database, reason: string | null): Promise<void> {
   if (reason === null) await query("DELETE FROM secrets WHERE name = 'mail-failure'");
-  else
-    await query(
-      "INSERT INTO secrets (name, value) VALUES ('mail-failure', $1) ON CONFLICT (name) DO UPDATE SET value = $1",
-      [reason],
-    );
+  else await putValue(query, "mail-failure", reason);
 }
 
 /** The Message-ID of our mail with this name. */

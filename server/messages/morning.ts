@@ -5,6 +5,7 @@ import { staffPath } from "#domain/inbox.ts";
 import { hourAndDay } from "#domain/practice-time.ts";
 import type { Database } from "./database.ts";
 import { countSetAside } from "./desk.ts";
+import { lease } from "./due-notices.ts";
 import { answerWithin } from "./store.ts";
 
 /** The hour from which it is sent, in New York; Monday to Friday. */
@@ -18,8 +19,6 @@ const hourInNewYork = new Intl.DateTimeFormat("en-US", {
 });
 /** Keeps a mail short; the list has the others. */
 const maxLines = 100;
-/** A lease outlives every timeout of the mail server. */
-const lease = 60_000;
 
 /** A mail of a morning that was claimed; `pending`: the addresses that still have to get it, otherwise all. */
 export type Morning = { day: string; attempts: number; pending: string | null };

@@ -9,6 +9,9 @@ import type { staffRates } from "../staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";
 import type { Call, Reply, ThreadData } from "./thread.ts";
 
+/** The paths of the front desk, and of the editor under it. */
+const frontDesk = new RegExp(`^${staffPath}([./]|$)`);
+
 type Site = Map<string, { bytes: Uint8Array }>;
 /** The people signed in at the front desk, and its origin. */
 export type People = {
@@ -69,7 +72,7 @@ export async function createMessages(
     routes,
     people,
     hides: (path: string, incoming: IncomingMessage) =>
-      new RegExp(`^${staffPath}([./]|$)`).test(path) &&
+      frontDesk.test(path) &&
       (!staff || (staff.isLocal === true && (proxies > 0 || loopbackName(incoming) === undefined))),
     open() {
       const isTerminal = process.stdout.isTTY === true;

@@ -1,4 +1,4 @@
-import type { Query } from "../messages/database.ts";
+import { putValue, type Query } from "../messages/database.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,10 +31,7 @@ export function readStaffSettings(environment: Environment, port: number): Staff
 
 /** Records the origin of the front desk for commands, which run without the server's environment; empty when closed. */
 export async function recordOrigin(query: Query, origin: string): Promise<void> {
-  await query(
-    "INSERT INTO secrets (name, value) VALUES ('origin', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-    [origin],
-  );
+  await putValue(query, "origin", origin);
 }
 
 /** The origin that the server started last has recorded; undefined before the first start. */

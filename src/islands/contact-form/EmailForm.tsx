@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Field } from "#ui/forms/Field.tsx";
 import { focusResult } from "#ui/forms/focus-field.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
@@ -14,8 +14,7 @@ type Props = ContactIslandProps & {
 
 /** The form of a site on a static host: it opens the visitor’s own mail app with the message written. */
 export function EmailForm({ email, ...props }: Props) {
-  const delivery = useMemo(() => emailDelivery(email), [email]);
-  return <ContactIsland {...props} delivery={delivery} />;
+  return <ContactIsland {...props} delivery={emailDelivery(email)} />;
 }
 
 function emailDelivery(email: string): Delivery {
@@ -45,14 +44,14 @@ function open(href: string) {
   link.click();
 }
 
+/** Copies a text; false where there is no clipboard, as without HTTPS, or no permission. */
 async function copied(text: string): Promise<boolean> {
-  // Without HTTPS, or without permission, there is no clipboard.
-  return (
-    (await navigator.clipboard
-      ?.writeText(text)
-      .then(() => true)
-      ?.catch(() => false)) ?? false
-  );
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type AlmostDoneProps = {
